@@ -89,6 +89,7 @@ const SERVER_FLOORS = [
       'desk',
       'order-desk',
       'order-desk/money',
+      'order-desk/emergency',
       'approvals',
       'contact-desk',
       'investor-desk',

@@ -7,11 +7,11 @@ import { listTrades } from '../areas/order-views/list-trades.ts';
 import { showTrade } from '../areas/order-views/show-trade.ts';
 import { receivePayment } from '../areas/payments/receive-payment.ts';
 import { savePayment } from '../areas/payments/save-payment.ts';
-import { approveTrade } from '../areas/trades/approve-trade.ts';
 import { createTrade } from '../areas/trades/create-trade.ts';
 import { preSignTrade } from '../areas/trades/pre-sign-trade.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import type { Deps } from '../platform/deps.ts';
+import { approveByTwo } from './approve-by-two.ts';
 import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
 import { demoColleague } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
@@ -57,6 +57,8 @@ const SCHEDULE_A = {
   sourceOfFunds: 'Savings from employment',
 };
 const TRANSFER_REFERENCE = 'DEMO-0001';
+/** Why the order is approved without a look at the documents in the office. */
+const SEEN_IN_PERSON = 'I saw the originals of their documents in person.';
 
 /** The portfolio of the person who has done everything once, by the use cases that pages and dealer call. */
 export const completeInvestorOrders: DemoStep = {
@@ -97,7 +99,7 @@ async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrd
       reference: TRANSFER_REFERENCE,
       key: TRANSFER_REFERENCE,
     });
-    await approveTrade(deps, await demoColleague(deps, 'compliance'), investorId, id);
+    await approveByTwo(deps, { investorId, id }, SEEN_IN_PERSON);
   }
 }
 

@@ -1,13 +1,7 @@
-import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import { findInvestor } from '../areas/accounts/find-account.ts';
-import { changeInvestorRepresentative } from '../areas/investor-desk/change-investor-representative.ts';
 import { targetOf } from '../areas/order-desk/approval-of-order.ts';
-import { proposeApproval } from '../areas/order-desk/approve-order.ts';
-import { checksOf } from '../areas/order-desk/checks-of-order.ts';
 import { findLastProposal } from '../areas/proposals/find-proposals.ts';
-import { findOrder } from '../areas/trades/find-order.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
-import type { Deps } from '../platform/deps.ts';
+import { proposeAsRepresentative } from './approve-by-two.ts';
 import { demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';
 import { findMorningOrder, OVERPAID } from './demo-morning.ts';
 import { demoColleague } from './demo-people.ts';
@@ -29,24 +23,8 @@ export const morningProposal: DemoStep = {
       return;
     }
     const actor = await demoColleague(deps, 'representative');
-    await giveTo(deps, actor.representativeId);
     const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
     await reviewTrade(deps, actor, investorId, order.id);
-    const inReview = await findOrder(deps.db, investorId, order.id);
-    const open = inReview === undefined ? [] : await checksOf(deps.db, deps, inReview);
-    const checks = EXCEPTED_CHECKS.filter((check) => open.includes(check));
-    const exception = checks.length === 0 ? undefined : { checks, reason: WHY };
-    await proposeApproval(deps, { actor, scope: 'own-clients' }, order.id, { exception });
+    await proposeAsRepresentative(deps, { investorId, id: order.id }, WHY);
   },
 };
-
-/** The representative proposes for their own clients alone. */
-async function giveTo(deps: Deps, toId: string | null): Promise<void> {
-  const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
-  const fromId = (await findInvestor(deps.db, investorId))?.dealerRepresentativeId ?? null;
-  if (toId !== null && fromId !== toId) {
-    const actor = await demoColleague(deps, 'compliance');
-    const reason = 'Their representative is away.';
-    await changeInvestorRepresentative(deps, { actor, scope: 'all' }, investorId, { fromId, toId, reason });
-  }
-}

@@ -111,7 +111,13 @@ export const PROPOSAL_STATES = [
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 /** Why a proposal about an order is over without anybody ending it: what it was about is not as it was. */
-export const STALE_REASONS = ['amount-changed', 'order-changed', 'order-returned', 'order-ended'] as const;
+export const STALE_REASONS = [
+  'amount-changed',
+  'order-changed',
+  'order-returned',
+  'order-ended',
+  'decided-in-emergency',
+] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 
 /** Why a proposed change of a role is over without anybody ending it. */

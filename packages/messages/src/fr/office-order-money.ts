@@ -25,6 +25,7 @@ export const officeOrderMoney: Texts<typeof english> = {
       'L’ordre a changé depuis. L’argent n’a pas bougé. Vérifiez l’ordre, puis proposez de nouveau.',
     'order-returned': 'L’ordre a été renvoyé à l’investisseur depuis. L’argent n’a pas bougé.',
     'order-ended': 'L’ordre a pris fin depuis. L’argent n’a pas bougé.',
+    'decided-in-emergency': 'Une personne seule a décidé, en urgence. L’historique dit qui et pourquoi.',
     returned: 'Renvoyée par {{name}} le {{when}}\u00a0: {{reason}}',
     withdrawn: 'Retirée par {{name}} le {{when}}',
     expired: 'Elle n’a pas été approuvée à temps.',

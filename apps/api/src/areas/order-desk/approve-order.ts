@@ -96,7 +96,7 @@ export async function approveOrder(
       if (!isAsProposed) {
         return 'order-changed';
       }
-      await approveWithin(trx, deps, actor, trade, auditOfException(exception));
+      await approveWithin(trx, deps, actor, trade, { detail: auditOfException(exception) });
       return true;
     });
     if (became === 'stale') {

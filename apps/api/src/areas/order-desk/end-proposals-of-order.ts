@@ -2,11 +2,11 @@ import type { StaleReason } from '@portal/domain/office/proposal-kinds';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { moneyTarget } from '../payments/money-target.ts';
 import { endStaleProposals } from '../proposals/end-proposal.ts';
 import type { OrderEvents } from '../trades/order-events.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { targetOf } from './approval-of-order.ts';
-import { moneyTarget } from './money-target.ts';
 
 /** What is proposed about an order, or its money, ends with the order: nobody approves what is not there any more. */
 export async function endProposalsOfOrder(
@@ -26,8 +26,23 @@ export async function endProposalsOfReturned(
   await endAll(trx, deps, order, 'order-returned');
 }
 
-async function endAll(trx: Db, deps: Deps, { id, investorId }: TradeRecord, because: StaleReason) {
-  const targets = [targetOf(id), moneyTarget(id)];
+/** What is proposed of what one person decided alone in an emergency ends with that. */
+export async function endProposalDecidedAlone(
+  trx: Db,
+  deps: Deps,
+  order: TradeRecord,
+  target: string,
+): Promise<void> {
+  await endAll(trx, deps, order, 'decided-in-emergency', [target]);
+}
+
+async function endAll(
+  trx: Db,
+  deps: Deps,
+  { id, investorId }: TradeRecord,
+  because: StaleReason,
+  targets: readonly string[] = [targetOf(id), moneyTarget(id)],
+): Promise<void> {
   for (const { id: proposalId, kind } of await endStaleProposals(trx, deps, targets, because)) {
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: 'system',

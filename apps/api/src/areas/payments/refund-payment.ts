@@ -1,15 +1,14 @@
 import { refundableCents, refundProblem } from '@portal/domain/payments/refundable';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
 import { findMoney } from './money-journal.store.ts';
+import { auditOfWarrant, type MoneyWarrant, useWarrant } from './money-warrant.ts';
 import { orderMoney } from './order-money.ts';
 import { recordMoney } from './record-money.ts';
 
@@ -18,44 +17,33 @@ export type Refund = {
   amountCents?: bigint | undefined;
   /** The bank's word for the transfer back; the same one is counted once. */
   reference?: string | undefined;
-  /** On whose proposal; the same one is counted once. */
-  proposalId?: string | undefined;
+  /** By what; the same proposal is counted once. */
+  warrant: MoneyWarrant;
 };
 
 export type RefundOutcome = { isNew: boolean; amountCents: bigint; inTrustCents: bigint };
 
 /**
- * Records that the trustee sent money of an order back: all of it once the order is cancelled or declined, else only what is
- * more than the order costs; nothing of what looks like a payment told twice. Throws NOT_FOUND, NOTHING_TO_REFUND, or VALIDATION
- * for an amount that may not go back.
+ * Records that the trustee sent money of a locked order back: all of it once the order is cancelled or declined, else only what is
+ * more than the order costs; nothing of what looks like a payment told twice. Throws NOTHING_TO_REFUND, or VALIDATION for an amount
+ * that may not go back.
  */
-export async function refundPayment(
-  deps: Deps,
-  by: StaffActor,
-  investorId: string,
-  tradeId: string,
-  refund: Refund,
-): Promise<RefundOutcome> {
-  return transact(deps.db, async (trx) =>
-    refundWithin(trx, deps, by, await lockOrder(trx, investorId, tradeId), refund),
-  );
-}
-
-/** The same in the caller's transaction, which has locked the order. */
 export async function refundWithin(
   trx: Db,
   deps: Deps,
   by: StaffActor,
   trade: TradeRecord,
-  { amountCents, reference, proposalId }: Refund,
+  { amountCents, reference, warrant }: Refund,
 ): Promise<RefundOutcome> {
   const { investorId, id: tradeId } = trade;
   const { inTrustCents: inTrust } = await orderMoney(trx, trade);
+  const proposalId = 'emergency' in warrant ? undefined : warrant.proposalId;
   const eventId = `refunded:${tradeId}:${reference ?? proposalId ?? deps.newId()}`;
   if ((await findMoney(trx, 'dealer', eventId)) !== undefined) {
     return { isNew: false, amountCents: 0n, inTrustCents: inTrust };
   }
   const amount = amountToRefund(trade, inTrust, amountCents);
+  await useWarrant(trx, deps, by, 'refund-money', { tradeId, warrant });
   await recordMoney(trx, deps, trade, {
     source: 'dealer',
     by,
@@ -69,14 +57,14 @@ export async function refundWithin(
   await requestMail(trx, deps, { template: 'payment-refunded', ...told });
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: nameOfActor(by),
-    action: 'payment.refunded',
+    action: proposalId === undefined ? 'payment.refunded-in-emergency' : 'payment.refunded',
     target: `trade:${tradeId}`,
     investorId,
     detail: {
       ...auditOfStaff(by),
       amountCents: told.amountCents,
       orderStatus: trade.status,
-      ...(proposalId === undefined ? {} : { proposalId }),
+      ...auditOfWarrant(warrant),
     },
   });
   return { isNew: true, amountCents: amount, inTrustCents: money.inTrustCents };

@@ -2,47 +2,34 @@ import { releasableFrom, rightToCancelAt } from '@portal/domain/trades/right-to-
 import { type MoveOutcome, moveTrade } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
-import { lockOrder } from '../trades/lock-order.ts';
 import { settleOrder } from '../trades/record-funds.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
+import { auditOfWarrant, type MoneyWarrant, useWarrant } from './money-warrant.ts';
 import { orderMoney } from './order-money.ts';
 import { recordMoney } from './record-money.ts';
 
 /**
- * Releases an order's money from trust to the issuer, which settles the order: only once the dealer approved it, the right to
+ * Releases a locked order's money from trust to the issuer, which settles the order: only once the dealer approved it, the right to
  * cancel has ended (NI 45-106 s. 2.9(16)) and the whole total is there. What was paid too much stays in trust. Releasing a
- * settled order changes nothing. Throws NOT_FOUND, STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
+ * settled order changes nothing, and answers false. Throws STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
  */
-export async function releasePayment(
-  deps: Deps,
-  by: StaffActor,
-  investorId: string,
-  tradeId: string,
-): Promise<boolean> {
-  return transact(deps.db, async (trx) =>
-    releaseWithin(trx, deps, by, await lockOrder(trx, investorId, tradeId)),
-  );
-}
-
-/** The same in the caller's transaction, which has locked the order; `proposalId`: on whose proposal. */
 export async function releaseWithin(
   trx: Db,
   deps: Deps,
   by: StaffActor,
   trade: TradeRecord,
-  proposalId?: string,
+  warrant: MoneyWarrant,
 ): Promise<boolean> {
   if (!(await isToBeReleased(trx, deps, trade))) {
     return false;
   }
-  await releaseFrom(trx, deps, by, trade, proposalId);
+  await releaseFrom(trx, deps, by, trade, warrant);
   return true;
 }
 
@@ -79,10 +66,11 @@ async function releaseFrom(
   deps: Deps,
   by: StaffActor,
   trade: TradeRecord,
-  proposalId?: string,
+  warrant: MoneyWarrant,
 ): Promise<void> {
   const at = deps.clock.now();
   const { investorId, id: tradeId, totalCents } = trade;
+  await useWarrant(trx, deps, by, 'release-money', { tradeId, warrant });
   await recordMoney(trx, deps, trade, {
     source: 'dealer',
     by,
@@ -101,13 +89,9 @@ async function releaseFrom(
   });
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),
-    action: 'payment.released',
+    action: 'emergency' in warrant ? 'payment.released-in-emergency' : 'payment.released',
     target: `trade:${tradeId}`,
     investorId,
-    detail: {
-      ...auditOfStaff(by),
-      amountCents: String(totalCents),
-      ...(proposalId === undefined ? {} : { proposalId }),
-    },
+    detail: { ...auditOfStaff(by), amountCents: String(totalCents), ...auditOfWarrant(warrant) },
   });
 }

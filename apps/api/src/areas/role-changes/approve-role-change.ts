@@ -11,7 +11,7 @@ import { approveProposal } from '../proposals/approve-proposal.ts';
 import type { Proposal } from '../proposals/find-proposals.ts';
 import { findRepresentative } from '../representatives/find-representatives.ts';
 import { type HeldPerson, holdPerson } from '../staff/change-person.ts';
-import { giveRole } from '../staff/change-role.ts';
+import { giveRole } from '../staff/give-role.ts';
 import { endRoleChangesBy } from './end-role-changes.ts';
 import { mayChangeRoles } from './may-change-roles.ts';
 import { changedSince, type RolePayload, readRolePayload, roleTarget } from './role-payload.ts';

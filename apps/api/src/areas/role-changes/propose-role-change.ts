@@ -3,10 +3,11 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
-import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { propose } from '../proposals/propose.ts';
-import { type HeldPerson, holdPerson } from '../staff/change-person.ts';
+import { holdPerson } from '../staff/change-person.ts';
 import { refuseUnknownRepresentative } from '../staff/refuse-unknown-representative.ts';
+import { refuseSameRole } from './refuse-same-role.ts';
 import { type RolePayload, roleTarget } from './role-payload.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function proposeRoleChange(
     if (person.version !== version || person.endedAt !== null) {
       throw new AppError('CHANGED_MEANWHILE');
     }
-    refuseSameRole(person, toRole, representativeId);
+    refuseSameRole(person, { role: toRole, representativeId });
     await refuseUnknownRepresentative(trx, representativeId);
     const payload: RolePayload = { staffId, fromRole: person.role, toRole, representativeId, version };
     const proposalId = await propose(trx, deps, by, {
@@ -48,14 +49,4 @@ export async function proposeRoleChange(
       detail: { ...auditOfStaff(by), proposalId, fromRole: person.role, toRole, representativeId },
     });
   });
-}
-
-function refuseSameRole(
-  person: HeldPerson,
-  role: ChangeRoleInput['role'],
-  representativeId: string | null,
-): void {
-  if (person.role === role && person.representativeId === representativeId) {
-    throw invalid([{ path: 'role', key: 'office.people.role.same' }]);
-  }
 }

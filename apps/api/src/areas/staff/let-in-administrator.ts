@@ -5,6 +5,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endAllSessions, endChallenges, removeTwoFactor } from '../accounts/staff-credentials.ts';
 import { issueInvitation } from './issue-invitation.ts';
+import { nameLettingIn } from './name-emergency.ts';
 import { changeStaff, findStaffByEmail, insertStaff, lockStaff } from './staff.store.ts';
 
 /** Who runs the machine, where nobody of the office can. */
@@ -25,7 +26,10 @@ export async function letInAdministrator(
     if (known === undefined) {
       await insertStaff(trx, { ...person, id, role: 'administrator', representativeId: null, at });
     } else {
-      await lockStaff(trx, id);
+      const held = await lockStaff(trx, id);
+      if (held?.role !== 'administrator') {
+        await nameLettingIn(trx, deps, id);
+      }
       const fresh = {
         role: 'administrator',
         representative_id: null,

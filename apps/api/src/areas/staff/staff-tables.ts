@@ -1,7 +1,8 @@
+import type { EmergencyKind } from '@portal/domain/office/emergencies';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import type { Generated } from 'kysely';
 
-/** The dealer's people, and the links by which they come. */
+/** The dealer's people, the links by which they come, and what one of them did alone. */
 export type StaffTables = {
   staff: {
     id: string;
@@ -29,5 +30,17 @@ export type StaffTables = {
     created_at: Date;
     expires_at: Date;
     used_at: Date | null;
+  };
+  /** What takes two persons and one did alone. Triggers keep that it was carried out at once, and stays. */
+  emergencies: {
+    id: string;
+    kind: EmergencyKind;
+    /** What it is about, as a proposal would name it. */
+    target: string;
+    /** Null for whoever runs the machine, who lets an administrator in. */
+    staff_id: string | null;
+    reason: string;
+    carried_out: Generated<boolean>;
+    at: Date;
   };
 };

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { type Decision, decideTrade, decideWithin } from './decide-trade.ts';
+import { type Decision, decideWithin } from './decide-trade.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** The dealer's next step of an approved order, in the words of specification section 4. */
@@ -15,26 +15,16 @@ const APPROVAL: Decision = {
   mail: 'order-approved',
 };
 
-/** The dealer approves an order in review; the investor is told. Throws NOT_FOUND or STATE_REFUSES. */
-export async function approveTrade(
-  deps: Deps,
-  by: StaffActor,
-  investorId: string,
-  tradeId: string,
-): Promise<void> {
-  await decideTrade(deps, by, investorId, tradeId, APPROVAL);
-}
+/** What else of an approval goes on record; `action` where it is another than that of two persons. */
+type OnRecord = { detail: Readonly<{ [fact: string]: string }>; action?: 'trade.approved-in-emergency' };
 
-/**
- * The same within the transaction in which a second person agreed; the deal and the order are locked. `detail`: what else goes on
- * record. Throws STATE_REFUSES.
- */
+/** Approves an order in review within the caller's transaction, which has locked it and its deal; the investor is told. Throws STATE_REFUSES. */
 export async function approveWithin(
   trx: Db,
   deps: Deps,
   by: StaffActor,
   trade: TradeRecord,
-  detail: Readonly<Record<string, string>>,
+  onRecord: OnRecord,
 ): Promise<void> {
-  await decideWithin(trx, deps, by, trade, { ...APPROVAL, detail });
+  await decideWithin(trx, deps, by, trade, { ...APPROVAL, ...onRecord });
 }

@@ -1,7 +1,7 @@
 import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { askForChanges } from '../../areas/changes/ask-for-changes.ts';
+import { approveInEmergency } from '../../areas/order-desk/emergency/approve-in-emergency.ts';
 import { resendJointLink } from '../../areas/signing/resend-joint-link.ts';
-import { approveTrade } from '../../areas/trades/approve-trade.ts';
 import { archiveTrade } from '../../areas/trades/archive-trade.ts';
 import { cancellationOfOrder } from '../../areas/trades/cancellation-deadline.ts';
 import { declineTrade } from '../../areas/trades/decline-trade.ts';
@@ -13,9 +13,13 @@ import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
 import { linesOfProfileFlags } from './profile-commands.ts';
 import { describeReferral } from './referral-commands.ts';
+import { ALONE, requireEmergency } from './require-emergency.ts';
+
+/** What was typed beside the order. */
+type Said = { reason: string; emergency: boolean };
 
 /** What the dealer does to one order; answers the lines to print. */
-type OrderCommand = (deps: CommandDeps, order: QueuedOrder, reason: string) => Promise<string[]>;
+type OrderCommand = (deps: CommandDeps, order: QueuedOrder, said: Said) => Promise<string[]>;
 
 /** Until when the investor may cancel by right, and so from when the money may be released. */
 async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promise<string[]> {
@@ -53,14 +57,21 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
   ],
   [
     'approve',
-    async (deps, { investorId, id }) => {
-      await approveTrade(deps, deps.who('orders.approve'), investorId, id);
-      return [`Approved: ${id}`];
+    async (deps, { investorId, id }, said) => {
+      const by = deps.who('orders.approve');
+      const instead = `Two persons approve an order: one proposes it on its page, ${deps.config.officeUrl}/office/orders/${id}, another approves it.`;
+      const reason = requireEmergency(said, instead);
+      const open = await approveInEmergency(deps, by, { investorId, tradeId: id }, reason);
+      return [
+        `Approved: ${id}`,
+        ...(open.length === 0 ? [] : [`Was open, and is named on record: ${open.join(', ')}`]),
+        ALONE,
+      ];
     },
   ],
   [
     'return',
-    async (deps, { investorId, id }, reason) => {
+    async (deps, { investorId, id }, { reason }) => {
       const by = deps.who('orders.return');
       await askForChanges(deps, by, { investorId, tradeId: id }, { items: [], note: reason });
       return [`Returned to the investor: ${id}`];
@@ -68,7 +79,7 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
   ],
   [
     'decline',
-    async (deps, { investorId, id }, reason) => {
+    async (deps, { investorId, id }, { reason }) => {
       await declineTrade(deps, deps.who('orders.decline'), investorId, id, reason);
       return [`Declined: ${id}`];
     },
@@ -82,7 +93,7 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
   ],
   [
     'archive',
-    async (deps, { investorId, id }, reason) => {
+    async (deps, { investorId, id }, { reason }) => {
       await archiveTrade(deps, investorId, id, { by: deps.who('orders.archive'), reason });
       return [`Archived: ${id}`];
     },

@@ -1,10 +1,10 @@
 import type { CommandDeps } from '../../platform/http/actor.ts';
+import type { EmergencyOptions } from './require-emergency.ts';
 
 /** The options that commands about money take. */
-export type PaymentOptions = {
+export type PaymentOptions = EmergencyOptions & {
   amount?: string | undefined;
   reference?: string | undefined;
-  reason?: string | undefined;
   order?: string | undefined;
   output?: string | undefined;
   file?: string | undefined;

@@ -1,9 +1,9 @@
 import { returnableUntil } from '@portal/domain/payments/return-file';
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import { refundInEmergency } from '../../areas/order-desk/emergency/refund-in-emergency.ts';
+import { releaseInEmergency } from '../../areas/order-desk/emergency/release-in-emergency.ts';
 import { listDebitsOfOrder, listMoney, orderMoney } from '../../areas/payments/order-money.ts';
 import { receivePayment } from '../../areas/payments/receive-payment.ts';
-import { refundPayment } from '../../areas/payments/refund-payment.ts';
-import { releasePayment } from '../../areas/payments/release-payment.ts';
 import { returnPayment } from '../../areas/payments/return-payment.ts';
 import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -15,14 +15,17 @@ import { findOrder } from './find-order.ts';
 import { FLAG_COMMANDS, FLAG_USAGE, listFlags } from './flag-commands.ts';
 import type { PaymentCommand, PaymentOptions } from './payment-command.ts';
 import { readAmount } from './read-amount.ts';
+import { ALONE, requireEmergency } from './require-emergency.ts';
 import { namedPayment, wholeReceipt, wholeReturn } from './whole-payment.ts';
 
 export const PAYMENT_USAGE: readonly string[] = [
   'npm run dealer -- payments list [<order>]                 what to look at, or what money did for one order',
   'npm run dealer -- payments receive <order> [--amount 5000.00] [--reference "wire 4711"]',
   'npm run dealer -- payments returned <order> [--amount 5000.00] [--reference "debit 4711"]',
-  'npm run dealer -- payments release <order>                from trust to the issuer: settles the order',
-  'npm run dealer -- payments refund <order> [--amount 5000.00] [--reference "wire 4712"]',
+  'npm run dealer -- payments release <order> --emergency --reason "..."',
+  '                                                          from trust to the issuer, alone: settles the order',
+  'npm run dealer -- payments refund <order> --emergency --reason "..." [--amount 5000.00] [--reference "wire 4712"]',
+  '                                                          back to the investor, alone',
   ...FLAG_USAGE,
   ...BANK_USAGE,
   'npm run dealer -- payments export [--output /a/file]      the next debit file for the bank',
@@ -89,11 +92,17 @@ async function giveBack(
   ];
 }
 
-async function release(deps: CommandDeps, typed: string | undefined): Promise<string[]> {
-  const order = await findOrder(deps, typed);
-  const isNew = await releasePayment(deps, deps.who('payments.release'), order.investorId, order.id);
+async function release(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
+  const { investorId, id: tradeId, totalCents } = await findOrder(deps, typed);
+  const by = deps.who('payments.release');
+  const reason = requireEmergency(options, insteadOf(deps, 'release', tradeId));
+  const isNew = await releaseInEmergency(deps, by, { investorId, tradeId }, reason);
   return isNew
-    ? [`Released ${dollars(order.totalCents)} to the issuer; the order is settled: ${order.id}`]
+    ? [`Released ${dollars(totalCents)} to the issuer; the order is settled: ${tradeId}`, ALONE]
     : ['This order was settled before; nothing changed.'];
 }
 
@@ -102,18 +111,25 @@ async function refund(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const order = await findOrder(deps, typed);
+  const { investorId, id: tradeId } = await findOrder(deps, typed);
+  const by = deps.who('payments.refund');
+  const reason = requireEmergency(options, insteadOf(deps, 'refund', tradeId));
   if (options.amount !== undefined && options.reference === undefined) {
     throw new CommandError('Name a refund of an amount by its --reference at the bank: so it counts once.');
   }
-  const outcome = await refundPayment(deps, deps.who('payments.refund'), order.investorId, order.id, {
-    amountCents: options.amount === undefined ? undefined : readAmount(options.amount),
-    reference: options.reference,
-  });
+  const amountCents = options.amount === undefined ? undefined : readAmount(options.amount);
+  const asked = { amountCents, reference: options.reference, reason };
+  const outcome = await refundInEmergency(deps, by, { investorId, tradeId }, asked);
   return [
-    outcome.isNew ? `Recorded the refund of ${dollars(outcome.amountCents)} for ${order.id}` : NOTHING_NEW,
+    ...(outcome.isNew
+      ? [`Recorded the refund of ${dollars(outcome.amountCents)} for ${tradeId}`, ALONE]
+      : [NOTHING_NEW]),
     `In trust for this order: ${dollars(outcome.inTrustCents)}`,
   ];
+}
+
+function insteadOf({ config }: Deps, decision: 'release' | 'refund', tradeId: string): string {
+  return `Two persons ${decision} money: one proposes it on the order’s page, ${config.officeUrl}/office/orders/${tradeId}, another approves it.`;
 }
 
 async function listOrder(deps: Deps, typed: string): Promise<string[]> {

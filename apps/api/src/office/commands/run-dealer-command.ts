@@ -15,6 +15,7 @@ import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
 import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
 import { linesOfProfileFlags, PROFILE_USAGE, runProfilesCommand } from './profile-commands.ts';
+import type { EmergencyOptions } from './require-emergency.ts';
 import { runStaffCommand, STAFF_USAGE, type StaffOptions } from './staff-commands.ts';
 import { whoActs } from './who-acts.ts';
 
@@ -22,7 +23,8 @@ export const DEALER_USAGE = [
   'npm run dealer -- queue                                   orders that wait',
   'npm run dealer -- show <order>                            one order',
   'npm run dealer -- review <order>                          take it into review',
-  'npm run dealer -- approve <order>                         approve it',
+  'npm run dealer -- approve <order> --emergency --reason "..."',
+  '                                                          approve it alone; else the office approves it, by two persons',
   'npm run dealer -- return <order> --reason "..."           ask the investor for changes',
   'npm run dealer -- decline <order> --reason "..."          decline it, its units go back',
   'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
@@ -34,6 +36,7 @@ export const DEALER_USAGE = [
   ...STAFF_USAGE,
   '',
   '--as <email> names who of the office acts: a command that changes something asks for it, and their role has to allow it.',
+  '--emergency says that one person does alone what takes two, and --reason why: it is on record, and the page of the order shows it.',
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
 
@@ -90,7 +93,10 @@ async function run(plain: Deps, argv: readonly string[]): Promise<string[]> {
   if (carryOut === undefined) {
     throw new CommandError(`There is no command '${command ?? ''}'.`);
   }
-  return carryOut(deps, await findOrder(deps, rest[0]), values.reason ?? '');
+  return carryOut(deps, await findOrder(deps, rest[0]), {
+    reason: values.reason ?? '',
+    emergency: values.emergency === true,
+  });
 }
 
 /** Orders that wait, and after them payments and profiles that somebody has to look at. */
@@ -105,7 +111,7 @@ async function showQueue(deps: Deps): Promise<string[]> {
   ];
 }
 
-type Options = PaymentOptions & StaffOptions & { as?: string | undefined };
+type Options = PaymentOptions & StaffOptions & EmergencyOptions & { as?: string | undefined };
 
 function readArguments(argv: readonly string[]): { positionals: string[]; values: Options } {
   try {
@@ -114,6 +120,7 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
       allowPositionals: true,
       options: {
         reason: { type: 'string' },
+        emergency: { type: 'boolean' },
         amount: { type: 'string' },
         reference: { type: 'string' },
         order: { type: 'string' },

@@ -2,24 +2,25 @@ import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import { ChangeRoleInput, InviteStaffInput } from '@portal/domain/office/staff-schemas';
 import { representativeByCode } from '@portal/domain/representatives/representative';
 import { listRepresentatives } from '../../areas/representatives/find-representatives.ts';
-import { changeRole } from '../../areas/staff/change-role.ts';
+import { changeRoleInEmergency } from '../../areas/role-changes/change-role-in-emergency.ts';
 import { letInAdministrator } from '../../areas/staff/let-in-administrator.ts';
 import { listPeople } from '../../areas/staff/list-people.ts';
 import { showDemoCode } from '../../areas/staff/show-demo-code.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
+import { ALONE, type EmergencyOptions, requireEmergency } from './require-emergency.ts';
 
 export const STAFF_USAGE: readonly string[] = [
   'npm run dealer -- staff list                              the people of the office',
   'npm run dealer -- staff let-in <email> --name "Ana Roy" [--language fr]',
   '                                                          an administrator’s link, where no administrator can come in',
-  'npm run dealer -- staff change-role <email> <role> [<representative code>] --as <email>',
-  '                                                          at once, by one person: for emergencies, on record as a command',
+  'npm run dealer -- staff change-role <email> <role> [<representative code>] --emergency --reason "..." --as <email>',
+  '                                                          at once and alone; else two administrators change it in the office',
   'npm run dealer -- staff code <email>                      the code of a demonstration’s authenticator',
 ];
 
-export type StaffOptions = { name?: string | undefined; language?: string | undefined };
+export type StaffOptions = EmergencyOptions & { name?: string | undefined; language?: string | undefined };
 
 /** `staff list`, `staff let-in`, `staff change-role` and, on demonstration data, `staff code`. Throws CommandError and CommandRefused. */
 export async function runStaffCommand(
@@ -33,7 +34,7 @@ export async function runStaffCommand(
     case 'let-in':
       return letIn(deps, address, options);
     case 'change-role':
-      return giveRole(deps, address, words);
+      return giveRole(deps, address, words, options);
     case 'code':
       return [await codeOf(deps, address)];
     default:
@@ -72,7 +73,12 @@ async function letIn(deps: Deps, address: string | undefined, { name = '', langu
   ];
 }
 
-async function giveRole(deps: CommandDeps, address = '', [typed, code]: readonly string[]) {
+async function giveRole(
+  deps: CommandDeps,
+  address = '',
+  [typed, code]: readonly string[],
+  options: StaffOptions,
+): Promise<string[]> {
   const person = (await listPeople(deps)).find(({ email }) => email === address.trim().toLowerCase());
   if (person === undefined) {
     throw new CommandRefused(`Nobody of the office has the email ${address}: staff list`);
@@ -92,10 +98,15 @@ async function giveRole(deps: CommandDeps, address = '', [typed, code]: readonly
       `Write the email and one of ${STAFF_ROLES.join(', ')}; after representative, the code of one.`,
     );
   }
-  await changeRole(deps, deps.who('people.change-role'), person.id, read.data);
+  const by = deps.who('people.change-role');
+  const reason = requireEmergency(
+    options,
+    `Two administrators change a role: one proposes it in the office, ${deps.config.officeUrl}/office/people, another approves it.`,
+  );
+  await changeRoleInEmergency(deps, by, person.id, { ...read.data, reason });
   return [
     `${person.firstName} ${person.lastName} is ${read.data.role} now, and is logged out everywhere.`,
-    'One person did this alone: it is on record as done by command.',
+    ALONE,
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
+import { moneyTarget } from '../../payments/money-target.ts';
 import { orderMoney } from '../../payments/order-money.ts';
 import { refundWithin } from '../../payments/refund-payment.ts';
 import { releaseWithin } from '../../payments/release-payment.ts';
@@ -13,7 +14,6 @@ import type { Proposal } from '../../proposals/find-proposals.ts';
 import type { TradeRecord } from '../../trades/trade-record.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { changedSince, KIND_OF_DECISION, readMoneyPayload } from '../money-payload.ts';
-import { moneyTarget } from '../money-target.ts';
 import { recordStale } from '../record-stale.ts';
 import { requireOrder } from '../require-order.ts';
 
@@ -68,11 +68,11 @@ async function carryOut(
   }
   const amountCents = BigInt(proposed.amountCents);
   if (kind === 'refund-money') {
-    await refundWithin(trx, deps, by, trade, { amountCents, proposalId });
+    await refundWithin(trx, deps, by, trade, { amountCents, warrant: { proposalId } });
     return null;
   }
   const isReleased =
-    amountCents === trade.totalCents && (await releaseWithin(trx, deps, by, trade, proposalId));
+    amountCents === trade.totalCents && (await releaseWithin(trx, deps, by, trade, { proposalId }));
   return isReleased ? null : 'order-changed';
 }
 

@@ -8,11 +8,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
+import { moneyTarget } from '../../payments/money-target.ts';
 import { returnProposal, withdrawProposal } from '../../proposals/end-proposal.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { targetOf } from '../approval-of-order.ts';
 import { KIND_OF_DECISION } from '../money-payload.ts';
-import { moneyTarget } from '../money-target.ts';
 import { requireOrder } from '../require-order.ts';
 
 type Ended = { decision: MoneyDecision } & (WithdrawProposalInput | ReturnProposalInput);

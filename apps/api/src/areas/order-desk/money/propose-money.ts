@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
+import { moneyTarget } from '../../payments/money-target.ts';
 import { orderMoney } from '../../payments/order-money.ts';
 import { amountToRefund } from '../../payments/refund-payment.ts';
 import { isToBeReleased } from '../../payments/release-payment.ts';
@@ -13,7 +14,6 @@ import type { TradeRecord } from '../../trades/trade-record.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { targetOf } from '../approval-of-order.ts';
 import { KIND_OF_DECISION, moneyPayload } from '../money-payload.ts';
-import { moneyTarget } from '../money-target.ts';
 import { requireOrder } from '../require-order.ts';
 
 /** The payload says what is proposed, and so does its hash; there is no version beside it. */

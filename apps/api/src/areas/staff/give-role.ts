@@ -1,27 +1,11 @@
 import type { ChangeRoleInput } from '@portal/domain/office/staff-schemas';
 import type { Db } from '../../platform/db/tables.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { StaffActor } from '../../platform/http/actor.ts';
 import { endAllSessions, endChallenges } from '../accounts/staff-credentials.ts';
-import { changePerson, type HeldPerson, keepOneAdministrator } from './change-person.ts';
+import { type HeldPerson, keepOneAdministrator } from './change-person.ts';
 import { refuseUnknownRepresentative } from './refuse-unknown-representative.ts';
 import { changeStaff } from './staff.store.ts';
 
 type NewRole = Pick<ChangeRoleInput, 'role' | 'representativeId'>;
-
-/**
- * Gives a person another role at once, by one person: for emergencies, at the command line. Throws OWN_ACCESS, NOT_FOUND,
- * CHANGED_MEANWHILE, LAST_ADMINISTRATOR, VALIDATION for a representative that there is not.
- */
-export async function changeRole(
-  deps: Deps,
-  by: StaffActor,
-  staffId: string,
-  { version, ...to }: ChangeRoleInput,
-): Promise<void> {
-  const change = { staffId, version, action: 'staff.role-changed' } as const;
-  await changePerson(deps, by, change, (trx, person, at) => giveRole(trx, person, to, at));
-}
 
 /**
  * Gives a person who is held another role; their sessions end, so that nothing of the old one goes on. Returns what the audit row

@@ -1,0 +1,34 @@
+import type { EmergencyKind } from '@portal/domain/office/emergencies';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { insertEmergency } from './emergencies.store.ts';
+
+type Named = { kind: Exclude<EmergencyKind, 'let-in'>; target: string; reason: string };
+
+/**
+ * Puts on record that one person does alone what takes two, and why; the database lets it happen once, later in the same transaction,
+ * and refuses the transaction where it does not.
+ */
+export async function nameEmergency(
+  trx: Db,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  by: StaffActor,
+  named: Named,
+): Promise<void> {
+  await insertEmergency(trx, { ...named, id: newId(), staffId: by.staffId, at: clock.now() });
+}
+
+/** Why an administrator is let in: the command is for nothing else. */
+const NOBODY_CAN_COME_IN = 'No administrator can come in.';
+
+/** The same of whoever runs the machine and gives somebody the role of an administrator. */
+export async function nameLettingIn(
+  trx: Db,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  staffId: string,
+): Promise<void> {
+  const target = `staff:${staffId}`;
+  const letIn = { kind: 'let-in', target, staffId: null, reason: NOBODY_CAN_COME_IN } as const;
+  await insertEmergency(trx, { ...letIn, id: newId(), at: clock.now() });
+}
