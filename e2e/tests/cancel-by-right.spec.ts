@@ -2,6 +2,7 @@ import { formatLastDay } from '@portal/domain/formats/dates';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { expect, test } from '../fixtures/screens.ts';
+import { ALONE } from '../support/alone.ts';
 import { giveDetails, placeOrder, read, signOrder, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 import { exactly, filled, somewhere } from '../support/words.ts';
@@ -25,12 +26,12 @@ test('an approved and paid order is cancelled by right, and its money comes back
   const tradeId = await placeOrder(person, DEAL, 12);
   await giveDetails(person, tradeId, '1');
   await signOrder(person, tradeId);
-  for (const command of [['review'], ['payment', 'received'], ['approve']]) {
+  for (const command of [['review'], ['payment', 'received'], ['approve', ...ALONE]]) {
     expect((await portal.dealer(...command, tradeId)).code, command.join(' ')).toBe(0);
   }
   const { cancellation } = await read<Trade>(person, `/user/trade/${tradeId}`);
   expect(cancellation).toMatchObject({ right: 'runs', isPossible: true });
-  const released = await portal.dealer('payments', 'release', tradeId);
+  const released = await portal.dealer('payments', 'release', tradeId, ...ALONE);
   expect(released.code, 'nothing is released while the right runs').not.toBe(0);
 
   const day = formatLastDay(cancellation.rightEndsAt ?? '', language, cancellation.timeZone);
@@ -72,7 +73,7 @@ test('an approved and paid order is cancelled by right, and its money comes back
   );
   expect(toIssuer.text).toContain(`${person.firstName} ${person.lastName}`);
 
-  expect(await portal.dealer('payments', 'refund', tradeId)).toMatchObject({ code: 0 });
+  expect(await portal.dealer('payments', 'refund', tradeId, ...ALONE)).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByText(somewhere(words.portfolio.money.refunded))).toBeVisible();
   await look('order, refunded');

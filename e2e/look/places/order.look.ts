@@ -1,6 +1,7 @@
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
 import { JointPages } from '../../pages/joint-pages.ts';
+import { ALONE } from '../../support/alone.ts';
 import { newAccount, placeOrder, submitProfile } from '../../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../../support/profiles.ts';
 import { exactly } from '../../support/words.ts';
@@ -152,7 +153,7 @@ test('from the payment to the portfolio', async ({
   const tradeId = await portfolio.openOrder(NAMES[language]);
   await page.waitForLoadState('networkidle');
   await look('order in the portfolio: submitted');
-  for (const command of [['review'], ['payment', 'received'], ['approve']]) {
+  for (const command of [['review'], ['payment', 'received'], ['approve', ...ALONE]]) {
     expect((await portal.dealer(...command, tradeId)).code, command.join(' ')).toBe(0);
   }
   await page.reload();

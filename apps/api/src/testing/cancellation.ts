@@ -1,10 +1,10 @@
 import type { DebitOriginator } from '@portal/domain/payments/debit-file';
 import type { LightMyRequestResponse } from 'fastify';
 import { listOpenFlags } from '../areas/payments/list-open-flags.ts';
-import { approveTrade } from '../areas/trades/approve-trade.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Mail } from '../platform/ports/mailer.ts';
+import { approveTrade } from './decided-alone.ts';
 import { TEST_TIME, type TestPortal } from './open-test-portal.ts';
 import { submittedOrder } from './orders.ts';
 import type { Person } from './people.ts';

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/trades/trade-status';
 import type { DeskPage } from '@portal/domain/wire/office-desk';
 import { sql } from 'kysely';
+import { transact } from '../platform/db/transact.ts';
 import type { Colleague } from './colleagues.ts';
+import { permitAlone } from './decided-alone.ts';
 import { submitKyc } from './kyc.ts';
 import { writeToDealer } from './messages.ts';
 import type { TestPortal } from './open-test-portal.ts';
@@ -23,14 +25,19 @@ type Made = {
 export async function orderOnDesk(portal: TestPortal, made: Made = {}): Promise<OrderOnDesk> {
   const { ada, dealId, tradeId } = await submittedOrder(portal);
   const { status = 'submitted', representativeId = 'rep-01', since } = made;
-  await portal.db
-    .updateTable('trades')
-    .set({
-      status: TRADE_STATUS_NUMBERS[status],
-      ...(since === undefined ? {} : { submitted_at: since, created_at: since }),
-    })
-    .where('id', '=', tradeId)
-    .execute();
+  await transact(portal.db, async (trx) => {
+    if (status === 'approved') {
+      await permitAlone(trx, 'approve-order', `trade:${tradeId}`);
+    }
+    await trx
+      .updateTable('trades')
+      .set({
+        status: TRADE_STATUS_NUMBERS[status],
+        ...(since === undefined ? {} : { submitted_at: since, created_at: since }),
+      })
+      .where('id', '=', tradeId)
+      .execute();
+  });
   await portal.db
     .updateTable('investors')
     .set({ dealer_representative_id: representativeId })

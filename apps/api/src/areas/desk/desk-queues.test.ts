@@ -2,7 +2,9 @@ import { DESK_PAGE_ROWS, type deskFilterFields } from '@portal/domain/desk/desk-
 import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
 import type { Desk } from '@portal/domain/wire/office-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { permitAlone } from '../../testing/decided-alone.ts';
 import { bounceOnDesk, idsIn, orderOnDesk, paymentFlagOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 
@@ -204,11 +206,14 @@ describe('what stands in which queue, and why', () => {
     ]);
     expect((await readQueue(compliance, 'identity', own)).rows).toMatchObject([{ why: 'not-checked' }]);
     expect((await readQueue(finance, 'money', own)).rows).toMatchObject([{ why: 'not-funded' }]);
-    await portal.db
-      .updateTable('trades')
-      .set({ funds_received_at: portal.deps.clock.now(), status: 4 })
-      .where('id', '=', order.id)
-      .execute();
+    await transact(portal.db, async (trx) => {
+      await permitAlone(trx, 'approve-order', `trade:${order.id}`);
+      await trx
+        .updateTable('trades')
+        .set({ funds_received_at: portal.deps.clock.now(), status: 4 })
+        .where('id', '=', order.id)
+        .execute();
+    });
     expect(await idsIn(compliance, 'new-orders', own)).toEqual([]);
     expect(await idsIn(compliance, 'identity', own)).toEqual([]);
     expect(await idsIn(finance, 'money', own)).toEqual([]);

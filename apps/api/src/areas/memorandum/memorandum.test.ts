@@ -12,6 +12,8 @@ import { askForLink, openSigningPage, orderToSign } from '../../testing/signing.
 import { transactOnOrderAndDeal } from '../trades/transact-on-deal.ts';
 import { MEMORANDUM_ATTACHED_BYTES_MAX } from './gather-memorandum.ts';
 
+const ALONE = ['--emergency', '--reason', 'Nobody else is in.'];
+
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -199,10 +201,10 @@ describe('an order of a deal with an offering memorandum', () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await officeCommand(portal.deps, ['review', tradeId]);
     await publish(dealId, 2);
-    const refused = await officeCommand(portal.deps, ['approve', tradeId]);
+    const refused = await officeCommand(portal.deps, ['approve', tradeId, ...ALONE]);
     expect(refused.ok).toBe(false);
     expect(refused.lines[0]).toContain('offering memorandum');
     await ada.post(PATH, { dealId, tradeId });
-    expect((await officeCommand(portal.deps, ['approve', tradeId])).ok).toBe(true);
+    expect((await officeCommand(portal.deps, ['approve', tradeId, ...ALONE])).ok).toBe(true);
   });
 });

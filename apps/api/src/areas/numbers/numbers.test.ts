@@ -2,11 +2,14 @@ import { REACHED_STEPS } from '@portal/domain/investors/reached-steps';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/wire/office-numbers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { permitAlone } from '../../testing/decided-alone.ts';
 import { orderOnDesk, paymentFlagOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { moneyTarget } from '../payments/money-target.ts';
 import { weeksUntil } from './weeks-until.ts';
 
 const HOUR_MS = 3_600_000;
@@ -74,26 +77,31 @@ describe('the numbers of the office', () => {
   it('add up the money of each week, without what was taken back', async () => {
     const { id, investorId } = await orderOnDesk(portal);
     const add = (kind: Kind, cents: bigint, at: Date, debit: Account, credit: Account) =>
-      portal.db
-        .insertInto('money_journal')
-        .values({
-          id: portal.deps.newId(),
-          source: 'test',
-          event_id: portal.deps.newId(),
-          kind,
-          investor_id: investorId,
-          trade_id: id,
-          order_ref: null,
-          reference: null,
-          amount_cents: cents,
-          debit_account: debit,
-          credit_account: credit,
-          value_at: at,
-          recorded_at: at,
-          order_was_closed: false,
-          facts: JSON.stringify({}),
-        })
-        .execute();
+      transact(portal.db, async (trx) => {
+        if (kind === 'released') {
+          await permitAlone(trx, 'release-money', moneyTarget(id));
+        }
+        await trx
+          .insertInto('money_journal')
+          .values({
+            id: portal.deps.newId(),
+            source: 'test',
+            event_id: portal.deps.newId(),
+            kind,
+            investor_id: investorId,
+            trade_id: id,
+            order_ref: null,
+            reference: null,
+            amount_cents: cents,
+            debit_account: debit,
+            credit_account: credit,
+            value_at: at,
+            recorded_at: at,
+            order_was_closed: false,
+            facts: JSON.stringify({}),
+          })
+          .execute();
+      });
     const lastWeek = hoursAgo(24 * 7);
     await add('received', 500_00n, lastWeek, 'trust', 'order-funds');
     await add('received', 200_00n, lastWeek, 'trust', 'order-funds');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { setRole } from '../../testing/decided-alone.ts';
 import { fillProfile, idsIn, type OrderOnDesk, orderOnDesk, readQueue } from '../../testing/desk.ts';
 import { submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -129,7 +130,7 @@ describe('the profile behind an order', () => {
     const leaver = await enterOffice(portal, { role: 'compliance' });
     const ask = () => leaver.post('/office/investors/export', {}, { 'idempotency-key': 'the-same' });
     expect((await ask()).statusCode, order.id).toBe(201);
-    await portal.db.updateTable('staff').set({ role: 'deals' }).where('id', '=', leaver.id).execute();
+    await setRole(portal.db, leaver.id, { role: 'deals' });
     expect((await ask()).json().code).toBe('NOT_PERMITTED');
   });
 

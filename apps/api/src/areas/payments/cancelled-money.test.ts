@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancel, flagsOf, mailsAbout, ORIGINATOR } from '../../testing/cancellation.ts';
+import { refundPayment } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade } from '../../testing/orders.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { exportDebits } from './export-debits.ts';
 import { receivePayment } from './receive-payment.ts';
-import { refundPayment } from './refund-payment.ts';
 import { returnPayment } from './return-payment.ts';
 
 let portal: TestPortal;

@@ -10,12 +10,12 @@ import {
 } from '@portal/domain/payments/debit-file-layout';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDeal } from '../../testing/deals.ts';
+import { approveTrade } from '../../testing/decided-alone.ts';
 import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { giveDetails, readTrade } from '../../testing/orders.ts';
 import { approvedDebit, approvedDebitOf, giveAccount } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { approveTrade } from '../trades/approve-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
 import { receivePayment } from './receive-payment.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';

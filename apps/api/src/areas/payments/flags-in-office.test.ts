@@ -1,13 +1,13 @@
 import type { FlagPage } from '@portal/domain/wire/office-flags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { refundPayment } from '../../testing/decided-alone.ts';
 import { paymentFlagOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { endOrder, fundedOrder, pay, readOrder } from '../../testing/order-money.ts';
 import { doubledFlag } from '../../testing/payment-flags.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
-import { refundPayment } from './refund-payment.ts';
 
 let portal: TestPortal;
 let finance: Colleague;

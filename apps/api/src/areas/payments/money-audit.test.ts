@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import { approvedOrder, at, ORIGINATOR, RELEASABLE } from '../../testing/cancellation.ts';
+import { refundPayment, releasePayment } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
@@ -10,8 +11,6 @@ import { exportDebits, reprintDebitFile } from './export-debits.ts';
 import { listOpenFlags } from './payment-flags.store.ts';
 import { receivePayment } from './receive-payment.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
-import { refundPayment } from './refund-payment.ts';
-import { releasePayment } from './release-payment.ts';
 import { returnPayment } from './return-payment.ts';
 import { takeBackDouble } from './take-back-double.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal } from '../../testing/deals.ts';
+import { refundPayment, releasePayment } from '../../testing/decided-alone.ts';
 import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { giveDetails, readTrade, submittedOrder } from '../../testing/orders.ts';
@@ -10,8 +11,6 @@ import { declineTrade } from '../trades/decline-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
 import { listOpenFlags } from './payment-flags.store.ts';
 import { receivePayment } from './receive-payment.ts';
-import { refundPayment } from './refund-payment.ts';
-import { releasePayment } from './release-payment.ts';
 import { returnPayment } from './return-payment.ts';
 
 let portal: TestPortal;

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvedOrder, at, RELEASABLE } from '../../testing/cancellation.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { refundPayment, releasePayment } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder, submittedOrder } from '../../testing/orders.ts';
 import { giveAccount, moneyOf } from '../../testing/payments.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from './receive-payment.ts';
-import { refundPayment } from './refund-payment.ts';
-import { releasePayment } from './release-payment.ts';
 import { returnPayment } from './return-payment.ts';
 
 let portal: TestPortal;

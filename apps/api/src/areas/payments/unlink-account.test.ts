@@ -2,6 +2,7 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORIGINATOR } from '../../testing/cancellation.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { refundPayment } from '../../testing/decided-alone.ts';
 import { auditOf } from '../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../../testing/orders.ts';
@@ -11,7 +12,6 @@ import { STAFF } from '../../testing/staff-actor.ts';
 import { exportDebits } from './export-debits.ts';
 import { listOpenFlags } from './list-open-flags.ts';
 import { receivePayment } from './receive-payment.ts';
-import { refundPayment } from './refund-payment.ts';
 import { unlinkAccount } from './unlink-account.ts';
 
 let portal: TestPortal;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { enterOffice } from '../../testing/colleagues.ts';
+import { setRole } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approveProposal } from './approve-proposal.ts';
 import { keepApproval } from './checkers.store.ts';
@@ -121,22 +122,30 @@ describe('what one of the office proposes', () => {
 
   it('falls back to review where it is edited once it is approved', async () => {
     await approveInTable(checker);
-    await updateState(portal.db, proposalId, 'approved');
-    await edit(maker, 'Maple Gate II');
+    await transact(portal.db, async (trx) => {
+      await updateState(trx, proposalId, 'approved');
+      await reviseProposal(trx, maker, proposalId, { name: 'Maple Gate II' });
+    });
     expect((await read()).state).toBe('submitted');
     await expect(updateState(portal.db, proposalId, 'applied')).rejects.toThrow('Only what is approved');
+  });
+
+  it('is applied at once, or not approved: nothing is done by it later', async () => {
+    await approveInTable(checker);
+    await expect(updateState(portal.db, proposalId, 'approved')).rejects.toThrow('applied at once');
+    expect((await read()).state).toBe('submitted');
   });
 
   it('acceptance 4: is approved by nobody who made it, in the highest role or after another role was given', async () => {
     await expect(approve(maker)).rejects.toMatchObject({ code: 'OWN_WORK' });
     for (const role of ['compliance', 'administrator'] as const) {
-      await portal.db.updateTable('staff').set({ role }).where('id', '=', maker.staffId).execute();
+      await setRole(portal.db, maker.staffId, { role });
       await expect(approve({ ...maker, role })).rejects.toMatchObject({
         code: role === 'administrator' ? 'NOT_PERMITTED' : 'OWN_WORK',
       });
       await expect(approveInTable(maker)).rejects.toThrow('Nobody approves what they worked on');
     }
-    await portal.db.updateTable('staff').set({ role: 'deals' }).where('id', '=', maker.staffId).execute();
+    await setRole(portal.db, maker.staffId, { role: 'deals' });
   });
 
   it('is approved by nobody who prepared or edited it', async () => {
@@ -190,7 +199,7 @@ describe('what one of the office proposes', () => {
     await expect(updateState(portal.db, proposalId, 'approved')).rejects.toThrow('Too few');
     await expect(approveInTable(leaver)).rejects.toThrow('approves nothing');
     await expect(approve(leaver)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
-    await portal.db.updateTable('staff').set({ role: 'finance' }).where('id', '=', demoted.staffId).execute();
+    await setRole(portal.db, demoted.staffId, { role: 'finance' });
     await expect(approve(demoted)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   });
 

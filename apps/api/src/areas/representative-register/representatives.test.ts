@@ -5,8 +5,6 @@ import { orderOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { addRepresentatives } from '../representatives/add-representatives.ts';
-import { changeRole } from '../staff/change-role.ts';
-import { findActingStaff } from '../staff/find-acting-staff.ts';
 
 let portal: TestPortal;
 let gordon: Colleague;
@@ -201,22 +199,6 @@ describe('a person who registers', () => {
 });
 
 describe('somebody of the office', () => {
-  it('keeps a representative who has left when the command line gives their role anew', async () => {
-    const rep = await enterOffice(portal, { role: 'representative', representativeId: rosa });
-    await end(rosa, null);
-    const maude = await enterOffice(portal);
-    const by = await findActingStaff(portal.db, maude.email);
-    expect(by).toBeDefined();
-    if (by !== undefined) {
-      await changeRole(portal.deps, by, rep.id, {
-        role: 'representative',
-        representativeId: rosa,
-        version: 0,
-      });
-    }
-    expect(await registerOf(rosa)).toMatchObject({ people: ['Maude Lafleur'] });
-  });
-
   it('is told by name whose clients they have', async () => {
     const rep = await enterOffice(portal, { role: 'representative', representativeId: rosa });
     expect((await rep.get('/office/me')).json().data).toMatchObject({

@@ -1,8 +1,12 @@
+import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { setRole } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { proposeRole, readRoleChange, type WaitingRole } from '../../testing/role-changes.ts';
+import { changeRoleInEmergency } from './change-role-in-emergency.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {
@@ -27,8 +31,9 @@ const auditOf = async ({ id }: Colleague, action: string) =>
     .where('action', '=', action)
     .where('target', '=', `staff:${id}`)
     .execute();
-const inTable = (id: string, change: object) =>
-  portal.db.updateTable('staff').set(change).where('id', '=', id).execute();
+const inTable = (id: string, change: object) => (db: Db) =>
+  db.updateTable('staff').set(change).where('id', '=', id).execute();
+const inRole = (id: string, role: StaffRole) => (db: Db) => setRole(db, id, { role });
 const codeOf = async (reply: Promise<{ json: () => { code?: string }; statusCode: number }>) => {
   const { json } = await reply;
   return json().code;
@@ -182,13 +187,13 @@ describe('a role that waits', () => {
   });
 
   it.each([
-    ['the maker has another role', 'maker', { role: 'deals' }, 'maker-left'],
-    ['the maker is gone', 'maker', { ended_at: new Date() }, 'maker-left'],
-    ['the person was changed', 'person', { version: 1 }, 'person-changed'],
-    ['the person is gone', 'person', { ended_at: new Date() }, 'person-left'],
+    ['the maker has another role', 'maker', (id: string) => inRole(id, 'deals'), 'maker-left'],
+    ['the maker is gone', 'maker', (id: string) => inTable(id, { ended_at: new Date() }), 'maker-left'],
+    ['the person was changed', 'person', (id: string) => inTable(id, { version: 1 }), 'person-changed'],
+    ['the person is gone', 'person', (id: string) => inTable(id, { ended_at: new Date() }), 'person-left'],
   ] as const)('is judged anew under locks: not applied where %s', async (_what, whom, change, because) => {
     const waiting = await proposeRole(portal);
-    await inTable(waiting[whom].id, change);
+    await change(waiting[whom].id)(portal.db);
     expect(await codeOf(approve(waiting.checker, waiting))).toBe('CHANGED_MEANWHILE');
     expect(await stateOf(waiting)).toEqual({ state: 'stale', reason: because });
     expect(await roleOf(waiting.person)).toBe('finance');
@@ -208,7 +213,7 @@ describe('a role that waits', () => {
 
   it('is approved by nobody whose own role changed since they came in', async () => {
     const waiting = await proposeRole(portal);
-    await inTable(waiting.checker.id, { role: 'compliance' });
+    await inRole(waiting.checker.id, 'compliance')(portal.db);
     expect(await codeOf(approve(waiting.checker, waiting))).toBe('NOT_PERMITTED');
     expect((await stateOf(waiting)).state).toBe('submitted');
   });
@@ -234,23 +239,53 @@ describe('in an emergency', () => {
     const waiting = await proposeRole(portal);
     const { maker, person } = waiting;
     const argv = ['staff', 'change-role', person.email, 'compliance'];
-    expect(await runDealerCommand(portal.deps, argv)).toMatchObject({ ok: false });
-    const done = await runDealerCommand(portal.deps, [...argv, '--as', maker.email]);
+    const named = [...argv, '--emergency', '--reason', 'Everybody else is ill.'];
+    expect(await runDealerCommand(portal.deps, named)).toMatchObject({ ok: false });
+    const unnamed = await runDealerCommand(portal.deps, [...argv, '--as', maker.email]);
+    expect(unnamed).toMatchObject({ ok: false, lines: [expect.stringContaining('Two administrators')] });
+    expect(await roleOf(person)).toBe('finance');
+    const done = await runDealerCommand(portal.deps, [...named, '--as', maker.email]);
     expect([done.ok, await roleOf(person)]).toEqual([true, 'compliance']);
     expect(await stateOf(waiting)).toEqual({ state: 'stale', reason: 'person-changed' });
-    expect(await auditOf(person, 'staff.role-changed')).toMatchObject([
-      { actor: `staff:${maker.id}`, detail: { via: 'command', fromRole: 'finance', toRole: 'compliance' } },
+    const detail = {
+      via: 'command',
+      fromRole: 'finance',
+      toRole: 'compliance',
+      reason: 'Everybody else is ill.',
+    };
+    expect(await auditOf(person, 'staff.role-changed-in-emergency')).toMatchObject([
+      { actor: `staff:${maker.id}`, detail },
     ]);
+    expect(await auditOf(person, 'staff.role-changed')).toEqual([]);
+  });
+
+  it('the only administrator is not demoted either', async () => {
+    const alone = await openTestPortal();
+    const maude = await enterOffice(alone);
+    const operator = {
+      kind: 'staff',
+      staffId: (await enterOffice(alone, { role: 'finance' })).id,
+      name: 'Paul Roy',
+      role: 'administrator',
+      representativeId: null,
+      via: 'command',
+    } as const;
+    const change = { role: 'deals', representativeId: null, version: 0, reason: 'x' } as const;
+    const demoted = changeRoleInEmergency(alone.deps, operator, maude.id, change);
+    await expect(demoted).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' });
+    await alone.close();
   });
 
   it.each([
     ['no role that there is', ['king']],
     ['a representative without a code', ['representative']],
     ['a code of nobody', ['representative', 'NOBODY']],
+    ['the role that they have', ['finance']],
   ])('refuses %s', async (_what, words) => {
     const maker = await enterOffice(portal);
     const person = await enterOffice(portal, { role: 'finance' });
-    const argv = ['staff', 'change-role', person.email, ...words, '--as', maker.email];
+    const why = ['--emergency', '--reason', 'Everybody else is ill.'];
+    const argv = ['staff', 'change-role', person.email, ...words, ...why, '--as', maker.email];
     const { ok } = await runDealerCommand(portal.deps, argv);
     expect([ok, await roleOf(person)]).toEqual([false, 'finance']);
   });

@@ -13,6 +13,8 @@ import { readTrade } from '../../testing/orders.ts';
 import { acceptMemorandum, BROWSER, openSigningPage, signThroughCeremony } from '../../testing/signing.ts';
 import { askAboutAmendments } from './ask-about-amendments.ts';
 
+const ALONE = ['--emergency', '--reason', 'Nobody else is in.'];
+
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -191,7 +193,7 @@ describe('an amendment', () => {
       status: 'signed',
       owesMemorandum: true,
     });
-    const refused = await officeCommand(portal.deps, ['approve', tradeId]);
+    const refused = await officeCommand(portal.deps, ['approve', tradeId, ...ALONE]);
     expect([refused.ok, refused.lines[0]]).toEqual([false, expect.stringContaining('joint investor')]);
     portal.advance(MINUTE_MS);
     await askAboutAmendments(portal.deps);
@@ -211,7 +213,7 @@ describe('an amendment', () => {
     expect((await download(url)).toString()).toBe('%PDF-1.7 fr 2');
     const accepted = await renewed.call('accept-memorandum', { documentId: amended });
     expect(accepted.json().data).toMatchObject({ status: 'completed', memorandum: null });
-    expect((await officeCommand(portal.deps, ['approve', tradeId])).ok).toBe(true);
+    expect((await officeCommand(portal.deps, ['approve', tradeId, ...ALONE])).ok).toBe(true);
     expect((await person.post(`/user/trade/joint-link/${tradeId}`, {})).json().code).toBe('STATE_REFUSES');
     portal.advance(-2 * MINUTE_MS);
   });

@@ -217,24 +217,6 @@ describe('administrators', () => {
     await alone.close();
   });
 
-  it('who are the last cannot be demoted by the command line either', async () => {
-    const alone = await openTestPortal();
-    const maude = await enterOffice(alone);
-    const { changeRole } = await import('./change-role.ts');
-    const operator = {
-      kind: 'staff',
-      staffId: 'somebody-else',
-      name: 'Paul Roy',
-      role: 'administrator',
-      representativeId: null,
-      via: 'command',
-    } as const;
-    await expect(
-      changeRole(alone.deps, operator, maude.id, { role: 'deals', representativeId: null, version: 0 }),
-    ).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' });
-    await alone.close();
-  });
-
   it('are let in by whoever runs the machine where none can come in, and it is on record', async () => {
     const person = {
       email: 'first@northline.example',

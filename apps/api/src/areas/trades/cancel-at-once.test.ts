@@ -13,14 +13,13 @@ import {
   outcomeOf,
   RELEASABLE,
 } from '../../testing/cancellation.ts';
+import { approveTrade, releasePayment } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { exportDebits } from '../payments/export-debits.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
-import { releasePayment } from '../payments/release-payment.ts';
-import { approveTrade } from './approve-trade.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { lockOrder } from './lock-order.ts';
 import { reviewTrade } from './review-trade.ts';

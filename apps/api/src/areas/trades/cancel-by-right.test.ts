@@ -10,6 +10,7 @@ import {
   mailsAbout,
   RELEASABLE,
 } from '../../testing/cancellation.ts';
+import { approveTrade, releasePayment } from '../../testing/decided-alone.ts';
 import { JOINT, jointOrderToSign, openJointPage } from '../../testing/joint-signing.ts';
 import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -18,8 +19,6 @@ import { approvedDebit } from '../../testing/payments.ts';
 import { signThroughCeremony } from '../../testing/signing.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
-import { releasePayment } from '../payments/release-payment.ts';
-import { approveTrade } from './approve-trade.ts';
 import { reviewTrade } from './review-trade.ts';
 
 let portal: TestPortal;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
+import { approveTrade } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import type { Person } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { lockOrder } from './lock-order.ts';
 import { recordSealed } from './record-signatures.ts';

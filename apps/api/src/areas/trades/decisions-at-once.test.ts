@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../../platform/http/app-error.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { approveTrade } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { reviewTrade } from './review-trade.ts';
 

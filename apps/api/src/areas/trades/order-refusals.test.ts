@@ -1,11 +1,11 @@
 import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
+import { approveTrade } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { approveTrade } from './approve-trade.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { createTrade } from './create-trade.ts';
 import { declineTrade } from './decline-trade.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
+import { approveTrade } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
 import { returnTrade } from './return-trade.ts';

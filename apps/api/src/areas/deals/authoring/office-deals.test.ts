@@ -2,6 +2,7 @@ import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import type { OfficeDeal } from '@portal/domain/wire/office-deals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
+import { setRole } from '../../../testing/decided-alone.ts';
 import {
   completeDraft,
   publishWritten,
@@ -229,7 +230,7 @@ describe('four eyes on a deal', () => {
     const dealId = await writeDeal(turncoat);
     const seen = await submitWritten(turncoat, dealId);
     expect(await codeOf(publish(turncoat, dealId, seen))).toBe('OWN_WORK');
-    await portal.db.updateTable('staff').set({ role: 'compliance' }).where('id', '=', turncoat.id).execute();
+    await setRole(portal.db, turncoat.id, { role: 'compliance' });
     expect(await readOfficeDeal(turncoat, dealId)).toMatchObject({ mayApprove: false });
     expect(await codeOf(publish(turncoat, dealId, seen))).toBe('OWN_WORK');
     expect(await versionsOf(dealId)).toEqual([]);
@@ -250,13 +251,17 @@ describe('four eyes on a deal', () => {
   });
 
   it.each([
-    ['their access', { ended_at: new Date() }],
-    ['their role', { role: 'finance' }],
-  ] as const)('does not publish for somebody who lost %s after their call came in', async (_what, change) => {
+    [
+      'their access',
+      (id: string) =>
+        portal.db.updateTable('staff').set({ ended_at: new Date() }).where('id', '=', id).execute(),
+    ],
+    ['their role', (id: string) => setRole(portal.db, id, { role: 'finance' })],
+  ] as const)('does not publish for somebody who lost %s after their call came in', async (_what, take) => {
     const { id: staffId } = await enterOffice(portal, { role: 'compliance' });
     const dealId = await writeDeal(writer);
     const seen = await submitWritten(writer, dealId);
-    await portal.db.updateTable('staff').set(change).where('id', '=', staffId).execute();
+    await take(staffId);
     const call = publishVersion(portal.deps, { ...STAFF, staffId }, { dealId, ...seen });
     await expect(call).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     expect(await versionsOf(dealId)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
+import { releasePayment } from '../../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import {
   endOrder,
@@ -12,7 +13,6 @@ import {
 } from '../../../testing/order-money.ts';
 import { moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { releasePayment } from '../../payments/release-payment.ts';
 
 const REASON = 'The offering ended.';
 const REFUND = { inTrust: 5_000, amount: 5_000, reason: REASON };

@@ -1,0 +1,104 @@
+import type { EmergencyKind } from '@portal/domain/office/emergencies';
+import { moneyTarget } from '../areas/payments/money-target.ts';
+import { type Refund, type RefundOutcome, refundWithin } from '../areas/payments/refund-payment.ts';
+import { releaseWithin } from '../areas/payments/release-payment.ts';
+import { approveWithin } from '../areas/trades/approve-trade.ts';
+import { lockOrder } from '../areas/trades/lock-order.ts';
+import { transactOnOrderAndDeal } from '../areas/trades/transact-on-deal.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { StaffActor } from '../platform/http/actor.ts';
+
+const REASON = 'Nobody else is in.';
+
+/** Lets one act that takes two happen in this transaction, for tests of what comes after it. */
+export async function permitAlone(
+  trx: Db,
+  kind: Exclude<EmergencyKind, 'let-in'>,
+  target: string,
+): Promise<void> {
+  const gone = new Date(0);
+  const id = 'who-acted-alone';
+  await trx
+    .insertInto('staff')
+    .values({
+      id,
+      email: 'alone@office.example',
+      first_name: 'Maude',
+      last_name: 'Lafleur',
+      language: 'en',
+      role: 'compliance',
+      representative_id: null,
+      password_hash: null,
+      created_at: gone,
+      joined_at: gone,
+      ended_at: gone,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const emergency = { id: crypto.randomUUID(), kind, target, staff_id: id, reason: REASON, at: new Date() };
+  await trx.insertInto('emergencies').values(emergency).execute();
+}
+
+/** The dealer has approved an order in review, as two persons do; approving again changes nothing. */
+export async function approveTrade(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+): Promise<void> {
+  await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
+    if (trade.status === 'inReview') {
+      await permitAlone(trx, 'approve-order', `trade:${tradeId}`);
+    }
+    await approveWithin(trx, deps, by, trade, { detail: {} });
+  });
+}
+
+/** The money of an order is released, as two persons do; of a settled one nothing is. */
+export async function releasePayment(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+): Promise<boolean> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    if (trade.status !== 'settled') {
+      await permitAlone(trx, 'release-money', moneyTarget(tradeId));
+    }
+    return releaseWithin(trx, deps, by, trade, { proposalId: deps.newId() });
+  });
+}
+
+/** Money of an order is refunded, as two persons do; the same reference once. */
+export async function refundPayment(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+  refund: Omit<Refund, 'warrant'>,
+): Promise<RefundOutcome> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const eventId = `refunded:${tradeId}:${refund.reference}`;
+    const told = trx.selectFrom('money_journal').select('id').where('event_id', '=', eventId);
+    if ((await told.executeTakeFirst()) === undefined) {
+      await permitAlone(trx, 'refund-money', moneyTarget(tradeId));
+    }
+    return refundWithin(trx, deps, by, trade, { ...refund, warrant: { proposalId: deps.newId() } });
+  });
+}
+
+/** Gives somebody another role past everything that the office asks. */
+export async function setRole(
+  db: Db,
+  staffId: string,
+  role: { role: StaffActor['role']; representative_id?: string | null },
+): Promise<void> {
+  await transact(db, async (trx) => {
+    await permitAlone(trx, 'change-role', `staff:${staffId}`);
+    await trx.updateTable('staff').set(role).where('id', '=', staffId).execute();
+  });
+}
