@@ -4,7 +4,7 @@ import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts'
 import { completeInvestorAccount, completeInvestorOnboarding } from './demo-accounts.ts';
 import { completeInvestorKyc } from './demo-kyc.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
-import { demoPerson } from './demo-people.ts';
+import { demoPerson, secondPeople } from './demo-people.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import { demoDeals } from './load-demo-deals.ts';
 
@@ -51,7 +51,7 @@ describe('the orders of the demonstration', () => {
   });
 
   it('come out the same however often the loading is cut off', async () => {
-    await loadDemoData(portal.deps, { steps: [demoDeals, ...STAFF_ROLES.map(demoPerson)] });
+    await loadDemoData(portal.deps, { steps: [demoDeals, ...STAFF_ROLES.map(demoPerson), ...secondPeople] });
     const taken = async () => {
       const deals = await portal.db
         .selectFrom('deals')

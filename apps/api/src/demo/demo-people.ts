@@ -25,7 +25,7 @@ export const SECOND_PEOPLE: readonly Newcomer[] = [
 ];
 
 function second(role: StaffRole, person: DemoColleague): Newcomer {
-  return { email: `second.${role}${DEMO_DOMAIN}`, role, person };
+  return { email: demoAddressOf(`second.${role}`), role, person };
 }
 
 /** One person of the office for each role. */
@@ -41,15 +41,24 @@ const REPRESENTATIVE_ID = 'rep-01';
 const DEMO_ORIGIN = { ipAddress: '127.0.0.1', userAgent: 'demonstration data' };
 
 /** The address by which a demonstration's person logs in to the office, such as `finance@…`. */
-export function demoAddressOf(role: StaffRole): string {
-  return `${role}${DEMO_DOMAIN}`;
+export function demoAddressOf(name: StaffRole | `second.${StaffRole}`): string {
+  return `${name}${DEMO_DOMAIN}`;
 }
 
 /** A role's person of the demonstration, for what the office did in it. Throws when the step that makes them has not run. */
-export async function demoColleague(deps: Deps, role: StaffRole): Promise<StaffActor> {
-  const actor = await findActingStaff(deps.db, demoAddressOf(role));
+export function demoColleague(deps: Deps, role: StaffRole): Promise<StaffActor> {
+  return colleagueAt(deps, demoAddressOf(role));
+}
+
+/** The second one of a role; throws as above. */
+export function secondColleague(deps: Deps, role: StaffRole): Promise<StaffActor> {
+  return colleagueAt(deps, demoAddressOf(`second.${role}`));
+}
+
+async function colleagueAt(deps: Deps, address: string): Promise<StaffActor> {
+  const actor = await findActingStaff(deps.db, address);
   if (actor === undefined) {
-    throw new Error(`The demonstration’s ${role} is missing`);
+    throw new Error(`The demonstration’s ${address} is missing`);
   }
   return actor;
 }

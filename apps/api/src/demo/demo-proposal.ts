@@ -1,7 +1,10 @@
+import { findInvestor } from '../areas/accounts/find-account.ts';
+import { changeInvestorRepresentative } from '../areas/investor-desk/change-investor-representative.ts';
 import { targetOf } from '../areas/order-desk/approval-of-order.ts';
 import { findLastProposal } from '../areas/proposals/find-proposals.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
-import { proposeAsRepresentative } from './approve-by-two.ts';
+import type { Deps } from '../platform/deps.ts';
+import { proposeWithException } from './approve-by-two.ts';
 import { demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';
 import { findMorningOrder, OVERPAID } from './demo-morning.ts';
 import { demoColleague } from './demo-people.ts';
@@ -23,8 +26,20 @@ export const morningProposal: DemoStep = {
       return;
     }
     const actor = await demoColleague(deps, 'representative');
+    await giveTo(deps, actor.representativeId);
     const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
     await reviewTrade(deps, actor, investorId, order.id);
-    await proposeAsRepresentative(deps, { investorId, id: order.id }, WHY);
+    await proposeWithException(deps, { actor, scope: 'own-clients' }, { investorId, id: order.id }, WHY);
   },
 };
+
+/** The representative proposes for their own clients alone. */
+async function giveTo(deps: Deps, toId: string | null): Promise<void> {
+  const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
+  const fromId = (await findInvestor(deps.db, investorId))?.dealerRepresentativeId ?? null;
+  if (toId !== null && fromId !== toId) {
+    const actor = await demoColleague(deps, 'compliance');
+    const reason = 'Their representative is away.';
+    await changeInvestorRepresentative(deps, { actor, scope: 'all' }, investorId, { fromId, toId, reason });
+  }
+}
