@@ -38,6 +38,6 @@ export const officeRoleChanges = {
     text: 'It takes two administrators, and neither can be the person concerned. Invite another one first.',
     emergency:
       'In an emergency, the portal’s operator can change a role at once with the command below. The audit log records it as an emergency, with the reason.',
-    command: 'npm run dealer -- staff change-role <email> <role> --emergency --reason "..." --as <email>',
+    command: 'npm run dealer -- staff change-role <email> <role> --emergency --reason <reason> --as <email>',
   },
 } as const;

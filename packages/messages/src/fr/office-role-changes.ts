@@ -45,6 +45,6 @@ export const officeRoleChanges: Texts<typeof english> = {
     emergency:
       'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite avec la commande ci-dessous. Le journal d’audit note l’urgence et le motif.',
     command:
-      'npm run dealer -- staff change-role <courriel> <rôle> --emergency --reason "..." --as <courriel>',
+      'npm run dealer -- staff change-role <courriel> <rôle> --emergency --reason <motif> --as <courriel>',
   },
 };

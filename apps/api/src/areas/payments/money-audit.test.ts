@@ -69,7 +69,7 @@ describe('the audit log says of an order', () => {
       {
         actor: 'staff:colleague-1',
         action: 'payment.refunded',
-        detail: { ...BY_STAFF, amountCents: '40000', orderStatus },
+        detail: { ...BY_STAFF, amountCents: '40000', orderStatus, proposalId: expect.any(String) },
       },
       {
         actor: 'staff:colleague-1',

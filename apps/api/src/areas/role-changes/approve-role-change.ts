@@ -37,7 +37,7 @@ export async function approveRoleChange(
       return found.stale ?? true;
     });
     if (found.stale !== null) {
-      await record(trx, deps, by, staffId, 'role-change-ended', { proposalId, because: found.stale });
+      await record(trx, deps, by, staffId, 'staff.role-change-ended', { proposalId, because: found.stale });
     }
     return found.stale;
   });
@@ -68,7 +68,11 @@ async function apply(
   const detail = await giveRole(trx, person, { role, representativeId }, deps.clock.now());
   await endRoleChangesBy(trx, deps, person.id);
   await announce(trx, deps, 'role-given', { staffId: person.id });
-  await record(trx, deps, by, person.id, 'role-changed', { ...detail, proposalId, proposedBy: makerName });
+  await record(trx, deps, by, person.id, 'staff.role-changed', {
+    ...detail,
+    proposalId,
+    proposedBy: makerName,
+  });
   return null;
 }
 
@@ -81,12 +85,12 @@ async function record(
   deps: Deps,
   by: StaffActor,
   staffId: string,
-  what: 'role-changed' | 'role-change-ended',
+  action: 'staff.role-changed' | 'staff.role-change-ended',
   detail: Record<string, unknown>,
 ): Promise<void> {
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: nameOfActor(by),
-    action: `staff.${what}`,
+    action,
     target: roleTarget(staffId),
     investorId: null,
     detail: { ...auditOfStaff(by), ...detail },
