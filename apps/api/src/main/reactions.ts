@@ -1,3 +1,4 @@
+import { recordExpired } from '../areas/approvals/record-expired.ts';
 import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts';
 import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
 import { endExportsOfChanged } from '../areas/exports/end-exports-of-changed.ts';
@@ -24,7 +25,7 @@ export const REACTIONS: Reactions = {
   'order-approved': [closeRequestsOf],
   'order-ended': [followChangedOrder, askToReconcileEnded, closeRequestsOf, endProposalsOfOrder],
   'order-cancelled': [notifyJointOfCancellation],
-  'proposal-expired': [followExpiredReview],
+  'proposal-expired': [followExpiredReview, recordExpired],
   'staff-changed': [followChangedPerson, endExportsOfChanged],
   'role-given': [endExportsOfChanged],
 };

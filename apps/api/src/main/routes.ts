@@ -4,6 +4,7 @@ import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
 import { bankOwnRoutes } from '../areas/bank/bank-own/bank-own.routes.ts';
 import { bankExportRoutes } from '../areas/bank/exports/bank-exports.routes.ts';
+import { sendBackRoutes } from '../areas/bank/unapplied/send-back.routes.ts';
 import { unappliedRoutes } from '../areas/bank/unapplied/unapplied.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
@@ -104,6 +105,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', bankRoutes),
   ...inArea('Office', bankExportRoutes),
   ...inArea('Office', unappliedRoutes),
+  ...inArea('Office', sendBackRoutes),
   ...inArea('Office', bankOwnRoutes),
   ...inArea('Office', reconciliationRoutes),
   ...inArea('Office', orderDeskRoutes),

@@ -1,4 +1,8 @@
+import { approveSendBack } from '../areas/bank/unapplied/approve-send-back.ts';
 import { keepUnapplied } from '../areas/bank/unapplied/keep-unapplied.ts';
+import { proposeSendBack } from '../areas/bank/unapplied/propose-send-back.ts';
+import { showUnapplied } from '../areas/bank/unapplied/show-unapplied.ts';
+import type { StaffActor } from '../platform/http/actor.ts';
 import { importFile, openAccount, tdFile } from './bank.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { STAFF } from './staff-actor.ts';
@@ -34,4 +38,46 @@ export async function unappliedOf(
 ): Promise<{ id: string; lineId: string }> {
   const [lineId = ''] = await linesOf(portal, ['WIRE', dollars]);
   return { id: await keep(portal, lineId), lineId };
+}
+
+/** Somebody of finance who can come in, added where they are not there yet. */
+async function financier(portal: TestPortal, staffId: string): Promise<StaffActor> {
+  const at = new Date(0);
+  await portal.db
+    .insertInto('staff')
+    .values({
+      id: staffId,
+      email: `${staffId}@office.example`,
+      first_name: 'Priya',
+      last_name: 'Nair',
+      language: 'en',
+      role: 'finance',
+      representative_id: null,
+      password_hash: 'none',
+      created_at: at,
+      joined_at: at,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { ...STAFF, staffId, role: 'finance' };
+}
+
+/** Unapplied money is sent back as two persons agreed; the id of what was done. */
+export async function sendBackByTwo(
+  portal: TestPortal,
+  unappliedId: string,
+  asked: { cents: bigint; day: string; reason: string },
+): Promise<string> {
+  const maker = await financier(portal, 'sends-back-1');
+  const checker = await financier(portal, 'sends-back-2');
+  await proposeSendBack(portal.deps, maker, unappliedId, asked);
+  const find = async () =>
+    (await showUnapplied(portal.deps, checker, {})).rows.find(({ id }) => id === unappliedId);
+  const seen = (await find())?.proposal;
+  if (seen === null || seen === undefined) {
+    throw new Error('what was proposed is not shown');
+  }
+  await approveSendBack(portal.deps, checker, unappliedId, seen);
+  return (await find())?.uses.at(-1)?.id ?? '';
 }

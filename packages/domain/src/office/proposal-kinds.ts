@@ -50,6 +50,12 @@ export const PROPOSAL_KINDS = {
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
+  'send-back': {
+    proposedBy: 'payments.send-back',
+    approvedBy: 'payments.send-back',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
   'close-trust-day': {
     proposedBy: 'payments.reconcile',
     approvedBy: 'payments.review-reconciliation',
@@ -78,6 +84,7 @@ export const PROPOSAL_KIND_NAMES = [
   'approve-order',
   'release-money',
   'refund-money',
+  'send-back',
   'close-trust-day',
   'change-role',
   'trustee-particulars',
@@ -98,12 +105,10 @@ export function approvableBy(role: StaffRole): ProposalKind[] {
 }
 
 export const PROPOSAL_STATES = [
-  'draft',
   'submitted',
   'approved',
   'applied',
   'returned',
-  'rejected',
   'withdrawn',
   'expired',
   'stale',

@@ -16,7 +16,7 @@ export type BookOfBankInput = z.infer<typeof BookOfBankInput>;
 export const AllocateUnappliedInput = z.object({ allocations: Allocations, reason: OfficeReason });
 export type AllocateUnappliedInput = z.infer<typeof AllocateUnappliedInput>;
 
-/** `POST /office/money/unapplied/{unappliedId}/send-back`. */
+/** `POST /office/money/unapplied/{unappliedId}/send-back`: what the second person reads. */
 export const SendBackUnappliedInput = z.object({
   amount: PositiveDollars,
   day: z.string().check(z.refine(isCalendarDate), z.describe('On which it was sent.')),

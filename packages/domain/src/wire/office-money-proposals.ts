@@ -28,6 +28,9 @@ export const moneyProposalSchema = z.object({
   reason: z.nullable(text).check(z.describe('Why money is to go back; null for a release.')),
   maker: text,
   isOwn: z.boolean().check(z.describe('The person proposed it, and may not approve it.')),
+  workedOnIt: z
+    .boolean()
+    .check(z.describe('The person recorded or matched its money, and may not approve it.')),
   submittedAt: timeOrNull,
   expiresAt: time,
   endedBy: z.nullable(text),

@@ -201,7 +201,10 @@ const approvalSchema = z.object({
   proposalId: text,
   hash: text.check(z.describe('Of what would be approved; sent back with `approve`.')),
   maker: text.check(z.describe('Who proposed it; somebody else has to approve.')),
-  isOwn: z.boolean().check(z.describe('The person proposed or prepared it, and may not approve it.')),
+  isOwn: z.boolean().check(z.describe('The person proposed it, and may not approve it.')),
+  workedOnIt: z
+    .boolean()
+    .check(z.describe('The person prepared it, as by checking the identity, and may not approve it.')),
   submittedAt: timeOrNull,
   expiresAt: time,
   exception: z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROPOSAL_STATES, STALE_REASONS } from '../office/proposal-kinds.ts';
 
 export const UNAPPLIED_PAGE_ROWS = 50;
 const CURSOR_LENGTH_MAX = 400;
@@ -41,6 +42,30 @@ const useSchema = z.object({
 });
 export type UnappliedUseShown = z.infer<typeof useSchema>;
 
+/** What the person may do about sending it back. */
+export const SEND_BACK_MOVES = ['propose', 'approve', 'return', 'withdraw'] as const;
+export type SendBackMove = (typeof SEND_BACK_MOVES)[number];
+
+/** The proposal to send it back that is open, or else the last one unless it was carried out. */
+const sendBackSchema = z.object({
+  proposalId: text,
+  hash: text.check(z.describe('Of what would be done; sent back with `approve`.')),
+  state: z.enum(PROPOSAL_STATES),
+  amount: dollars,
+  sentOn: day,
+  reason: text,
+  maker: text,
+  isOwn: z.boolean().check(z.describe('The person proposed it, and may not approve it.')),
+  workedOnIt: z.boolean().check(z.describe('The person prepared it, and may not approve it.')),
+  submittedAt: z.nullable(time),
+  expiresAt: time,
+  endedBy: z.nullable(text),
+  endedAt: z.nullable(time),
+  staleBecause: z.nullable(z.enum(STALE_REASONS)),
+  note: z.nullable(text).check(z.describe('Why it came back.')),
+});
+export type SendBackProposal = z.infer<typeof sendBackSchema>;
+
 /** Money in trust that belongs to no order: a line of the bank, or what was left of it. */
 const unappliedMoneySchema = z.object({
   id: text,
@@ -55,6 +80,8 @@ const unappliedMoneySchema = z.object({
   by: z.nullable(text),
   at: time,
   uses: z.array(useSchema),
+  proposal: z.nullable(sendBackSchema),
+  moves: z.array(z.enum(SEND_BACK_MOVES)),
 });
 export type UnappliedMoney = z.infer<typeof unappliedMoneySchema>;
 

@@ -85,8 +85,16 @@ export const officeActions = {
   },
   unapplied: {
     allocated: 'Unapplied funds were allocated to an order',
+    'send-back-proposed': 'Sending unapplied funds back was proposed',
+    'send-back-withdrawn': 'A proposal to send unapplied funds back was withdrawn',
+    'send-back-returned': 'A proposal to send unapplied funds back was returned',
+    'send-back-ended': 'A proposal to send unapplied funds back ended because the funds changed',
     'sent-back': 'Unapplied funds were sent back to the payor',
     'use-undone': 'A use of unapplied funds was reversed',
+  },
+  proposal: {
+    expired: 'A proposal ended because no one approved it in time',
+    dropped: 'A proposal ended because what it was about changed',
   },
   'bank-account': {
     unlinked: 'A bank account was unlinked',

@@ -12,6 +12,7 @@ export const officeOrderMoney = {
     text: 'Proposed by {{name}} on {{when}}, with {{inTrust}} in trust. A second person has until {{until}} to approve it.',
     stays: 'After approval, {{stays}} stays in trust for this order.',
     own: 'You made this proposal. Another person must approve it.',
+    worked: 'You recorded or matched this money. Another person must approve it.',
   },
   reasonGiven: 'Reason: {{reason}}',
   ended: {

@@ -87,8 +87,16 @@ export const officeActions: Texts<typeof english> = {
   },
   unapplied: {
     allocated: 'De l’argent non affecté est affecté à un ordre',
+    'send-back-proposed': 'Un renvoi d’argent non affecté est proposé',
+    'send-back-withdrawn': 'La proposition d’un renvoi d’argent non affecté est retirée',
+    'send-back-returned': 'La proposition d’un renvoi d’argent non affecté est retournée',
+    'send-back-ended': 'La proposition d’un renvoi d’argent non affecté prend fin, car l’argent a bougé',
     'sent-back': 'De l’argent non affecté est renvoyé à la personne qui l’a payé',
     'use-undone': 'Un mouvement d’argent non affecté est annulé',
+  },
+  proposal: {
+    expired: 'Une proposition prend fin, faute d’approbation à temps',
+    dropped: 'Une proposition prend fin, car son objet a changé',
   },
   'bank-account': {
     unlinked: 'Un compte bancaire est dissocié',

@@ -14,6 +14,7 @@ export const officeOrderMoney: Texts<typeof english> = {
     text: 'Proposée par {{name}} le {{when}}, avec {{inTrust}} en fiducie. Une deuxième personne a jusqu’au {{until}} pour l’approuver.',
     stays: 'Une fois la proposition approuvée, il reste {{stays}} en fiducie pour cet ordre.',
     own: 'C’est votre proposition. Une autre personne doit l’approuver.',
+    worked: 'Vous avez inscrit ou associé cet argent. Une autre personne doit l’approuver.',
   },
   reasonGiven: 'Motif\u00a0: {{reason}}',
   ended: {

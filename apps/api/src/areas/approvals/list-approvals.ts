@@ -17,6 +17,7 @@ import {
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
+import { readSendBackPayload } from '../bank/unapplied/send-back-payload.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { readMoneyPayload } from '../order-desk/money-payload.ts';
 import { readRolePayload } from '../role-changes/role-payload.ts';
@@ -99,6 +100,9 @@ function present(row: OpenProposal, staffId: string, approvers: Approvers): Appr
 }
 
 function amountOf({ kind, payload }: OpenProposal): number | null {
+  if (kind === 'send-back') {
+    return dollarsFromCents(BigInt(readSendBackPayload(payload).amountCents));
+  }
   return kind === 'release-money' || kind === 'refund-money'
     ? dollarsFromCents(BigInt(readMoneyPayload(payload).amountCents))
     : null;

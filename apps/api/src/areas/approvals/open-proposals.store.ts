@@ -77,7 +77,7 @@ export async function countOpenProposals(
   return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
 }
 
-/** A target is named by what it is and its id: `deal:<id>`, `memorandum:<id>`, `trade:<id>`, `money:<id>`, `trust-day:<day>`, `staff:<id>`. */
+/** A target is named by what it is and its id: `deal:<id>`, `memorandum:<id>`, `trade:<id>`, `money:<id>`, `unapplied:<id>`, `trust-day:<day>`, `staff:<id>`. */
 const TARGET_ID = sql`substr(proposal.target, strpos(proposal.target, ':') + 1)`;
 const IS_OF_ORDER = sql`(proposal.target like 'trade:%' or proposal.target like 'money:%')`;
 

@@ -3,10 +3,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pointOutUnmatched } from '../payments/unmatched-receipt.ts';
 import type { MatchRecord } from './bank-matches.store.ts';
+import { endSendBackOf } from './end-send-back.ts';
 import { markUnappliedEnded } from './unapplied-money.store.ts';
 
 /**
- * Ends what a line was kept as, with the line's match. What a provider had told before it is pointed out again. Throws UNAPPLIED_IN_USE where
+ * Ends what a line was kept as, with the line's match. What was proposed about it is over, and what a provider had told before it is pointed out again. Throws UNAPPLIED_IN_USE where
  * something was done with it.
  */
 export async function endUnapplied(
@@ -17,6 +18,7 @@ export async function endUnapplied(
   if (!(await markUnappliedEnded(trx, id, deps.clock.now()))) {
     throw new AppError('UNAPPLIED_IN_USE');
   }
+  await endSendBackOf(trx, deps, id, 'amount-changed');
   if (!isBooked) {
     await pointOutUnmatched(trx, deps, journalId);
   }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { findOpenProposals, findPreparers } from '../proposals/find-proposals.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
+import { preparersOfOrder } from './preparers-of-order.ts';
 
 /** What a proposal is about, as four eyes know it. */
 export function targetOf(tradeId: string): string {
@@ -46,17 +47,20 @@ export function auditOfException(exception: DeclaredException | null): Record<st
 export async function showApproval(
   db: Db,
   { staffId }: Pick<StaffActor, 'staffId'>,
-  tradeId: string,
+  trade: TradeRecord,
 ): Promise<OfficeOrder['approval']> {
-  const [open] = await findOpenProposals(db, [targetOf(tradeId)]);
+  const [open] = await findOpenProposals(db, [targetOf(trade.id)]);
   if (open === undefined) {
     return null;
   }
+  const workedOnIt = [...(await findPreparers(db, open)), ...(await preparersOfOrder(db, trade))];
+  const isOwn = open.makerId === staffId;
   return {
     proposalId: open.id,
     hash: open.payloadHash,
     maker: open.makerName,
-    isOwn: (await findPreparers(db, open)).includes(staffId),
+    isOwn,
+    workedOnIt: !isOwn && workedOnIt.includes(staffId),
     submittedAt: open.submittedAt?.toISOString() ?? null,
     expiresAt: open.expiresAt.toISOString(),
     exception: exceptionOf(open.payload),

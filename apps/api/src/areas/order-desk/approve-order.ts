@@ -15,6 +15,7 @@ import { transactOnOrderAndDeal } from '../trades/transact-on-deal.ts';
 import { approvalPayload, auditOfException, exceptionOf, targetOf } from './approval-of-order.ts';
 import { checksOf } from './checks-of-order.ts';
 import { requireFreeOrder } from './decide-order.ts';
+import { preparersOfOrder } from './preparers-of-order.ts';
 import { recordStale } from './record-stale.ts';
 import { requireOrder } from './require-order.ts';
 
@@ -44,7 +45,7 @@ export async function proposeApproval(
       target: targetOf(trade.id),
       targetVersion: NO_VERSION,
       payload: approvalPayload(trade, exception),
-      preparers: [],
+      preparers: await preparersOfOrder(trx, trade),
     });
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(actor),
@@ -74,7 +75,7 @@ async function refuseUndeclared(
 /**
  * Approves what somebody else proposed, as it was seen; the order is approved with it, unless anything of it changed since, or a check
  * opened for which no exception was declared: then the
- * proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND, OWN_WORK, PROPOSAL_OVER, NOT_PERMITTED,
+ * proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND, OWN_WORK also for who prepared it, PROPOSAL_OVER, NOT_PERMITTED,
  * and what approving an order throws.
  */
 export async function approveOrder(
@@ -85,8 +86,9 @@ export async function approveOrder(
 ): Promise<void> {
   const { actor } = reader;
   const order = await requireOrder(deps.db, reader, orderId);
-  const approval = { proposalId, hash, target: targetOf(orderId) };
   const outcome = await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const preparers = await preparersOfOrder(trx, trade);
+    const approval = { proposalId, hash, target: targetOf(orderId), preparers };
     const became = await approveProposal(trx, deps, actor, approval, async ({ payload }) => {
       const exception = exceptionOf(payload);
       const isAsProposed =

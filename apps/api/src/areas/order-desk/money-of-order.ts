@@ -25,7 +25,7 @@ export async function showMoney(
     listMoney(db, investorId, id),
     listDebitsOfOrder(db, investorId, id),
     showFlagsOf(deps, { tradeId: id }, language),
-    showMoneyProposal(db, actor, id),
+    showMoneyProposal(db, actor, trade),
   ]);
   const returnable = returnableDebits(debits, dealerDay(deps.clock.now()));
   const missing = trade.totalCents - money.inTrustCents - money.releasedCents;

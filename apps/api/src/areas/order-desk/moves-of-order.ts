@@ -9,12 +9,13 @@ type Order = {
   checks: readonly ApprovalCheck[];
   status: TradeStatus;
   waitsForJoint: boolean;
-  /** What waits for a second person; `isOwn` when this person cannot be that one. */
-  approval: { isOwn: boolean } | null;
+  /** What waits for a second person; who proposed it, or worked on it, cannot be that one. */
+  approval: { isOwn: boolean; workedOnIt: boolean } | null;
 };
 type Rule = { action: StaffAction; isPossible: (order: Order) => boolean };
 
 const isWithDealer = ({ status }: Order) => status === 'submitted' || status === 'inReview';
+const mayDecide = ({ approval }: Order) => approval !== null && !approval.isOwn && !approval.workedOnIt;
 const may = (to: TradeStatus) => (order: Order) => canMoveTrade(order.status, to, 'staff');
 
 /** What each move needs of the person and of the order. */
@@ -27,9 +28,9 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
   },
   approve: {
     action: 'orders.approve',
-    isPossible: (order) => may('approved')(order) && order.approval?.isOwn === false,
+    isPossible: (order) => may('approved')(order) && mayDecide(order),
   },
-  'return-approval': { action: 'orders.approve', isPossible: ({ approval }) => approval?.isOwn === false },
+  'return-approval': { action: 'orders.approve', isPossible: mayDecide },
   'withdraw-approval': { action: 'orders.review', isPossible: ({ approval }) => approval?.isOwn === true },
   'ask-changes': { action: 'orders.return', isPossible: may('changesAsked') },
   decline: { action: 'orders.decline', isPossible: may('declined') },

@@ -9,20 +9,23 @@ import { moneyTarget } from '../payments/money-target.ts';
 import { findLastProposal, findPreparers } from '../proposals/find-proposals.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { readMoneyPayload } from './money-payload.ts';
+import { findWhoToldOfMoney } from './preparers.store.ts';
 
 /** The proposal about an order's money that is open, or else the last one unless it was carried out. */
 export async function showMoneyProposal(
   db: Db,
   { staffId }: Pick<StaffActor, 'staffId'>,
-  tradeId: string,
+  trade: TradeRecord,
 ): Promise<MoneyProposal | null> {
-  const last = await findLastProposal(db, moneyTarget(tradeId));
+  const last = await findLastProposal(db, moneyTarget(trade.id));
   if (last === undefined || last.state === 'applied') {
     return null;
   }
   const { reason, ...proposed } = readMoneyPayload(last.payload);
   const amountCents = BigInt(proposed.amountCents);
   const inTrustCents = BigInt(proposed.inTrustCents);
+  const workedOnIt = [...(await findPreparers(db, last)), ...(await findWhoToldOfMoney(db, trade))];
+  const isOwn = last.makerId === staffId;
   return {
     proposalId: last.id,
     hash: last.payloadHash,
@@ -33,7 +36,8 @@ export async function showMoneyProposal(
     staysInTrust: dollarsFromCents(inTrustCents - amountCents),
     reason,
     maker: last.makerName,
-    isOwn: (await findPreparers(db, last)).includes(staffId),
+    isOwn,
+    workedOnIt: !isOwn && workedOnIt.includes(staffId),
     submittedAt: last.submittedAt?.toISOString() ?? null,
     expiresAt: last.expiresAt.toISOString(),
     endedBy: last.endedByName,
@@ -60,7 +64,7 @@ export function moneyMovesOf(
     if (!may(proposal.decision)) {
       return [];
     }
-    return proposal.isOwn ? ['withdraw'] : ['approve', 'return'];
+    return proposal.isOwn ? ['withdraw'] : proposal.workedOnIt ? [] : ['approve', 'return'];
   }
   const isReleasable = canMoveTrade(status, 'settled', 'staff', 'ended') && money.inTrustCents >= totalCents;
   return [

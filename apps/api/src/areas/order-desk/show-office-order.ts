@@ -52,7 +52,7 @@ export async function showOfficeOrder(
     mayRead('profile') ? listProfiles(deps.db, trade) : [],
     mayRead('emails') ? listMessages(deps.db, investorId) : [],
   ]);
-  const approval = await showApproval(deps.db, actor, tradeId);
+  const approval = await showApproval(deps.db, actor, trade);
   const checks = await checksOf(deps.db, deps, trade);
   const page: OfficeOrder = {
     notShown: partsNotShownTo(actor.role),

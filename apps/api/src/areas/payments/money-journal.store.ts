@@ -21,6 +21,8 @@ export type JournalRow = {
   recordedAt: Date;
   orderWasClosed: boolean;
   facts: Record<string, string>;
+  /** Who of the office told it; null where a bank or provider did. */
+  toldBy: string | null;
 };
 
 /** Adds a row once; false when its source told this event before. Waits for another transaction that is adding the same one. */
@@ -43,6 +45,7 @@ export async function insertMoney(trx: Db, row: JournalRow): Promise<boolean> {
       recorded_at: row.recordedAt,
       order_was_closed: row.orderWasClosed,
       facts: JSON.stringify(row.facts),
+      told_by: row.toldBy,
     })
     .onConflict((conflict) => conflict.columns(['source', 'event_id']).doNothing())
     .returning('id')

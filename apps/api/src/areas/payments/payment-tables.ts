@@ -1,7 +1,7 @@
 import type { JournalAccount, MoneyKind } from '@portal/domain/payments/journal-accounts';
 import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds';
 import type { ReturnItemOutcome, ReturnKind } from '@portal/domain/payments/return-file';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 
 export type PaymentTables = {
@@ -51,6 +51,8 @@ export type PaymentTables = {
     order_was_closed: boolean;
     /** What the source told beside all that, as it told it. */
     facts: Json<Record<string, string>>;
+    /** Who of the office told it, by id; null of what a bank or provider told, and of rows from before it was kept. */
+    told_by: Generated<string | null>;
   };
   /** Rows that were told before a line of the bank's statement was matched to them; gone where the match is undone. */
   confirmed_money: { journal_id: string };

@@ -61,6 +61,7 @@ export async function recordMoney(
     recordedAt: at,
     orderWasClosed: trade !== null && (!isActiveStatus(trade.status) || trade.status === 'settled'),
     facts: told.facts ?? {},
+    toldBy: told.by?.staffId ?? null,
   });
   if (!isNew) {
     await mindOtherwise(trx, deps, trade, told);

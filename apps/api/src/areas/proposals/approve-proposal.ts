@@ -5,12 +5,21 @@ import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requireStillPermitted } from '../staff/find-who-may.ts';
-import { findPreparers, holdCheckers, keepApproval } from './checkers.store.ts';
+import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './checkers.store.ts';
 import { type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
 /** Does what was proposed, in the same transaction; where its target is not as it was any more, answers false or in what way. */
 type Apply = (proposal: Proposal) => Promise<boolean | StaleReason | RoleStaleReason>;
+
+type Approval = {
+  proposalId: string;
+  target: string;
+  /** Of what was seen. */
+  hash: string;
+  /** Who worked on its target since it was proposed, or before: none of them may approve it. */
+  preparers?: readonly string[];
+};
 
 /**
  * Approves what somebody else proposed, as it was seen (`hash`), and once enough have, applies it: with the proposal locked, its
@@ -22,13 +31,14 @@ export async function approveProposal(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
   by: StaffActor,
-  { proposalId, target, hash }: { proposalId: string; target: string; hash: string },
+  { proposalId, target, hash, preparers = [] }: Approval,
   apply: Apply,
 ): Promise<'applied' | 'waits' | 'stale'> {
   const at = clock.now();
   const proposal = await requireOpenProposal(trx, { proposalId, target, at });
   const { approvedBy } = PROPOSAL_KINDS[proposal.kind];
   await requireStillPermitted(trx, by, approvedBy);
+  await insertPreparers(trx, proposalId, preparers);
   if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
     throw new AppError('OWN_WORK');
   }

@@ -1,7 +1,8 @@
 import { PROPOSAL_KINDS, type RoleStaleReason, type StaleReason } from '@portal/domain/office/proposal-kinds';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { StaffActor } from '../../platform/http/actor.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requireStillPermitted } from '../staff/find-who-may.ts';
 import { findPreparers } from './checkers.store.ts';
@@ -26,13 +27,21 @@ async function endProposal(
 /** Ends what is proposed about a target that is not any more what it was about; nothing where nothing is. */
 export async function dropProposalAbout(
   trx: Db,
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'newId' | 'audit'>,
   by: StaffActor,
   target: string,
 ): Promise<void> {
   const [open] = await findOpenProposals(trx, [target]);
   if (open !== undefined) {
-    await updateState(trx, open.id, 'stale', { by: by.staffId, reason: null, at: clock.now() });
+    const at = deps.clock.now();
+    await updateState(trx, open.id, 'stale', { by: by.staffId, reason: null, at });
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action: 'proposal.dropped',
+      target,
+      investorId: null,
+      detail: { ...auditOfStaff(by), proposalId: open.id, kind: open.kind },
+    });
   }
 }
 

@@ -3,6 +3,7 @@ export { findCheckerNames, findPreparers } from './checkers.store.ts';
 export {
   findAppliedProposals,
   findLastProposal,
+  findLastProposals,
   findLastProposalsOf,
   findOpenProposals,
   findOpenProposalsBy,

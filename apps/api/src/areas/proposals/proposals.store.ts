@@ -37,7 +37,7 @@ export function nameOf(person: 'maker' | 'checker') {
   return sql<string>`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
 }
 
-const OPEN: readonly ProposalState[] = ['draft', 'submitted', 'approved'];
+const OPEN: readonly ProposalState[] = ['submitted', 'approved'];
 
 function proposals(db: Db) {
   return db
@@ -80,6 +80,20 @@ export async function findLastProposal(db: Db, target: string): Promise<Proposal
     .orderBy('proposals.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Of each of these targets the proposal that is open, or else the last one. */
+export async function findLastProposals(db: Db, targets: readonly string[]): Promise<Proposal[]> {
+  return targets.length === 0
+    ? []
+    : proposals(db)
+        .distinctOn('target')
+        .where('target', 'in', targets)
+        .orderBy('target')
+        .orderBy((eb) => eb('proposals.state', 'in', OPEN), 'desc')
+        .orderBy('proposals.created_at', 'desc')
+        .orderBy('proposals.id', 'desc')
+        .execute();
 }
 
 /** What a person proposed of one kind and nobody has decided. */
@@ -175,7 +189,7 @@ export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'i
   return trx
     .updateTable('proposals')
     .set({ state: 'expired', ended_at: now })
-    .where('state', 'in', ['draft', 'submitted'])
+    .where('state', '=', 'submitted')
     .where('expires_at', '<=', now)
     .returning(['id', 'kind', 'target'])
     .execute();

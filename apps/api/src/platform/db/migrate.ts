@@ -57,6 +57,7 @@ import * as roleChanges from './migrations/0062-role-changes.ts';
 import * as unappliedMoney from './migrations/0063-unapplied-money.ts';
 import * as claimedMessages from './migrations/0064-claimed-messages.ts';
 import * as emergencies from './migrations/0065-emergencies.ts';
+import * as whoPrepared from './migrations/0066-who-prepared.ts';
 import * as trusteeParticulars from './migrations/0067-trustee-particulars.ts';
 import * as dealFiles from './migrations/0068-deal-files.ts';
 import * as confirmedMoney from './migrations/0069-confirmed-money.ts';
@@ -125,6 +126,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0063-unapplied-money': unappliedMoney,
   '0064-claimed-messages': claimedMessages,
   '0065-emergencies': emergencies,
+  '0066-who-prepared': whoPrepared,
   '0067-trustee-particulars': trusteeParticulars,
   '0068-deal-files': dealFiles,
   '0069-confirmed-money': confirmedMoney,

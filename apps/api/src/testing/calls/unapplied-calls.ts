@@ -1,17 +1,46 @@
-import { sendBackUnapplied } from '../../areas/bank/unapplied/send-back-unapplied.ts';
+import type { UnappliedPage } from '@portal/domain/wire/office-unapplied';
 import { enterOffice } from '../colleagues.ts';
 import { addDeal } from '../deals.ts';
+import type { TestPortal } from '../open-test-portal.ts';
 import { placeOrder } from '../orders.ts';
 import { registerPerson } from '../people.ts';
-import { STAFF } from '../staff-actor.ts';
-import { LINE_DAY, linesOf, unappliedOf } from '../unapplied.ts';
-import type { MakeCall } from './example-call.ts';
+import { LINE_DAY, linesOf, sendBackByTwo, unappliedOf } from '../unapplied.ts';
+import type { ExampleCall, MakeCall } from './example-call.ts';
+
+async function proposing(portal: TestPortal): Promise<ExampleCall> {
+  await enterOffice(portal, { role: 'finance' });
+  return {
+    person: null,
+    colleague: await enterOffice(portal, { role: 'finance' }),
+    params: { unappliedId: (await unappliedOf(portal, 2_500)).id },
+    body: { amount: 2_500, day: LINE_DAY, reason: 'The bank asked for it' },
+  };
+}
+
+async function ending(portal: TestPortal, end: 'approve' | 'return' | 'withdraw'): Promise<ExampleCall> {
+  const other = await enterOffice(portal, { role: 'finance' });
+  const { colleague, params, body } = await proposing(portal);
+  await colleague?.post(`/office/money/unapplied/${params?.unappliedId}/send-back`, body);
+  const { rows } = (await other.get('/office/money/unapplied')).json<{ data: UnappliedPage }>().data;
+  const { proposalId = '', hash = '' } = rows.find(({ id }) => id === params?.unappliedId)?.proposal ?? {};
+  const bodies = {
+    approve: { proposalId, hash },
+    return: { proposalId, reason: 'Ask the bank first.' },
+    withdraw: { proposalId },
+  };
+  return {
+    person: null,
+    colleague: end === 'withdraw' ? (colleague ?? other) : other,
+    params: params ?? {},
+    body: bodies[end],
+  };
+}
 
 /** Valid calls about money that belongs to no order. */
 export const UNAPPLIED_CALLS: Readonly<Record<string, MakeCall>> = {
   'GET /office/money/unapplied': async (portal) => {
     const { id } = await unappliedOf(portal, 2_500);
-    await sendBackUnapplied(portal.deps, STAFF, id, { cents: 5n, day: LINE_DAY, reason: 'Too much' });
+    await sendBackByTwo(portal, id, { cents: 5n, day: LINE_DAY, reason: 'Too much' });
     return { person: null, colleague: await enterOffice(portal, { role: 'finance' }) };
   },
   'POST /office/money/lines/:lineId/unapplied': async (portal) => {
@@ -41,19 +70,17 @@ export const UNAPPLIED_CALLS: Readonly<Record<string, MakeCall>> = {
       body: { allocations: [{ tradeId, amount: 25 }], reason: 'The investor called' },
     };
   },
-  'POST /office/money/unapplied/:unappliedId/send-back': async (portal) => ({
-    person: null,
-    colleague: await enterOffice(portal, { role: 'finance' }),
-    params: { unappliedId: (await unappliedOf(portal, 2_500)).id },
-    body: { amount: 2_500, day: LINE_DAY, reason: 'The bank asked for it' },
-  }),
+  'POST /office/money/unapplied/:unappliedId/send-back': proposing,
+  'POST /office/money/unapplied/:unappliedId/send-back/approve': (portal) => ending(portal, 'approve'),
+  'POST /office/money/unapplied/:unappliedId/send-back/withdraw': (portal) => ending(portal, 'withdraw'),
+  'POST /office/money/unapplied/:unappliedId/send-back/return': (portal) => ending(portal, 'return'),
   'POST /office/money/unapplied-uses/:useId/undo': async (portal) => {
     const { id } = await unappliedOf(portal, 2_500);
     const sent = { cents: 250_000n, day: LINE_DAY, reason: 'The bank asked for it' };
     return {
       person: null,
       colleague: await enterOffice(portal, { role: 'finance' }),
-      params: { useId: await sendBackUnapplied(portal.deps, STAFF, id, sent) },
+      params: { useId: await sendBackByTwo(portal, id, sent) },
       body: { reason: 'It was not sent' },
     };
   },

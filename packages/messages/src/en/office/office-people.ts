@@ -61,6 +61,7 @@ export const officePeople = {
       record: 'Record receipts and returns',
       release: 'Release money to issuers',
       refund: 'Refund investors',
+      'send-back': 'Send unapplied funds back',
       'clear-flag': 'Clear payment flags',
       'export-debits': 'Create debit files for the bank',
       'view-bank': 'View trust accounts and their statements',

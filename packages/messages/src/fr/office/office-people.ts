@@ -63,6 +63,7 @@ export const officePeople: Texts<typeof english> = {
       record: 'Inscrire les encaissements et les retours',
       release: 'Libérer des sommes pour les émetteurs',
       refund: 'Rembourser des investisseurs',
+      'send-back': 'Renvoyer des fonds non affectés',
       'clear-flag': 'Régler les paiements signalés',
       'export-debits': 'Produire les fichiers de débits pour la banque',
       'view-bank': 'Voir les comptes en fiducie et leurs relevés',

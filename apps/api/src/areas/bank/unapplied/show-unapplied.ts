@@ -8,6 +8,7 @@ import {
   type UnappliedUseShown,
 } from '@portal/domain/wire/office-unapplied';
 import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
 import {
   type ListedUnapplied,
@@ -16,22 +17,27 @@ import {
   listUses,
   sumOfUnapplied,
 } from './listed-unapplied.store.ts';
+import { sendBackMovesOf, showSendBacks } from './show-send-backs.ts';
 
-/** A page of money of no order, each with what was done with it, the newest first. Throws VALIDATION for a place that no page gave. */
+/** A page of money of no order, each with what was done with it and what is proposed, the newest first. Throws VALIDATION for a place that no page gave. */
 export async function showUnapplied(
   { db }: Pick<Deps, 'db'>,
+  reader: StaffActor,
   { state, after }: UnappliedQuery,
 ): Promise<UnappliedPage> {
   const page = { after: readPlace(after), limit: UNAPPLIED_PAGE_ROWS + 1 };
   const found = await listUnappliedMoney(db, { state }, page);
   const rows = found.slice(0, UNAPPLIED_PAGE_ROWS);
   const last = found.length > UNAPPLIED_PAGE_ROWS ? rows.at(-1) : undefined;
-  const uses = await listUses(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const uses = await listUses(db, ids);
+  const proposals = await showSendBacks(db, reader, ids);
   return {
-    rows: rows.map((row) => present(row, uses)),
+    rows: rows.map((row) => {
+      const proposal = proposals.get(row.id) ?? null;
+      const moves = sendBackMovesOf(reader, row.cents - row.usedCents, proposal);
+      return { ...present(row, uses), proposal, moves };
+    }),
     left: dollarsFromCents(await sumOfUnapplied(db)),
     next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.id }),
   };
@@ -40,7 +46,7 @@ export async function showUnapplied(
 function present(
   { accountName, cents, usedCents, at, sortValue: _place, ...row }: ListedUnapplied,
   uses: readonly ListedUse[],
-): UnappliedMoney {
+): Omit<UnappliedMoney, 'proposal' | 'moves'> {
   return {
     ...row,
     account: accountName,

@@ -1,10 +1,6 @@
 import { centsFromDollars } from '@portal/domain/money/cents';
 import { UndoMatchInput } from '@portal/domain/office/bank-schemas';
-import {
-  AllocateUnappliedInput,
-  KeepUnappliedInput,
-  SendBackUnappliedInput,
-} from '@portal/domain/office/unapplied-schemas';
+import { AllocateUnappliedInput, KeepUnappliedInput } from '@portal/domain/office/unapplied-schemas';
 import { applyFlagInput } from '@portal/domain/wire/office-flags';
 import { unappliedPageSchema, unappliedQuerySchema } from '@portal/domain/wire/office-unapplied';
 import { z } from 'zod';
@@ -13,7 +9,6 @@ import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { applyFlagged } from './apply-flagged.ts';
 import { keepUnapplied } from './keep-unapplied.ts';
-import { sendBackUnapplied } from './send-back-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
 import { undoUse } from './undo-use.ts';
 
@@ -31,7 +26,7 @@ export const unappliedRoutes: readonly Route[] = [
     permission: 'payments.view-bank',
     query: unappliedQuerySchema,
     answer: unappliedPageSchema,
-    handler: async ({ query }, deps) => ok(await showUnapplied(deps, query)),
+    handler: async ({ actor, query }, deps) => ok(await showUnapplied(deps, actor, query)),
   }),
   staffRoute({
     method: 'POST',
@@ -79,22 +74,6 @@ export const unappliedRoutes: readonly Route[] = [
       const parts = allocations.map(({ tradeId, amount }) => ({ tradeId, cents: centsFromDollars(amount) }));
       const given = { allocations: parts, reason };
       return created({ ids: await allocateUnapplied(deps, actor, params.unappliedId, given) });
-    },
-  }),
-  staffRoute({
-    method: 'POST',
-    path: '/office/money/unapplied/:unappliedId/send-back',
-    summary: 'Record that unapplied money, or a part of it, was sent back to who paid it',
-    permission: 'payments.match',
-    ...OF_MONEY,
-    body: SendBackUnappliedInput,
-    answer: z.object({ id: z.string() }),
-    success: [201],
-    errors: ['UNAPPLIED_SPENT'],
-    handler: async ({ actor, params, body }, deps) => {
-      const { amount, day, reason } = body;
-      const sent = { cents: centsFromDollars(amount), day, reason };
-      return created({ id: await sendBackUnapplied(deps, actor, params.unappliedId, sent) });
     },
   }),
   staffRoute({

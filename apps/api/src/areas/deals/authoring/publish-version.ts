@@ -61,6 +61,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'approve-order':
     case 'release-money':
     case 'refund-money':
+    case 'send-back':
     case 'close-trust-day':
     case 'change-role':
     case 'trustee-particulars':
