@@ -36,6 +36,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
     hash: 'h1',
     maker: 'Noor Haddad',
     isOwn: false,
+    workedOnIt: false,
     submittedAt: TIME,
     expiresAt: '2026-12-20T15:00:00.000Z',
     exception: null,

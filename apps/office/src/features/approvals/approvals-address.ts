@@ -18,7 +18,7 @@ export function approvalsAddress({ part, after }: ApprovalQuery): string {
 }
 
 const ORDERS_MONEY = `${OFFICE_PAGES.order}#money`;
-const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role'>, string>> = {
+const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role' | 'send-back'>, string>> = {
   'publish-deal': OFFICE_PAGES.dealReview,
   'reopen-deal': OFFICE_PAGES.dealReview,
   'publish-memorandum': OFFICE_PAGES.dealMemorandum,
@@ -33,6 +33,9 @@ const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role'>, string>> = 
 export function decidedAt({ kind, targetId }: Pick<ApprovalRow, 'kind' | 'targetId'>): string {
   if (kind === 'change-role') {
     return `${OFFICE_PAGES.people}#person-${targetId}`;
+  }
+  if (kind === 'send-back') {
+    return `${OFFICE_PAGES.moneyUnapplied}#unapplied-${targetId}`;
   }
   const [path = '', part] = PAGE_OF[kind].split('#');
   return `${generatePath(path, { dealId: targetId, orderId: targetId, day: targetId })}${part === undefined ? '' : `#${part}`}`;

@@ -58,6 +58,7 @@ describe('what waits for a second person', () => {
       'Close trust accounts for November 20, 2026',
       '/office/money/days/2026-11-20',
     ],
+    ['send-back', 'u1', 'Send back $5,000.00 of unapplied funds', '/office/money/unapplied#unapplied-u1'],
     ['release-money', 'o1', 'Release $5,000.00 of order A1B2C3D4', '/office/orders/o1#money'],
   ] as const)('leads to where %s is decided', async (kind, targetId, name, address) => {
     answerWith({ 'GET /me': [good(FINANCE)], [YOURS]: [page({ rows: [{ ...ROW, kind, targetId }] })] });

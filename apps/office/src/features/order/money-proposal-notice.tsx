@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 export function MoneyProposalNotice({ proposal }: { proposal: MoneyProposal }) {
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
-  const { decision, state, maker, isOwn, reason, submittedAt, expiresAt } = proposal;
+  const { decision, state, maker, isOwn, workedOnIt, reason, submittedAt, expiresAt } = proposal;
   const amount = exactMoney(proposal.amount);
   const why = reason === null ? null : <p>{t('officeOrderMoney.reasonGiven', { reason })}</p>;
   if (state !== 'submitted') {
@@ -33,6 +33,7 @@ export function MoneyProposalNotice({ proposal }: { proposal: MoneyProposal }) {
       ) : null}
       {why}
       {isOwn ? <p>{t('officeOrderMoney.open.own')}</p> : null}
+      {workedOnIt ? <p>{t('officeOrderMoney.open.worked')}</p> : null}
     </Notice>
   );
 }

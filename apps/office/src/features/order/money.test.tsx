@@ -18,6 +18,7 @@ const RELEASE: MoneyProposal = {
   reason: null,
   maker: 'Noor Haddad',
   isOwn: false,
+  workedOnIt: false,
   submittedAt: '2026-11-20T15:00:00.000Z',
   expiresAt: '2026-12-20T15:00:00.000Z',
   endedBy: null,

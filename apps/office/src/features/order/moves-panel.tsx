@@ -56,7 +56,7 @@ function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
   if (approval === null) {
     return null;
   }
-  const { maker, submittedAt, expiresAt, isOwn } = approval;
+  const { maker, submittedAt, expiresAt, isOwn, workedOnIt } = approval;
   return (
     <Notice>
       <p>
@@ -66,7 +66,7 @@ function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
           until: dateTime(expiresAt),
         })}
       </p>
-      {isOwn ? <p>{t('officeOrder.moves.ownProposal')}</p> : null}
+      {isOwn || workedOnIt ? <p>{t('officeOrder.moves.ownProposal')}</p> : null}
     </Notice>
   );
 }

@@ -11,13 +11,13 @@ import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { checkSendBack, type TypedSendBack } from './check-send-back.ts';
-import { useSendBackUnappliedMutation } from './unapplied-api.ts';
+import { useProposeSendBackMutation } from './unapplied-api.ts';
 
-/** Asks how much was sent back to who paid it, on which day and why. */
+/** Asks how much goes back to who paid it, on which day it was sent and why, for a second person to approve. */
 export function SendBackDialog({ money, onClose }: { money: UnappliedMoney; onClose: () => void }) {
   const { t } = useTranslation();
   const { day, exactMoney } = useFormats();
-  const [sendBack, { error }] = useSendBackUnappliedMutation();
+  const [propose, { error }] = useProposeSendBackMutation();
   const said = { left: exactMoney(money.left), day: day(money.day) };
   const form = useLightForm<TypedSendBack>(
     { amount: money.left, day: '', reason: '' },
@@ -29,7 +29,7 @@ export function SendBackDialog({ money, onClose }: { money: UnappliedMoney; onCl
       return;
     }
     const sent = { amount, day: sentOn, reason: reason.trim() };
-    const { data } = await sendBack({ unappliedId: money.id, ...sent });
+    const { data } = await propose({ unappliedId: money.id, ...sent });
     if (data !== undefined) {
       showToast('success', t('officeUnapplied.sendBack.done'));
       onClose();

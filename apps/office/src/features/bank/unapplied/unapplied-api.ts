@@ -6,6 +6,12 @@ import type {
 import type { UnappliedPage, UnappliedQuery } from '@portal/domain/wire/office-unapplied';
 import { api } from '#state/api.ts';
 
+/** What becomes of a proposal to send unapplied money back. */
+type SendBackDecision =
+  | { move: 'approve'; proposalId: string; hash: string }
+  | { move: 'withdraw'; proposalId: string }
+  | { move: 'return'; proposalId: string; reason: string };
+
 const money = (unappliedId: string) => `/office/money/unapplied/${encodeURIComponent(unappliedId)}`;
 
 const unappliedApi = api.injectEndpoints({
@@ -27,9 +33,17 @@ const unappliedApi = api.injectEndpoints({
       query: ({ unappliedId, ...body }) => ({ url: `${money(unappliedId)}/allocate`, method: 'POST', body }),
       invalidatesTags: ['Bank', 'Order', 'Desk'],
     }),
-    sendBackUnapplied: build.mutation<{ id: string }, { unappliedId: string } & SendBackUnappliedInput>({
+    proposeSendBack: build.mutation<null, { unappliedId: string } & SendBackUnappliedInput>({
       query: ({ unappliedId, ...body }) => ({ url: `${money(unappliedId)}/send-back`, method: 'POST', body }),
-      invalidatesTags: ['Bank'],
+      invalidatesTags: ['Bank', 'Desk'],
+    }),
+    decideSendBack: build.mutation<null, { unappliedId: string } & SendBackDecision>({
+      query: ({ unappliedId, move, ...body }) => ({
+        url: `${money(unappliedId)}/send-back/${move}`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Bank', 'Desk'],
     }),
     undoUse: build.mutation<null, { useId: string; reason: string }>({
       query: ({ useId, reason }) => ({
@@ -46,6 +60,7 @@ export const {
   useUnappliedQuery,
   useKeepUnappliedMutation,
   useAllocateUnappliedMutation,
-  useSendBackUnappliedMutation,
+  useProposeSendBackMutation,
+  useDecideSendBackMutation,
   useUndoUseMutation,
 } = unappliedApi;

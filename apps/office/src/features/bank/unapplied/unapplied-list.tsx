@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { ListPages } from '#parts/lists/list-pages.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { AllocateDialog } from './allocate-dialog.tsx';
+import { DecideSendBackDialog } from './decide-send-back-dialog.tsx';
+import { ReturnSendBackDialog } from './return-send-back-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
 import { unappliedAddress } from './unapplied-address.ts';
 import { useUnappliedQuery } from './unapplied-api.ts';
@@ -56,6 +58,11 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
       return <AllocateDialog money={step.money} onClose={onClose} />;
     case 'send-back':
       return <SendBackDialog money={step.money} onClose={onClose} />;
+    case 'approve':
+    case 'withdraw':
+      return <DecideSendBackDialog step={step} onClose={onClose} />;
+    case 'return':
+      return <ReturnSendBackDialog step={step} onClose={onClose} />;
     case 'undo-keeping':
     case 'undo-use':
       return <UndoUseDialog step={step} onClose={onClose} />;

@@ -4,6 +4,7 @@ import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
+import { SendBackPart } from './send-back-part.tsx';
 import type { Step } from './unapplied-step.ts';
 import { UseRow } from './use-row.tsx';
 
@@ -13,11 +14,11 @@ type UnappliedRowProps = { money: UnappliedMoney; mayMatch: boolean; onStep: (st
 export function UnappliedRow({ money, mayMatch, onStep }: UnappliedRowProps) {
   const { t } = useTranslation();
   const { dateTime, day, exactMoney } = useFormats();
-  const { amount, left, payor, description, account, by, at, reason, uses } = money;
+  const { amount, left, payor, description, account, by, at, reason, uses, proposal, moves } = money;
   const who = by ?? t('officeUnapplied.row.nobody');
   const isUnused = uses.every(({ undoneAt }) => undoneAt !== null);
   return (
-    <li className="grid gap-4 border-line border-t px-5 py-5 first:border-t-0">
+    <li id={`unapplied-${money.id}`} className="grid gap-4 border-line border-t px-5 py-5 first:border-t-0">
       <h2 className="text-lg">
         <Money dollars={amount} />
       </h2>
@@ -47,6 +48,7 @@ export function UnappliedRow({ money, mayMatch, onStep }: UnappliedRowProps) {
           ))}
         </ul>
       )}
+      {proposal === null ? null : <SendBackPart money={money} proposal={proposal} onStep={onStep} />}
       {mayMatch ? (
         <p className="flex flex-wrap gap-3 empty:hidden">
           {left > 0 ? (
@@ -59,13 +61,15 @@ export function UnappliedRow({ money, mayMatch, onStep }: UnappliedRowProps) {
               >
                 {t('officeUnapplied.allocate.action')}
               </Button>
-              <Button
-                size="small"
-                aria-label={t('officeUnapplied.sendBack.actionOne', { amount: exactMoney(left) })}
-                onPress={() => onStep({ what: 'send-back', money })}
-              >
-                {t('officeUnapplied.sendBack.action')}
-              </Button>
+              {moves.includes('propose') ? (
+                <Button
+                  size="small"
+                  aria-label={t('officeUnapplied.sendBack.actionOne', { amount: exactMoney(left) })}
+                  onPress={() => onStep({ what: 'send-back', money })}
+                >
+                  {t('officeUnapplied.sendBack.action')}
+                </Button>
+              ) : null}
             </>
           ) : null}
           {isUnused ? (

@@ -1,6 +1,6 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { OrderChoice } from '@portal/domain/wire/office-money';
-import type { UnappliedMoney, UnappliedPage } from '@portal/domain/wire/office-unapplied';
+import type { SendBackProposal, UnappliedMoney, UnappliedPage } from '@portal/domain/wire/office-unapplied';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
@@ -54,8 +54,28 @@ const MONEY: UnappliedMoney = {
       undoneReason: null,
     },
   ],
+  proposal: null,
+  moves: ['propose'],
 };
 const UNUSED: UnappliedMoney = { ...MONEY, id: 'u2', amount: 80, left: 80, uses: [] };
+const PROPOSAL: SendBackProposal = {
+  proposalId: 'p1',
+  hash: 'f0',
+  state: 'submitted',
+  amount: 80,
+  sentOn: '2026-10-09',
+  reason: 'The bank asked',
+  maker: 'Noor Haddad',
+  isOwn: false,
+  workedOnIt: false,
+  submittedAt: '2026-10-09T15:00:00.000Z',
+  expiresAt: '2026-11-08T15:00:00.000Z',
+  endedBy: null,
+  endedAt: null,
+  staleBecause: null,
+  note: null,
+};
+const PROPOSED: UnappliedMoney = { ...UNUSED, proposal: PROPOSAL, moves: ['approve', 'return'] };
 const ORDER: OrderChoice = {
   tradeId: 'o2',
   reference: '77C01B9D',
@@ -146,16 +166,16 @@ describe('unapplied money', () => {
     });
   });
 
-  it('is sent back on a day between its own and today, with a reason', async () => {
+  it('is proposed to be sent back on a day between its own and today, with a reason', async () => {
     const sent = answer({
       'GET /money/unapplied': [page()],
-      'POST /money/unapplied/u2/send-back': [good({ id: 'x3' })],
+      'POST /money/unapplied/u2/send-back': [good(null)],
     });
     await open();
-    press('Record $80.00 as sent back');
+    press('Propose to send back $80.00');
     type('Amount', '80.01');
     type('Date sent', '2026-10-04');
-    press('Record funds sent back');
+    fireEvent.click(inDialog().getByRole('button', { name: 'Propose to send back' }));
     for (const wrong of [
       'Only $80.00 is left',
       'The money was received on October 5, 2026',
@@ -168,7 +188,7 @@ describe('unapplied money', () => {
     type('Date sent', '2026-10-09');
     type('Amount', '80');
     type('Reason', 'The bank asked');
-    press('Record funds sent back');
+    fireEvent.click(inDialog().getByRole('button', { name: 'Propose to send back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted(sent)).toEqual([
       {
@@ -176,6 +196,55 @@ describe('unapplied money', () => {
         body: { amount: 80, day: '2026-10-09', reason: 'The bank asked' },
       },
     ]);
+  });
+
+  it('is sent back once a second person approves what is proposed, as it was seen', async () => {
+    const sent = answer({
+      'GET /money/unapplied': [page({ rows: [PROPOSED] }), page({ rows: [UNUSED] })],
+      'POST /money/unapplied/u2/send-back/approve': [good(null)],
+    });
+    await open();
+    screen.getByText('$80.00 to be sent back is waiting for a second person');
+    expect(screen.queryByRole('button', { name: 'Propose to send back $80.00' })).toBeNull();
+    press('Approve sending back');
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Approve sending back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(posted(sent)).toEqual([
+      { call: 'POST /money/unapplied/u2/send-back/approve', body: { proposalId: 'p1', hash: 'f0' } },
+    ]);
+  });
+
+  it('is returned to who proposed it with a reason, and withdrawn by them', async () => {
+    const own: UnappliedMoney = { ...PROPOSED, id: 'u3', moves: ['withdraw'] };
+    const sent = answer({
+      'GET /money/unapplied': [page({ rows: [PROPOSED, own] })],
+      'POST /money/unapplied/u2/send-back/return': [good(null)],
+      'POST /money/unapplied/u3/send-back/withdraw': [good(null)],
+    });
+    await open();
+    press('Return proposal');
+    fireEvent.click(inDialog().getByRole('button', { name: 'Return proposal' }));
+    await screen.findAllByText('Give a reason');
+    type('Reason', 'Ask the bank first');
+    fireEvent.click(inDialog().getByRole('button', { name: 'Return proposal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('Withdraw proposal');
+    const question = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(question.getByRole('button', { name: 'Withdraw proposal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(posted(sent).map(({ call, body }) => [call, body])).toEqual([
+      ['POST /money/unapplied/u2/send-back/return', { proposalId: 'p1', reason: 'Ask the bank first' }],
+      ['POST /money/unapplied/u3/send-back/withdraw', { proposalId: 'p1' }],
+    ]);
+  });
+
+  it('tells who worked on it that another person must approve', async () => {
+    const proposal = { ...PROPOSAL, workedOnIt: true };
+    answer({ 'GET /money/unapplied': [page({ rows: [{ ...PROPOSED, proposal, moves: [] }] })] });
+    await open();
+    screen.getByText('You kept, allocated or undid these funds. Another person must approve it.');
+    expect(screen.queryByRole('button', { name: 'Approve sending back' })).toBeNull();
   });
 
   it('is taken back step by step, each with a reason', async () => {
