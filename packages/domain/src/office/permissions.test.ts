@@ -68,6 +68,7 @@ describe('who may do what in the office', () => {
   it.each([
     ['money goes to an issuer', 'payments.release'],
     ['money goes back', 'payments.refund'],
+    ['money of no order goes back', 'payments.send-back'],
     ['money is drawn from accounts', 'payments.export-debits'],
     ['investors are told another account', 'payments.change-trustee'],
     ['an investor is turned out', 'investors.end-sessions'],

@@ -4,7 +4,7 @@ import { approvableBy, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './pr
 import { STAFF_ROLES } from './staff-roles.ts';
 
 const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
-const OF_MONEY = ['release-money', 'refund-money', 'close-trust-day', 'trustee-particulars'];
+const OF_MONEY = ['release-money', 'refund-money', 'send-back', 'close-trust-day', 'trustee-particulars'];
 const OF_TRUST = ['close-trust-day', 'trustee-particulars'];
 
 describe('what waits for a second person', () => {

@@ -5,14 +5,13 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { endOrder } from '../../../testing/order-money.ts';
 import { approvedDebit, approvedDebitOf, moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { keep, LINE_DAY, linesOf, unappliedOf } from '../../../testing/unapplied.ts';
+import { keep, LINE_DAY, linesOf, sendBackByTwo, unappliedOf } from '../../../testing/unapplied.ts';
 import { applyPayment } from '../../payments/apply-payment.ts';
 import { listOpenFlags } from '../../payments/list-open-flags.ts';
 import { recordPaymentEvent } from '../../payments/record-payment-event.ts';
 import { matchLine } from '../match-line.ts';
 import { undoMatch } from '../undo-match.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
-import { sendBackUnapplied } from './send-back-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
 import { undoUse } from './undo-use.ts';
 
@@ -29,7 +28,7 @@ afterAll(() => portal.close());
 const allocate = (id: string, tradeId: string, cents = CENTS) =>
   allocateUnapplied(portal.deps, STAFF, id, { allocations: [{ tradeId, cents }], reason: 'She called' });
 const sendBack = (id: string, cents: bigint, day = LINE_DAY) =>
-  sendBackUnapplied(portal.deps, STAFF, id, { cents, day, reason: 'Not ours' });
+  sendBackByTwo(portal, id, { cents, day, reason: 'Not ours' });
 const undo = (id: string) => undoUse(portal.deps, STAFF, id, 'Wrong');
 const statesOf = (settled: PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status).sort();
 
@@ -41,7 +40,7 @@ async function held(account: 'trust' | 'unapplied' | 'order-funds' | 'refunds-pa
   return rows[0]?.cents ?? 0n;
 }
 const leftOf = async (id: string) =>
-  (await showUnapplied(portal.deps, {})).rows.find((row) => row.id === id)?.left;
+  (await showUnapplied(portal.deps, STAFF, {})).rows.find((row) => row.id === id)?.left;
 
 describe('a line that belongs to no order', () => {
   it('is kept once: in trust, of the day of the line, with who paid and why', async () => {
@@ -49,7 +48,7 @@ describe('a line that belongs to no order', () => {
     const { id, lineId } = await unappliedOf(portal, 12.34);
     expect([await held('trust'), await held('unapplied')]).toEqual([before[0] - 1_234n, before[1] + 1_234n]);
     expect(
-      (await showUnapplied(portal.deps, { state: 'open' })).rows.find((row) => row.id === id),
+      (await showUnapplied(portal.deps, STAFF, { state: 'open' })).rows.find((row) => row.id === id),
     ).toMatchObject({
       lineId,
       day: LINE_DAY,
@@ -283,7 +282,9 @@ describe('money that is sent back', () => {
     await expect(undo(use)).rejects.toMatchObject({ code: 'UNAPPLIED_IN_USE' });
     await undoMatch(portal.deps, STAFF, seen, 'Another line');
     await keep(portal, again?.id ?? '');
-    expect((await showUnapplied(portal.deps, {})).rows.find((row) => row.id === id)?.uses).toMatchObject([
+    expect(
+      (await showUnapplied(portal.deps, STAFF, {})).rows.find((row) => row.id === id)?.uses,
+    ).toMatchObject([
       { kind: 'sent-back', amount: 90.01, sentOn: '2026-10-06', isSeen: true, undoneAt: null },
     ]);
   });
