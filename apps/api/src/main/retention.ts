@@ -80,6 +80,7 @@ export const RETENTION: Readonly<Record<keyof Tables, Fate>> = {
   trustee_particulars: 'of-staff',
   proposal_preparers: 'of-staff',
   approvals: 'of-staff',
+  emergencies: 'kept-as-record',
   audit_log: 'kept-as-record',
   audit_waiting: 'of-nobody',
   audit_batches: 'of-nobody',
