@@ -37,7 +37,7 @@ export const officeRoleChanges = {
     title: 'No one else can approve a role change',
     text: 'It takes two administrators, and neither can be the person concerned. Invite another one first.',
     emergency:
-      'In an emergency, the portal’s operator can change a role at once with the command below. The audit log records it as an emergency, with the reason.',
-    command: 'npm run dealer -- staff change-role <email> <role> --emergency --reason <reason> --as <email>',
+      'In an emergency, the portal’s operator can change a role at once with the command below. It says how to name the emergency. The audit log keeps the reason.',
+    command: 'npm run dealer -- staff change-role <email> <role> --as <email>',
   },
 } as const;

@@ -43,8 +43,7 @@ export const officeRoleChanges: Texts<typeof english> = {
     title: 'Personne d’autre ne peut approuver un changement de rôle',
     text: 'Il faut deux personnes à l’administration pour changer un rôle, sans compter la personne visée. Invitez-en d’abord une autre.',
     emergency:
-      'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite avec la commande ci-dessous. Le journal d’audit note l’urgence et le motif.',
-    command:
-      'npm run dealer -- staff change-role <courriel> <rôle> --emergency --reason <motif> --as <courriel>',
+      'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite avec la commande ci-dessous. Elle dit comment nommer l’urgence. Le journal d’audit garde le motif.',
+    command: 'npm run dealer -- staff change-role <courriel> <rôle> --as <courriel>',
   },
 };
