@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../platform/db/transact.ts';
 import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
 import { flagsOf } from '../../testing/cancellation.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { permitAlone } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { moneyOf } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -47,23 +49,26 @@ async function addOrder(): Promise<string> {
   const at = portal.deps.clock.now();
   const id = randomUUID();
   const totalCents = BigInt(UNITS) * UNIT_CENTS;
-  await portal.db
-    .insertInto('trades')
-    .values({
-      investor_id: ada.user.id,
-      id,
-      deal_id: dealId,
-      quantity: UNITS,
-      unit_price_cents: UNIT_CENTS,
-      total_cents: totalCents,
-      status: TRADE_STATUS_NUMBERS.approved,
-      payment_method: '1',
-      holds_units: true,
-      next_dr_step_desc: '',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
+  await transact(portal.db, async (trx) => {
+    await permitAlone(trx, 'approve-order', `trade:${id}`);
+    await trx
+      .insertInto('trades')
+      .values({
+        investor_id: ada.user.id,
+        id,
+        deal_id: dealId,
+        quantity: UNITS,
+        unit_price_cents: UNIT_CENTS,
+        total_cents: totalCents,
+        status: TRADE_STATUS_NUMBERS.approved,
+        payment_method: '1',
+        holds_units: true,
+        next_dr_step_desc: '',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+  });
   return id;
 }
 
