@@ -28,7 +28,7 @@ const run = (who: Colleague, ...argv: string[]) =>
   runDealerCommand(portal.deps, [...argv, '--as', who.email]);
 const named = ['--emergency', '--reason', WHY];
 const entryOf = ({ timeline }: OfficeOrder, action: string) =>
-  timeline.find((entry) => entry.action === action);
+  timeline.entries.find((entry) => entry.action === action);
 
 describe('an order that one person approves', () => {
   let order: OrderOnDesk;

@@ -3,8 +3,8 @@ import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
+import { checkReason } from '#parts/dialogs/check-reason.ts';
 import { FormDialog } from '#parts/form-dialog.tsx';
-import { checkReason } from '../matching/check-reason.ts';
 import { useDecideSendBackMutation } from './unapplied-api.ts';
 import type { DecideStep } from './unapplied-step.ts';
 
