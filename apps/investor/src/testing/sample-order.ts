@@ -16,7 +16,7 @@ export const MAPLE: Deal = {
   videos: [],
   team: [],
   infoTable: [
-    { kind: 'targetReturn', label: 'Target annual return, not guaranteed', value: '8-10%' },
+    { kind: 'targetReturn', label: 'Target annual return, not guaranteed', value: '8-10%', figures: [8, 10] },
     { kind: 'worstResult', label: 'Worst past result', value: 'One residence opened late' },
     { kind: 'fees', label: 'Fees on $10,000', value: '$800 at the start' },
   ],

@@ -21,6 +21,6 @@ describe('of receipts of its amount, a line is', () => {
     ['none of another week, where it names none', [told('x', '2026-09-20')], -1],
     ['none where there is none', [], -1],
   ] as const)('%s', (_which, receipts, place) => {
-    expect(toldOfLine(LINE, receipts)).toBe(receipts[place]);
+    expect(toldOfLine(LINE, receipts)).toBe(receipts.at(place < 0 ? receipts.length : place));
   });
 });

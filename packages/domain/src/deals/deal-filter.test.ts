@@ -7,6 +7,7 @@ import {
   NO_CRITERIA,
 } from './deal-filter.ts';
 import { dealQueryOf, parseDealQuery, SEARCH_MAX_LENGTH } from './deal-query.ts';
+import { formatInfoTable } from './info-table.ts';
 
 const issuer = { name: 'Issuer', summary: '', city: '', province: '', email: '', phone: '' };
 const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => ({
@@ -26,10 +27,11 @@ const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => 
   ...part,
 });
 
-const table = (pays: string, term: string): FilterableDeal['infoTable'] => [
-  { kind: 'targetReturn', label: 'Target', value: pays },
-  { kind: 'term', label: 'Term', value: term },
-];
+const table = (pays: string, term: string): FilterableDeal['infoTable'] =>
+  formatInfoTable([
+    { kind: 'targetReturn', label: 'Target', value: pays },
+    { kind: 'term', label: 'Term', value: term },
+  ]);
 
 const DEALS = [
   listed('Érables du Canal', {

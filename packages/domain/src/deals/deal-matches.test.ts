@@ -5,7 +5,7 @@ import { type DealMatch, dealMatches } from './deal-matches.ts';
 const RENTALS: Parameters<typeof dealMatches>[0] = {
   type: 'apartments',
   paysIncome: true,
-  infoTable: [{ kind: 'term', label: 'Expected term', value: '5-7y' }],
+  infoTable: [{ kind: 'term', label: 'Expected term', value: '5-7y', figures: [5, 7] }],
 };
 
 describe('what of a deal is as a person said', () => {

@@ -154,12 +154,12 @@ describe('the info table', () => {
       { label: 'Minimum', value: '5000', kind: 'minimumInvestment' },
     ];
     expect(formatInfoTable(rows)).toEqual([
-      { label: 'Target return', value: '8-10%', kind: 'targetReturn' },
-      { label: 'Term', value: '3-5y', kind: 'term' },
+      { label: 'Target return', value: '8-10%', kind: 'targetReturn', figures: [8, 10] },
+      { label: 'Term', value: '3-5y', kind: 'term', figures: [3, 5] },
       { label: 'Minimum', value: '$5,000', kind: 'minimumInvestment' },
     ]);
     expect(formatInfoTable(rows.slice(0, 1), 'fr')).toEqual([
-      { label: 'Target return', value: `8-10${S}%`, kind: 'targetReturn' },
+      { label: 'Target return', value: `8-10${S}%`, kind: 'targetReturn', figures: [8, 10] },
     ]);
   });
 });

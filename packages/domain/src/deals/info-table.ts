@@ -1,6 +1,7 @@
 import { formatDollars } from '../formats/numbers.ts';
 import type { InfoRow } from '../wire/deal.ts';
 import type { Language } from '../wire/user.ts';
+import type { InfoKind } from './info-kinds.ts';
 
 /** A longer value is a sentence, which stays as it is. */
 const VALUE_MAX_LENGTH = 80;
@@ -40,23 +41,26 @@ export function formatInfoValue(value: string, language: Language = 'en'): strin
   );
 }
 
-/** The rows of a deal's info table with their values formatted. */
+/** The rows of a deal's info table with their values formatted, and beside them the figures that are compared. */
 export function formatInfoTable(rows: readonly InfoRow[], language: Language = 'en'): InfoRow[] {
-  return rows.map((row) => ({ ...row, value: formatInfoValue(row.value, language) }));
+  return rows.map((row) => {
+    const figures = FIGURES_OF[row.kind]?.(row.value);
+    return { ...row, value: formatInfoValue(row.value, language), ...(figures ? { figures } : {}) };
+  });
 }
 
 /** Lowest and highest of a range; the same twice for one number. */
-export type Figures = readonly [low: number, high: number];
+export type Figures = [low: number, high: number];
 
-/** The per cent that a value of the info table names, formatted or not, in either language; null where it names none. */
-export function percentagesOf(value: string): Figures | null {
-  return figuresOf(PERCENTAGES.exec(value.trim()));
-}
+const percentagesOf = (value: string) => figuresOf(PERCENTAGES.exec(value.trim()));
+const yearsOf = (value: string) => figuresOf(YEARS.exec(value.trim()));
 
-/** The years that a value of the info table names, formatted or not, in either language; null where it names none. */
-export function yearsOf(value: string): Figures | null {
-  return figuresOf(YEARS.exec(value.trim()));
-}
+/** What a row of a kind is compared by, as the office typed it. */
+const FIGURES_OF: { readonly [kind in InfoKind]?: (value: string) => Figures | null } = {
+  targetReturn: percentagesOf,
+  interestRate: percentagesOf,
+  term: yearsOf,
+};
 
 function figuresOf(match: RegExpExecArray | null): Figures | null {
   if (match === null) {

@@ -52,6 +52,13 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 const infoRowSchema = z.object({
   label: z.string(),
   value: z.string().check(z.describe('Formatted for reading.')),
+  figures: z
+    .optional(z.tuple([z.number(), z.number()]))
+    .check(
+      z.describe(
+        'Lowest and highest of a return or an interest in per cent, or of a term in years, where it names them.',
+      ),
+    ),
   kind: z
     .enum(INFO_KINDS)
     .check(z.describe('What the row tells, whatever its words; `other` where only its label says it.')),

@@ -18,7 +18,7 @@ const FARM: Deal = {
   type: 'land',
   province: 'CAN-SK',
   summary: 'Wheat',
-  infoTable: [{ kind: 'term', label: 'Expected term', value: '8-10y' }],
+  infoTable: [{ kind: 'term', label: 'Expected term', value: '8-10y', figures: [8, 10] }],
 };
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
 const VIDEO = {

@@ -26,7 +26,7 @@ const deal = (slug: string, name: string, more: Partial<Deal> = {}): Deal => ({
 });
 const FARM = deal('prairie-sky', 'Prairie Sky', {
   location: 'Regina, Saskatchewan',
-  infoTable: [{ kind: 'interestRate', label: 'Interest', value: '6%' }],
+  infoTable: [{ kind: 'interestRate', label: 'Interest', value: '6%', figures: [6, 6] }],
 });
 const DEALS = [MAPLE, FARM, deal('wharf', 'Wharf'), deal('grove', 'Grove')];
 
