@@ -13,4 +13,3 @@ export const DRAFTED_DOCUMENT_KINDS = [
   'financial-statements',
   'appraisal',
 ] as const satisfies readonly DealDocumentKind[];
-export type DraftedDocumentKind = (typeof DRAFTED_DOCUMENT_KINDS)[number];
