@@ -23,7 +23,11 @@ export async function orderScript(deals: number): Promise<string> {
     maximumUnits: MAXIMUM_UNITS,
   };
   const taken = { version: 1, unitsTotal: QUANTITY, unitsTaken: 0, unitPriceCents: UNIT_PRICE_CENTS };
-  const audit = { actor: `investor:${PERSON}`, action: 'trade.created', target: `trade:${PERSON}` };
+  const audit = {
+    actor: `investor:${PERSON}`,
+    action: 'trade.created',
+    target: `trade:${PERSON}`,
+  } as const;
   const statements = await recordSql(async (db) => {
     await findLiveSession(db, PERSON, { now: at, idleSince: new Date(at.getTime() - MINUTE_MS) });
     await findOffer(db, PERSON, DEAL);

@@ -3,7 +3,7 @@ import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPayor } from '../areas/payments/money-payors.ts';
+import { readPayors } from '../areas/payments/money-payors.ts';
 import { openJson } from '../platform/crypto/sealed-json.ts';
 import { JOINT, jointOrderToSign } from '../testing/joint-signing.ts';
 import { readKyc, submitKyc } from '../testing/kyc.ts';
@@ -146,7 +146,7 @@ describe('rows that the version before wrote in clear', () => {
 
       expect(firstRun + secondRun).toBeGreaterThanOrEqual(MANY);
       expect(await clearColumns()).toEqual([]);
-      expect(await readPayor(portal.db, portal.deps, 'of before')).toBe('Ana Roy');
+      expect([...(await readPayors(portal.db, portal.deps, ['of before'])).values()]).toEqual(['Ana Roy']);
       const { facts } = await portal.db
         .selectFrom('money_journal')
         .select('facts')

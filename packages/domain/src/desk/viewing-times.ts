@@ -4,5 +4,3 @@ export const SAY_OPEN_EVERY_MS = 15_000;
 export const SEEN_MS = 35_000;
 /** How often a list in view is read anew, and with it who has its rows open. */
 export const READ_AGAIN_MS = 20_000;
-/** Within this, the mark of a tab that died is gone from every page and list that shows it. */
-export const MARK_GONE_MS = 60_000;

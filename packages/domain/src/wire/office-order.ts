@@ -135,6 +135,7 @@ const moneySchema = z.object({
       at: time,
       source: text,
       reference: z.nullable(text),
+      payor: z.nullable(text).check(z.describe('Who paid, where somebody said.')),
     }),
   ),
   flags: z.array(paymentFlagSchema).check(z.describe('What somebody has to look at, the oldest first.')),

@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { approvedDebit, approvedDebitOf, moneyOf } from '../../testing/payments.ts';
 import type { Person } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { readPayor } from '../payments/money-payors.ts';
+import { readPayors } from '../payments/money-payors.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { matchByReference } from './match-by-reference.ts';
 import { type LineMatch, matchLine } from './match-line.ts';
@@ -73,7 +73,7 @@ describe('a line that a person matches to an order', () => {
       .where('trade_id', '=', tradeId)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ id: row.id, source: 'bank', facts: { line } });
-    expect(await readPayor(portal.db, portal.deps, row.id)).toBe('Ana Roy');
+    expect([...(await readPayors(portal.db, portal.deps, [row.id])).values()]).toEqual(['Ana Roy']);
   });
 
   it('may be shared among orders, and never beyond what it is', async () => {

@@ -1,4 +1,4 @@
-import { MARK_GONE_MS, READ_AGAIN_MS } from '@portal/domain/desk/viewing-times';
+import { READ_AGAIN_MS } from '@portal/domain/desk/viewing-times';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterOffice } from '../../testing/colleagues.ts';
 import { idsIn, orderOnDesk, readQueue } from '../../testing/desk.ts';
@@ -6,6 +6,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 
 const QUEUE = 'new-orders';
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -225,7 +226,7 @@ describe('acceptance 2: who else has it open', () => {
     const answerOfB = await b.post('/office/viewing', { ...open, tab: 'tab-2' });
     expect(answerOfB.json().data[0].claim.viewing).toMatchObject([{ id: a.id }]);
     // The last time that B's list reads within the minute.
-    portal.advance(MARK_GONE_MS - READ_AGAIN_MS);
+    portal.advance(MINUTE_MS - READ_AGAIN_MS);
     expect(await seen()).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
+import { readPayors } from '../payments/money-payors.ts';
 import { listDebitsOfOrder, listMoney, orderMoney } from '../payments/order-money.ts';
 import { showFlagsOf } from '../payments/show-flags.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
@@ -13,7 +14,7 @@ import { moneyMovesOf, showMoneyProposal } from './show-money-proposal.ts';
 
 /** Where the money of an order is, every movement of it, and what somebody has to look at. */
 export async function showMoney(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   actor: StaffActor,
   trade: TradeRecord,
   language: Language,
@@ -27,6 +28,11 @@ export async function showMoney(
     showFlagsOf(deps, { tradeId: id }, language),
     showMoneyProposal(db, actor, trade),
   ]);
+  const payors = await readPayors(
+    db,
+    deps,
+    lines.map((line) => line.id),
+  );
   const returnable = returnableDebits(debits, dealerDay(deps.clock.now()));
   const missing = trade.totalCents - money.inTrustCents - money.releasedCents;
   const refundable = refundableOf(trade, money.inTrustCents);
@@ -42,13 +48,14 @@ export async function showMoney(
       returnable === null
         ? null
         : { amount: dollarsFromCents(returnable.amountCents), until: returnable.until },
-    movements: lines.map(({ kind, amountCents, at, source, reference }, index) => ({
-      id: String(index),
+    movements: lines.map(({ id: rowId, kind, amountCents, at, source, reference }) => ({
+      id: rowId,
       kind,
       amount: dollarsFromCents(amountCents),
       at: at.toISOString(),
       source,
       reference,
+      payor: payors.get(rowId) ?? null,
     })),
     flags,
     refundable: dollarsFromCents(refundableCents),

@@ -108,6 +108,7 @@ export async function findMoneyById(db: Db, id: string): Promise<ToldBefore & { 
 
 /** One row of an order as the dealer's people read it: cents added to what is held for it, or taken from it. */
 export type MoneyLine = {
+  id: string;
   kind: MoneyKind | 'authorization';
   amountCents: bigint;
   reference: string | null;
@@ -121,7 +122,7 @@ const LINES_LISTED_MAX = 200;
 export async function listMoney(db: Db, investorId: string, tradeId: string): Promise<MoneyLine[]> {
   const rows = await db
     .selectFrom('money_journal')
-    .select(['kind', 'amount_cents', 'credit_account', 'reference', 'source', 'recorded_at as at'])
+    .select(['id', 'kind', 'amount_cents', 'credit_account', 'reference', 'source', 'recorded_at as at'])
     .where('investor_id', '=', investorId)
     .where('trade_id', '=', tradeId)
     .orderBy('recorded_at')

@@ -7,12 +7,18 @@ export async function insertPayor(trx: Db, journalId: string, sealed: Buffer): P
     .execute();
 }
 
-/** Null where nobody said who paid, and for the moments until what was in clear is sealed. */
-export async function findSealedPayor(db: Db, journalId: string): Promise<Buffer | null> {
-  const row = await db
+/** Of rows of the journal, those that say who paid; not for the moments until what was in clear is sealed. */
+export async function findSealedPayors(
+  db: Db,
+  journalIds: readonly string[],
+): Promise<{ journalId: string; sealed: Buffer }[]> {
+  if (journalIds.length === 0) {
+    return [];
+  }
+  const rows = await db
     .selectFrom('money_payors')
-    .select('sealed_payor')
-    .where('journal_id', '=', journalId)
-    .executeTakeFirst();
-  return row?.sealed_payor ?? null;
+    .select(['journal_id as journalId', 'sealed_payor as sealed'])
+    .where('journal_id', 'in', journalIds)
+    .execute();
+  return rows.flatMap(({ journalId, sealed }) => (sealed === null ? [] : [{ journalId, sealed }]));
 }

@@ -1,7 +1,7 @@
 import type { ClearPlace } from '../../platform/crypto/seal-clear-values.ts';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { findSealedPayor, insertPayor } from './money-payors.store.ts';
+import { findSealedPayors, insertPayor } from './money-payors.store.ts';
 
 /** What opens who paid; bound to the row of the journal. */
 export function payorContext(journalId: string): string {
@@ -18,14 +18,23 @@ export async function keepPayor(
   await insertPayor(trx, journalId, secrets.seal(payor, payorContext(journalId)));
 }
 
-/** Who paid what a row of the journal tells of; null where nobody said. */
-export async function readPayor(
+/** Who paid what rows of the journal tell of, by the row; without those of which nobody said. */
+export async function readPayors(
   db: Db,
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
-  journalId: string,
-): Promise<string | null> {
-  const sealed = await findSealedPayor(db, journalId);
-  return sealed === null ? null : (await secrets.open(sealed, payorContext(journalId))).toString();
+  journalIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const sealed = await findSealedPayors(db, journalIds);
+  return new Map(
+    await Promise.all(
+      sealed.map(
+        async ({ journalId, sealed: payor }): Promise<[string, string]> => [
+          journalId,
+          (await secrets.open(payor, payorContext(journalId))).toString(),
+        ],
+      ),
+    ),
+  );
 }
 
 /** Payors of the version before. */

@@ -42,13 +42,16 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
         <p className="text-muted">{t('officeOrder.money.noMovements')}</p>
       ) : (
         <ul className="text-sm">
-          {money.movements.map(({ id, kind, amount, at, reference }) => (
+          {money.movements.map(({ id, kind, amount, at, reference, payor }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
               <span>
                 {t(`officeFlags.movements.${kind}`)} <span className="text-muted">{dateTime(at)}</span>{' '}
                 {reference !== null && isOfBankLine(reference)
                   ? t('officeOrder.money.ofBank')
                   : (reference ?? '')}
+                {payor === null ? null : (
+                  <span className="block text-muted">{t('officeFlags.payor', { payor })}</span>
+                )}
               </span>
               <span className="figures">{exactMoney(amount)}</span>
             </li>

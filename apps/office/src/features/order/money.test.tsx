@@ -212,6 +212,7 @@ describe('what about the money of an order needs a person', () => {
       at: '2026-11-20T15:00:00.000Z',
       source: 'dealer',
       reference: 'rent',
+      payor: null,
     } as const;
     const ofBank = {
       ...movement,
@@ -219,10 +220,12 @@ describe('what about the money of an order needs a person', () => {
       kind: 'received',
       source: 'bank',
       reference: 'bank line 7beacc02-e6ab',
+      payor: 'Ana Roy',
     } as const;
     await open(pageWith({ flags: [flag], movements: [movement, ofBank], moves: ['propose-release'] }));
     expect(screen.getByText(/per bank statement/)).toBeDefined();
     expect(screen.queryByText(/7beacc02/)).toBeNull();
+    screen.getByText('Payor: Ana Roy');
     const part = within(await screen.findByRole('region', { name: 'Money' }));
     part.getByText('Two payments of one amount have the same reference or close dates.');
     part.getByText(/^Receipt reversed/);

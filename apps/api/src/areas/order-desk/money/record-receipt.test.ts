@@ -3,7 +3,7 @@ import { approvedOrder } from '../../../testing/cancellation.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readOrder } from '../../../testing/order-money.ts';
-import { readPayor } from '../../payments/money-payors.ts';
+import { readPayors } from '../../payments/money-payors.ts';
 
 let portal: TestPortal;
 let finance: Colleague;
@@ -36,7 +36,11 @@ describe('a receipt by hand', () => {
     const { tradeId } = await approvedOrder(portal);
     const answers = await Promise.all(['1', '1', '1'].map((key) => sendForm(tradeId, key)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
-    expect((await readOrder(finance, tradeId)).money).toMatchObject({ inTrust: 2_500.5, missing: 2_499.5 });
+    expect((await readOrder(finance, tradeId)).money).toMatchObject({
+      inTrust: 2_500.5,
+      missing: 2_499.5,
+      movements: [{ kind: 'received', payor: RECEIPT.payor }],
+    });
     const rows = await portal.db
       .selectFrom('money_journal')
       .select(['id', 'kind', 'value_at', 'facts', 'source'])
@@ -44,7 +48,9 @@ describe('a receipt by hand', () => {
       .where('kind', '=', 'received')
       .execute();
     const [row] = rows;
-    expect(await readPayor(portal.db, portal.deps, row?.id ?? '')).toBe(RECEIPT.payor);
+    expect([...(await readPayors(portal.db, portal.deps, [row?.id ?? ''])).values()]).toEqual([
+      RECEIPT.payor,
+    ]);
     expect(rows).toEqual([
       {
         id: row?.id,
