@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DealFilm } from '@portal/domain/deals/deal-content';
 import { type DealFilePart, filmFileAddress } from '@portal/domain/wire/deal-file';
@@ -26,7 +28,10 @@ export async function readDemoFilms(folder: string): Promise<ReadonlyMap<string,
   const films = new Map<string, readonly ReadFilm[]>();
   for (const [slug, title] of Object.entries(TITLES)) {
     const from = fileURLToPath(new URL(`films/${slug}`, import.meta.url));
-    films.set(slug, [{ title, files: await readFilmFolder(from, folder) }]);
+    // Parts of films have the same names, so each film is copied to a place of its own.
+    const into = join(folder, slug);
+    await mkdir(into);
+    films.set(slug, [{ title, files: await readFilmFolder(from, into) }]);
   }
   return films;
 }

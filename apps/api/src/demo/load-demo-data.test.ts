@@ -92,6 +92,7 @@ describe('the demonstration', () => {
       expect((await portal.app.inject({ url: src, headers: { range: 'bytes=0-3' } })).rawPayload).toEqual(
         Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
       );
+      expect((await portal.app.inject(src)).rawPayload).toHaveLength(film?.sizeBytes ?? 0);
       for (const captions of film?.captions ?? []) {
         const said = readCaptions((await portal.app.inject(captions.src)).body);
         expect(said?.at(-1)?.text).toMatch(/lose all|perdre toute/);
