@@ -31,7 +31,7 @@ export async function approveTrustee(
       apply(trx, deps, by, proposal, account.replace(BETWEEN_DIGITS, '')),
     );
     if (applied === 'stale') {
-      await record(trx, deps, by, 'change-ended', { proposalId });
+      await record(trx, deps, by, 'trustee.change-ended', { proposalId });
     }
     return applied;
   });
@@ -60,7 +60,13 @@ async function apply(
   const sealed = sealTrustee(deps, version, folder);
   const people = { proposedBy: makerId, approvedBy: by.staffId };
   await insertApproved(trx, { version, sealed, mark, proposalId, ...people, at: deps.clock.now() });
-  await record(trx, deps, by, 'changed', { proposalId, version, changed, reason, proposedBy: makerName });
+  await record(trx, deps, by, 'trustee.changed', {
+    proposalId,
+    version,
+    changed,
+    reason,
+    proposedBy: makerName,
+  });
   return true;
 }
 
@@ -68,12 +74,12 @@ async function record(
   trx: Db,
   deps: Deps,
   by: StaffActor,
-  what: 'changed' | 'change-ended',
+  action: 'trustee.changed' | 'trustee.change-ended',
   detail: Record<string, unknown>,
 ): Promise<void> {
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: nameOfActor(by),
-    action: `trustee.${what}`,
+    action,
     target: TRUSTEE_TARGET,
     investorId: null,
     detail: { ...auditOfStaff(by), ...detail },

@@ -1,4 +1,5 @@
 import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { particularsOf } from './read-folder.ts';
@@ -13,11 +14,9 @@ export async function recordFirstParticulars(
   if ((await findInForce(deps.db)) !== undefined) {
     return;
   }
-  const particulars = particularsOf(deps.config.brand, deps.config);
-  const mark = markOf(deps, particulars);
   const at = deps.clock.now();
   await transact(deps.db, async (trx) => {
-    if (await insertFirst(trx, { sealed: sealTrustee(deps, 1, particulars), mark, at })) {
+    if (await trustFolder(trx, deps, at)) {
       await appendAudit(trx, deps, at, {
         actor: 'system',
         action: 'trustee.recorded',
@@ -26,5 +25,19 @@ export async function recordFirstParticulars(
         detail: { version: 1 },
       });
     }
+  });
+}
+
+/** Writes the folder's particulars as the first version; whether there was none. */
+export async function trustFolder(
+  trx: Db,
+  deps: Pick<Deps, 'secrets' | 'config'>,
+  at: Date,
+): Promise<boolean> {
+  const particulars = particularsOf(deps.config.brand, deps.config);
+  return insertFirst(trx, {
+    sealed: sealTrustee(deps, 1, particulars),
+    mark: markOf(deps, particulars),
+    at,
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -34,6 +35,9 @@ const codeOf = async (reply: ReturnType<Colleague['post']>) => (await reply).jso
 
 describe('what the folder said at the first start', () => {
   it('is recorded once, by the system, however many servers start at once', async () => {
+    await sql`alter table trustee_particulars disable trigger user`.execute(portal.db);
+    await portal.db.deleteFrom('trustee_particulars').execute();
+    await sql`alter table trustee_particulars enable trigger user`.execute(portal.db);
     await Promise.all([1, 2, 3].map(() => recordFirstParticulars(portal.deps)));
     expect(await versions()).toHaveLength(1);
     expect(await auditOf('trustee.recorded')).toEqual([{ actor: 'system', detail: { version: 1 } }]);
