@@ -211,7 +211,7 @@ describe('the page of a deal', () => {
     await openDeal([]);
     const [invest] = await screen.findAllByRole('link', { name: 'Invest' });
     expect(invest?.getAttribute('href')).toBe('/wizard/maple-gate/order');
-    expect(document.title).toMatch(/^Maple Gate \|/);
+    await waitFor(() => expect(document.title).toMatch(/^Maple Gate \|/));
   });
 
   it('resumes an order at the page where it goes on', async () => {
