@@ -71,7 +71,7 @@ export const documentsKyc: Texts<typeof english> = {
   },
   change: {
     title: 'Je signalerai les changements',
-    text: 'J’informerai sans tarder le courtier de tout changement important, par exemple de mes revenus, de mes dettes, de ma santé, de ma situation familiale ou de ma résidence. Je comprends que le courtier me demande de confirmer mon profil tous les 12\u00a0mois et n’approuve aucun de mes ordres avant que je l’aie fait.',
+    text: 'J’informerai sans tarder le courtier de tout changement important, par exemple de mes revenus, de mes dettes, de ma santé, de ma situation familiale ou de ma résidence. Je comprends que le courtier me demande de confirmer mon profil tous les 12\u00a0mois et ne donne suite à aucun de mes ordres avant que je l’aie fait.',
   },
   correct:
     'Si un fait est inexact, ne signez pas. Retournez à votre profil, corrigez-le, puis revenez signer la version corrigée.',

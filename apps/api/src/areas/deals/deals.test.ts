@@ -97,7 +97,7 @@ describe('the list of live deals', () => {
     ).json().data;
     expect(listed).toEqual({
       ...common,
-      infoTable: [{ label: 'Target return', value: '8-10%', kind: 'targetReturn' }],
+      infoTable: [{ label: 'Target return', value: '8-10%', kind: 'targetReturn', figures: [8, 10] }],
       issuer: { name: 'Maple Street LP' },
     });
     expect((await portal.app.inject('/api/deal/live')).json().data).toContainEqual(listed);

@@ -3,6 +3,7 @@ import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { accountOf, readDay, TODAY_MOVED, TRUST_DAY } from '../../testing/trust-days.ts';
+import { sendBackByTwo } from '../../testing/unapplied.ts';
 
 let portal: TestPortal;
 let finance: Colleague;
@@ -60,7 +61,7 @@ describe('the day of a line that belongs to no order', () => {
     const to = (order: string, amount: number) =>
       sent(`unapplied/${kept}/allocate`, { allocations: [{ tradeId: order, amount }], reason: 'She called' });
     const use = await to(tradeId, 5_000);
-    await sent(`unapplied/${kept}/send-back`, { amount: 0.01, day: TRUST_DAY, reason: 'Not ours' });
+    await sendBackByTwo(portal, kept, { cents: 1n, day: TRUST_DAY, reason: 'Not ours' });
     expect(await seen()).toEqual({ held: [5_000, 2_499.99, 0.01], investors: 7_500, differences: [] });
     await finance.post(`/office/money/unapplied-uses/${use}/undo`, { reason: 'Another order' });
     expect(await seen()).toEqual({ held: [0, 7_499.99, 0.01], investors: 7_500, differences: [] });
@@ -78,7 +79,7 @@ describe('the day of a line that belongs to no order', () => {
   it('says what was sent back until the bank has it', async () => {
     await accountOf(portal, [DEPOSIT, [TRUST_DAY, 'WIRE OUT', -7_500], TODAY_MOVED]);
     const kept = await keep('WIRE OF NOBODY');
-    await sent(`unapplied/${kept}/send-back`, { amount: 7_500, day: TRUST_DAY, reason: 'Not ours' });
+    await sendBackByTwo(portal, kept, { cents: 750_000n, day: TRUST_DAY, reason: 'Not ours' });
     expect(await seen()).toEqual({
       held: [0, 0, 7_500],
       investors: 7_500,

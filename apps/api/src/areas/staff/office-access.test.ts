@@ -10,6 +10,7 @@ import { roleFor } from '../../testing/calls/office-calls.ts';
 import { type Colleague, enterOffice, joinOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { pieceHeaders } from '../../testing/uploads.ts';
 
 const OFFICE = ROUTES.filter(({ access }) => access === 'staff');
 const STRANGERS = ['nobody', 'an investor', 'a cookie that was never given', 'a session that ended'] as const;
@@ -56,6 +57,9 @@ function callOf(route: Route): ExampleCall {
   );
   if (route.multipart !== undefined) {
     return { person: null, params, form: [] };
+  }
+  if (route.takesPiece === true) {
+    return { person: null, params, text: Buffer.from('piece'), headers: pieceHeaders(0) };
   }
   return { person: null, params, ...(route.method === 'POST' ? { body: {} } : {}) };
 }

@@ -54,9 +54,9 @@ function isOfOthersWork(route: Route, role: StaffRole): boolean {
   return nameOf(route) === 'GET /office/approvals' && role !== 'compliance';
 }
 
-/** The order's or the client's own proposal, flag or second purchaser has to be there, too: the example's is of another one. */
+/** The order's or the client's own proposal, flag, document or second purchaser has to be there, too: the example's is of another one. */
 function asksForMore({ path }: Route): boolean {
-  return /(:flagId|\/joint-link|\/(approve|withdraw|return))/.test(path);
+  return /(:flagId|:documentId|\/joint-link|\/(approve|withdraw|return))/.test(path);
 }
 
 /** Lists of what belongs to investors. */
