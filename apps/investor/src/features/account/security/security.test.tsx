@@ -412,7 +412,7 @@ describe('a link that confirms an address', () => {
   it('asks for a press before it changes the address, and says which link is missing', async () => {
     const sent = answerWith({ '/account/confirm-email/abc': ok({ changed: false, waitingFor: 'new' }) });
     await openApp('/confirm-email/abc', createStore());
-    expect(sent).toEqual([]);
+    expect(sent.filter(({ path }) => path.includes('confirm-email'))).toEqual([]);
     press('Confirm the change');
     expect(await screen.findByText(/Now open the link that we sent to the new address/)).toBeDefined();
   });
