@@ -1,30 +1,10 @@
-import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
-import { appendAudit } from '../../platform/audit/audit.store.ts';
-import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
-import { returnProposal, withdrawProposal } from '../proposals/end-proposal.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { type Ended, endOnRecord } from '../proposals/end-on-record.ts';
 import { TRUSTEE_TARGET } from './trustee-payload.ts';
 
-/**
- * Ends what was proposed of the trustee: with a reason, somebody else's goes back to them; without one, the person withdraws their own.
- * Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing another's, and OWN_WORK for returning one's own.
- */
-export async function endTrusteeChange(
-  deps: Deps,
-  by: StaffActor,
-  ended: WithdrawProposalInput | ReturnProposalInput,
-): Promise<void> {
-  await transact(deps.db, async (trx) => {
-    await ('reason' in ended
-      ? returnProposal(trx, deps, by, { ...ended, target: TRUSTEE_TARGET })
-      : withdrawProposal(trx, deps, by, { ...ended, target: TRUSTEE_TARGET }));
-    await appendAudit(trx, deps, deps.clock.now(), {
-      actor: nameOfActor(by),
-      action: 'reason' in ended ? 'trustee.change-returned' : 'trustee.change-withdrawn',
-      target: TRUSTEE_TARGET,
-      investorId: null,
-      detail: { ...auditOfStaff(by), ...ended },
-    });
-  });
+/** Ends what was proposed of the trustee. Throws as `endOnRecord`. */
+export async function endTrusteeChange(deps: Deps, by: StaffActor, ended: Ended): Promise<void> {
+  const auditActions = { returned: 'trustee.change-returned', withdrawn: 'trustee.change-withdrawn' };
+  await endOnRecord(deps, by, { target: TRUSTEE_TARGET, ended, auditActions });
 }
