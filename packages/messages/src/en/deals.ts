@@ -5,7 +5,6 @@ export const deals = {
   unfinished: {
     label: 'Your unfinished order',
     order: 'Unfinished order: {{deal}}, {{amount}}',
-    until: 'Reserved until {{when}}',
     continue: 'Continue',
   },
   figures: {

@@ -8,7 +8,6 @@ export const deals: Texts<typeof english> = {
   unfinished: {
     label: 'Votre ordre inachevé',
     order: 'Ordre inachevé\u00a0: {{deal}}, {{amount}}',
-    until: 'Titres réservés jusqu’au {{when}}',
     continue: 'Continuer',
   },
   figures: {

@@ -1,4 +1,5 @@
 import type { Deal, TeamMember, Video } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
@@ -6,7 +7,7 @@ import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';
-import { MAPLE } from '../../testing/sample-order.ts';
+import { MAPLE, PLACED, SIGNED } from '../../testing/sample-order.ts';
 
 const TEAM: TeamMember[] = [
   {
@@ -35,11 +36,11 @@ const FILM: Video = {
 };
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
 
-async function openDeal(changes: Partial<Deal>, language: 'en' | 'fr' = 'en') {
+async function openDeal(changes: Partial<Deal>, language: 'en' | 'fr' = 'en', trades: readonly Trade[] = []) {
   answerWith({
     '/user/profile/': data(ANA),
     '/user/deal/live/maple-gate': data({ ...MAPLE, ...changes }),
-    '/user/trades/u1': data({ trades: [], activeTradesTotal: 0 }),
+    '/user/trades/u1': data({ trades, activeTradesTotal: 0 }),
   });
   const store = createStore();
   store.dispatch(authenticate('token'));
@@ -82,6 +83,21 @@ describe('the people of a deal', () => {
     await openDeal({});
     await screen.findAllByRole('link', { name: 'Invest' });
     expect(screen.queryByRole('region', { name: 'Who answers for it' })).toBeNull();
+  });
+});
+
+describe('an order that the person began', () => {
+  it('goes on from its deal, and says until when its units are reserved', async () => {
+    await openDeal({}, 'en', [PLACED]);
+    expect(await screen.findAllByRole('link', { name: 'Continue your order' })).toHaveLength(2);
+    // Beside the details on a wide screen, above the tabs on a phone.
+    expect(screen.getAllByText(/^Reserved until/)).toHaveLength(2);
+  });
+
+  it('that is with the dealer is seen from its deal, and no reservation of it ends', async () => {
+    await openDeal({}, 'en', [{ ...SIGNED, status: 1, holdExpiresAt: null }]);
+    await screen.findAllByRole('link', { name: 'See your order' });
+    expect(screen.queryByText(/^Reserved until/)).toBeNull();
   });
 });
 

@@ -158,7 +158,12 @@ describe('going on', () => {
     expect(sent.find(({ path }) => path === '/user/trade/pre-sign/trade-1')?.body).toEqual({
       subDoc: {
         paymentMethod: '1',
-        scheduleA: { city: 'Kingston', province: 'CAN-ON', registeredName: 'Ana Roy' },
+        scheduleA: {
+          city: 'Kingston',
+          province: 'CAN-ON',
+          registeredName: 'Ana Roy',
+          sourceOfFunds: 'Savings from employment or business',
+        },
       },
     });
   });

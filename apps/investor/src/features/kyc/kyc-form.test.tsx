@@ -222,6 +222,23 @@ describe('fields that depend on answers', () => {
     await waitFor(() => expect(screen.queryByText('Back of the document')).toBeNull());
   });
 
+  it('mark identity verification as complete once its documents are in, without the server, and leave it open', async () => {
+    const server = serveKyc(
+      profileWith({
+        'basics.includeSpouseFinancial': false,
+        'identityVerification.principal.document': { type: '1', front: 'f1', back: '' },
+      }),
+    );
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('identityVerification')));
+    expect(store.getState().kyc.completion.identityVerification).toBe(false);
+    server.setReachable(false);
+    fireEvent.click(screen.getByRole('radio', { name: 'Passport' }));
+    await waitFor(() => expect(store.getState().kyc.completion.identityVerification).toBe(true));
+    expect(store.getState().kyc.openSection).toBe('identityVerification');
+    server.setReachable(true);
+  });
+
   it('a yes to a political question is described', async () => {
     serveKyc(EXAMPLE);
     const { store } = await drawKycForm();

@@ -6,7 +6,7 @@ import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-name
 import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { completeSection, openSection } from '#state/kyc-slice.ts';
+import { completeIdentityVerification, completeSection, openSection } from '#state/kyc-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { logIncomplete } from './log-incomplete.ts';
 import { type PrefilledFields, prefilledFields } from './prefilled-fields.ts';
@@ -78,6 +78,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
 
   useFirstOpen(startAt ?? (isSubmitted ? null : (open ?? firstIncompleteSection(completion))));
   useTellProgress(completion, isSubmitted, onProgress);
+  useIdentityMark(completion.identityVerification);
 
   const facts = {
     kyc,
@@ -153,6 +154,16 @@ function useTellProgress(
 ): void {
   const incomplete = useMemo(() => SECTION_NAMES.filter((section) => !completion[section]), [completion]);
   useEffect(() => onProgress?.({ incomplete, isSubmitted }), [incomplete, isSubmitted, onProgress]);
+}
+
+/** The documents are all in: identity verification is complete at once, and the section stays open. */
+function useIdentityMark(isComplete: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (isComplete) {
+      dispatch(completeIdentityVerification());
+    }
+  }, [dispatch, isComplete]);
 }
 
 /** Where the form opens: before it is painted, so that no other section is seen first. */

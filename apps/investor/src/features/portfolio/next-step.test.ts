@@ -63,6 +63,7 @@ describe('the order for a deal that is under way', () => {
       null,
     ],
   ])('%s', (_row, trades, expected) => {
-    expect(ownOrderOf(trades, 'deal-1')).toEqual(expected);
+    const own = ownOrderOf(trades, 'deal-1');
+    expect(own === null ? null : { tradeId: own.trade.id, page: own.page }).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-sta
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 
-export type OwnOrder = { tradeId: string; page: WizardPage | null };
+export type OwnOrder = { trade: Trade; page: WizardPage | null };
 
 /**
  * The order for a deal that is under way: the newest that can still be changed, with the page where it goes on, or else
@@ -16,8 +16,8 @@ export function ownOrderOf(trades: readonly Trade[], dealId: string): OwnOrder |
   const editable = ofDeal.find(({ status }) => isEditableStatus(tradeStatusOf(status)));
   if (editable !== undefined) {
     const action = nextActionOf(editable.nextAction);
-    return { tradeId: editable.id, page: (action === null ? null : NEXT_ACTION_PAGES[action]) ?? 'order' };
+    return { trade: editable, page: (action === null ? null : NEXT_ACTION_PAGES[action]) ?? 'order' };
   }
   const waiting = ofDeal.find(({ status }) => ['submitted', 'inReview'].includes(tradeStatusOf(status)));
-  return waiting === undefined ? null : { tradeId: waiting.id, page: null };
+  return waiting === undefined ? null : { trade: waiting, page: null };
 }

@@ -2,6 +2,7 @@ import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-sta
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
+import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '#features/deals/list/bottom-bar.tsx';
@@ -14,7 +15,7 @@ const NONE: readonly Trade[] = [];
 /** The way back to the newest order that waits for its investor; nothing where none does. */
 export function UnfinishedOrder() {
   const { t } = useTranslation();
-  const { money, deadline } = useFormats();
+  const { money } = useFormats();
   const orders = usePortfolio();
   // They come while the list is looked at: what is pressed there goes first.
   const trades = useDeferredValue(orders.state === 'ready' ? orders.portfolio.trades : NONE);
@@ -24,18 +25,16 @@ export function UnfinishedOrder() {
   if (newest === undefined) {
     return null;
   }
-  const { dealId, orderTotal, holdsUnits, holdExpiresAt } = newest;
+  const { dealId, orderTotal } = newest;
   const href = nextStepOf(newest)?.href ?? paths.wizard(dealId.slug, 'order');
   return (
     <BottomBar label={t('deals.unfinished.label')} className="justify-between bg-attention-soft">
-      <p className="min-w-0">
-        <span className="block font-semibold">
+      <div className="min-w-0">
+        <p className="font-semibold">
           {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}
-        </span>
-        {holdsUnits && holdExpiresAt !== null
-          ? t('deals.unfinished.until', { when: deadline(holdExpiresAt) })
-          : null}
-      </p>
+        </p>
+        <ReservedUntil order={newest} />
+      </div>
       <LinkButton href={href} size="small" tone="primary">
         {t('deals.unfinished.continue')}
       </LinkButton>

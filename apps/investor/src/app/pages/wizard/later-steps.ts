@@ -6,7 +6,7 @@ import { lazyPart } from '../../lazy-page.tsx';
 import { useMessages } from '../../messages.ts';
 
 const application = lazyPart(async () => (await import('./wizard-application.tsx')).WizardApplication);
-const details = lazyPart(async () => (await import('#features/trades/details/details-step.tsx')).DetailsStep);
+const details = lazyPart(async () => (await import('./wizard-details.tsx')).WizardDetails);
 const pay = lazyPart(async () => (await import('#features/trades/pay/pay-step.tsx')).PayStep);
 const sign = lazyPart(async () => (await import('./wizard-sign.tsx')).WizardSign);
 const complete = lazyPart(

@@ -67,15 +67,9 @@ function StepOfPage({ page, deal, trade, isKnown, facts, kyc }: WizardStepProps)
       );
     case 'details':
       return (
-        <LATER_STEPS.Details
-          deal={deal}
-          trade={trade}
-          known={{
-            registeredName: fullName(kyc),
-            city: kyc.answer('basics.address.city'),
-            province: kyc.answer('basics.address.province'),
-          }}
-        />
+        <WithTexts names={['kycOptions']}>
+          <LATER_STEPS.Details deal={deal} trade={trade} kyc={kyc} />
+        </WithTexts>
       );
     case 'pay':
       return <LATER_STEPS.Pay deal={deal} trade={trade} holder={fullName(kyc)} />;

@@ -1,5 +1,6 @@
 import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
 import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
@@ -10,7 +11,7 @@ import { paths } from '#state/paths.ts';
 export type OwnOrder = {
   /** Where an order that can still be changed goes on; null for one that waits for the dealer. */
   page: WizardPage | null;
-  tradeId: string;
+  trade: Trade;
 };
 
 type InvestLinkProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
@@ -21,12 +22,12 @@ export function InvestLink({ deal, now, ownOrder }: InvestLinkProps) {
   const { date } = useFormats();
   const phase = dealPhase(deal, now);
   if (ownOrder !== null) {
-    const { page, tradeId } = ownOrder;
+    const { page, trade } = ownOrder;
     return (
       <LinkButton
         tone="primary"
         fullWidth
-        href={page === null ? paths.order(tradeId) : paths.wizard(deal.slug, page)}
+        href={page === null ? paths.order(trade.id) : paths.wizard(deal.slug, page)}
       >
         {page === null ? t('dealPage.invest.see') : t('dealPage.invest.resume')}
       </LinkButton>

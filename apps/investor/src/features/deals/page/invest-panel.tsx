@@ -3,6 +3,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
+import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingNote } from '../card/closing-note.tsx';
@@ -46,8 +47,9 @@ export const InvestPanel = memo(function InvestPanel({
         {ownOrder === null && elsewhere !== null ? (
           elsewhere
         ) : (
-          <div className="max-lg:hidden">
+          <div className="flex flex-col gap-2 max-lg:hidden">
             <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
+            {ownOrder === null ? null : <ReservedUntil order={ownOrder.trade} />}
           </div>
         )}
         <FundingBar deal={deal} />
@@ -81,7 +83,11 @@ export const InvestBar = memo(function InvestBar({ deal, now, ownOrder }: Invest
             {formats.money(smallestOrderOf(deal))}
           </span>
         </p>
-      ) : null}
+      ) : (
+        <div className="max-w-2/5 shrink-0 empty:hidden">
+          <ReservedUntil order={ownOrder.trade} />
+        </div>
+      )}
       <div className="min-w-0 flex-1">
         <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
       </div>

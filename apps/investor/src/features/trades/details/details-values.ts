@@ -5,7 +5,7 @@ import type { DraftData } from '#state/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 
 /** What the person told before, so that nothing is asked twice. */
-export type KnownPerson = { registeredName: string; city: string; province: string };
+export type KnownPerson = { registeredName: string; city: string; province: string; sourceOfFunds: string };
 
 /** The form of Schedule A and the payment method; its paths are those of the call. */
 export type DetailsValues = {
@@ -25,7 +25,7 @@ export function startDetails(draft: DraftData | null, trade: Trade, known: Known
         registeredName: text('registeredName', held?.registeredName ?? known.registeredName),
         city: text('city', held?.city ?? known.city),
         province: text('province', held?.province ?? known.province),
-        sourceOfFunds: text('sourceOfFunds', held?.sourceOfFunds),
+        sourceOfFunds: text('sourceOfFunds', held === undefined ? known.sourceOfFunds : held.sourceOfFunds),
       },
       paymentMethod: text('paymentMethod', trade.subDoc.paymentMethod),
     },

@@ -1,0 +1,22 @@
+import { fundSourceKey } from '@portal/domain/kyc/fund-source';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { DetailsStep, type DetailsStepProps } from '#features/trades/details/details-step.tsx';
+import { fullName } from './full-name.ts';
+import type { WizardKyc } from './use-wizard-kyc.ts';
+
+/** The details page, with what the investor profile tells of it: nothing is asked twice. */
+export function WizardDetails({ kyc, ...order }: Omit<DetailsStepProps, 'known'> & { kyc: WizardKyc }) {
+  const translate = useTranslateKey();
+  const source = fundSourceKey(kyc.answer('investing.source'));
+  return (
+    <DetailsStep
+      {...order}
+      known={{
+        registeredName: fullName(kyc),
+        city: kyc.answer('basics.address.city'),
+        province: kyc.answer('basics.address.province'),
+        sourceOfFunds: source === null ? '' : translate(source),
+      }}
+    />
+  );
+}
