@@ -1,11 +1,7 @@
+import { documentTitles } from './documents/titles.ts';
 /** What every document of an order shares: titles, labels, provinces and ways to pay. */
 export const documents = {
-  titles: {
-    agreement: 'Subscription agreement',
-    risk: 'Risk acknowledgement',
-    kyc: 'Confirmation of your investor profile',
-    dealerForm: 'Relationship disclosure and order particulars',
-  },
+  titles: documentTitles,
   labels: {
     subscriber: 'Subscriber (you)',
     jointSubscriber: 'Joint subscriber',

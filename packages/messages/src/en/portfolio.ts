@@ -1,3 +1,4 @@
+import { documentTitles } from './documents/titles.ts';
 /** The portfolio, and the page of one order. */
 export const portfolio = {
   title: 'Portfolio',
@@ -143,8 +144,8 @@ export const portfolio = {
     signedOn: 'Signed on {{date}}',
     confirmed: 'You confirmed on {{date}} that you received and read it',
     unconfirmed: 'Not confirmed yet',
-    form: 'Dealer’s relationship disclosure',
-    formText: 'What the dealer does for you, with the particulars of this order',
+    form: documentTitles.dealerForm,
+    formText: 'What the dealer does for you, and the details of this order',
   },
   statement: {
     title: 'Statement',

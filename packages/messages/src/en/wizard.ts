@@ -1,3 +1,4 @@
+import { documentTitles } from './documents/titles.ts';
 import { complete } from './wizard/complete.ts';
 
 /** The investment wizard: its frame, its six pages and its dialogs. */
@@ -219,11 +220,11 @@ export const wizard = {
     },
     lead: 'Read each document to the end. You can stop and come back at any time.',
     documents: 'Documents to sign',
-    kyc: 'Confirmation of your investor profile',
+    kyc: documentTitles.kyc,
     kycText: 'What you told the dealer about you and your situation.',
-    agreement: 'Subscription agreement',
+    agreement: documentTitles.agreement,
     agreementText: 'Your purchase of {{units}} for {{amount}}, with Schedule A.',
-    risk: 'Risk acknowledgement',
+    risk: documentTitles.risk,
     riskText: 'The main risks, each of which you initial.',
     start: 'Read and sign',
     startHint: 'It takes about ten minutes. We bring you back here when you are done.',

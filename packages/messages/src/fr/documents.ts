@@ -1,13 +1,9 @@
 import type { documents as english } from '../en/documents.ts';
 import type { Texts } from '../texts.ts';
+import { documentTitles } from './documents/titles.ts';
 
 export const documents: Texts<typeof english> = {
-  titles: {
-    agreement: 'Convention de souscription',
-    risk: 'Reconnaissance de risque',
-    kyc: 'Confirmation de votre profil d’investisseur',
-    dealerForm: 'Information sur la relation et détails de l’ordre',
-  },
+  titles: documentTitles,
   labels: {
     subscriber: 'Souscripteur (vous)',
     jointSubscriber: 'Cosouscripteur',

@@ -1,5 +1,6 @@
 import type { portfolio as english } from '../en/portfolio.ts';
 import type { Texts } from '../texts.ts';
+import { documentTitles } from './documents/titles.ts';
 
 /** Le portefeuille, et la page d’un ordre. */
 export const portfolio: Texts<typeof english> = {
@@ -150,8 +151,8 @@ export const portfolio: Texts<typeof english> = {
     signedOn: 'Signé le {{date}}',
     confirmed: 'Vous avez confirmé le {{date}} l’avoir reçue et lue',
     unconfirmed: 'Pas encore confirmée',
-    form: 'Document d’information sur la relation avec le courtier',
-    formText: 'Ce que le courtier fait pour vous, avec les précisions de cet ordre',
+    form: documentTitles.dealerForm,
+    formText: 'Ce que le courtier fait pour vous, et les détails de cet ordre',
   },
   statement: {
     title: 'Relevé',

@@ -1,5 +1,6 @@
 import type { wizard as english } from '../en/wizard.ts';
 import type { Texts } from '../texts.ts';
+import { documentTitles } from './documents/titles.ts';
 import { complete } from './wizard/complete.ts';
 
 /** Parcours de placement : son cadre, ses six pages et ses boîtes de dialogue. */
@@ -221,11 +222,11 @@ export const wizard: Texts<typeof english> = {
     },
     lead: 'Lisez chaque document jusqu’à la fin. Vous pouvez vous arrêter et revenir en tout temps.',
     documents: 'Documents à signer',
-    kyc: 'Confirmation de votre profil d’investisseur',
+    kyc: documentTitles.kyc,
     kycText: 'Ce que vous avez dit au courtier de vous et de votre situation.',
-    agreement: 'Convention de souscription',
+    agreement: documentTitles.agreement,
     agreementText: 'Votre achat de {{units}} pour {{amount}}, avec l’annexe A.',
-    risk: 'Reconnaissance de risque',
+    risk: documentTitles.risk,
     riskText: 'Les principaux risques, que vous paraphez un à un.',
     start: 'Lire et signer',
     startHint: 'Comptez une dizaine de minutes. Nous vous ramenons ici à la fin.',
