@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
 import { newAccount, type Person, placeOrder, read, submitProfile } from '../support/people.ts';
@@ -45,10 +46,12 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
 
   const office = new OfficePages(await openOtherDevice(), 'en');
   const { page } = office;
-  const look = async (name: string) => {
+  const look = async (name: string, language: Language = 'en') => {
+    // A list that is still on its way would hide what is wrong with its rows, on one machine and not on another.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page, `office, ${name} at ${width}`);
+      await checkAccessibility(page, `office, ${name} at ${width}`, language);
     }
   };
   await office.logIn(`${portal.url}/office/money`, FINANCE, () => unusedCode(portal, FINANCE));
@@ -169,10 +172,7 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   ] as const) {
     await page.goto(`${portal.url}/office/money/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page, `bureau, ${name}, ${width}`, 'fr');
-    }
+    await look(name, 'fr');
   }
   await office.speak('en');
 });

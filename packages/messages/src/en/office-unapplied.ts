@@ -47,7 +47,7 @@ export const officeUnapplied = {
   },
   allocate: {
     action: 'Allocate funds',
-    actionOne: 'Allocate {{amount}} to orders',
+    actionOne: 'Allocate funds: {{amount}}',
     title: 'Allocate to orders',
     what: '{{amount}} left of “{{text}}”, {{day}}.',
     submit: 'Allocate funds',

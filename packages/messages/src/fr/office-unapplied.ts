@@ -50,7 +50,7 @@ export const officeUnapplied: Texts<typeof english> = {
   },
   allocate: {
     action: 'Affecter les fonds',
-    actionOne: 'Affecter {{amount}} à des ordres',
+    actionOne: 'Affecter les fonds\u00a0: {{amount}}',
     title: 'Affecter à des ordres',
     what: 'Il reste {{amount}} de «\u00a0{{text}}\u00a0», le {{day}}.',
     submit: 'Affecter les fonds',

@@ -112,6 +112,16 @@ describe('unapplied money', () => {
     expect(screen.getAllByRole('button', { name: /^Undo keeping/ })).toHaveLength(1);
   });
 
+  it('calls each button by the words that stand on it, so that it is found by voice (WCAG 2.5.3)', async () => {
+    answer({ 'GET /money/unapplied': [page()] });
+    await open();
+    const buttons = within(screen.getByRole('region', { name: 'Unapplied funds' })).getAllByRole('button');
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      expect(button.getAttribute('aria-label')).toContain(button.textContent);
+    }
+  });
+
   it('is read by who may not touch it', async () => {
     answer(
       { 'GET /money/unapplied': [page()] },
@@ -140,7 +150,7 @@ describe('unapplied money', () => {
       ],
     });
     await open();
-    press('Allocate $2,499.99 to orders');
+    press('Allocate funds: $2,499.99');
     type('Find order', '77c0');
     press('Find');
     press(
