@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { isWireDollars } from '../money/cents.ts';
 import { tidyLine } from '../people/tidy-line.ts';
+import { COST_KINDS, COST_PAYERS, COST_TIMES } from './deal-costs.ts';
 import { DRAFTED_DOCUMENT_KINDS } from './document-kinds.ts';
 import { INFO_KINDS } from './info-kinds.ts';
 
@@ -7,7 +9,7 @@ import { INFO_KINDS } from './info-kinds.ts';
 export const DEAL_TEXT_LIMITS = { line: 160, short: 400, answer: 2_000, story: 12_000 } as const;
 
 /** The longest lists of a deal. */
-export const DEAL_LIST_LIMITS = { photos: 24, infoTable: 40, faqs: 30, team: 20 } as const;
+export const DEAL_LIST_LIMITS = { photos: 24, infoTable: 40, costs: 12, faqs: 30, team: 20 } as const;
 
 /** So many films of one deal are more than anybody watches. */
 export const DEAL_FILMS_MAX = 12;
@@ -78,6 +80,18 @@ const figureSchema = z.object({
   value: bilingualShort.check(z.describe('Raw: `8-10%`, `4-6 Years`, `5000`.')),
 });
 
+const costSchema = z.object({
+  label: bilingualLine,
+  kind: z.enum(COST_KINDS),
+  value: z
+    .nullable(z.number().check(z.refine(isWireDollars, { error: 'errors.fieldInvalid' }), z.nonnegative()))
+    .check(z.describe('Per cent of the amount, or dollars per order, as `kind` says.')),
+  when: z.enum(COST_TIMES).check(z.describe('With the order, every year, or on getting out.')),
+  paidBy: z.enum(COST_PAYERS).check(z.describe('The issuer pays out of what investors put in.')),
+  isEstimate: z.boolean().check(z.describe('True where the issuer can only say about how much it is.')),
+});
+export type DealCostDraft = z.infer<typeof costSchema>;
+
 const faqSchema = z.object({ question: bilingualShort, answer: bilingualAnswer });
 
 const memberSchema = z.object({
@@ -114,6 +128,13 @@ export const dealContentSchema = z.object({
     .optional(z.boolean())
     .check(
       z.describe('Payments to investors are planned from the beginning on; absent where nobody said so.'),
+    ),
+  costs: z
+    .optional(z.array(costSchema).check(z.maxLength(DEAL_LIST_LIMITS.costs)))
+    .check(
+      z.describe(
+        'What can be counted for an order; absent where nobody said so, and the words of the table alone tell it.',
+      ),
     ),
   faqs: z.array(faqSchema).check(z.maxLength(DEAL_LIST_LIMITS.faqs)),
   issuer: issuerSchema,

@@ -63,6 +63,7 @@ function emptyContent(): DealContent {
     security: nothing(),
     photos: [],
     infoTable: [],
+    costs: [],
     paysIncome: false,
     faqs: [],
     issuer: { name: '', summary: nothing(), city: '', province: '', email: '', phone: '' },

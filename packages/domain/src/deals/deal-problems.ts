@@ -25,6 +25,8 @@ export const FIGURES_NEEDED: readonly (readonly [InfoKind, ...InfoKind[]])[] = [
   ['fees'],
 ];
 
+const PERCENT_MAX = 100;
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -37,6 +39,7 @@ export function problemsOf(draft: DealDraft, facts: DealFacts): FieldIssue[] {
     ...problemsOfTerms(draft, facts),
     ...problemsOfTexts(draft.content),
     ...problemsOfLists(draft.content),
+    ...problemsOfCosts(draft.content),
     ...problemsOfFiles(draft.content),
     ...problemsOfIssuer(draft.content),
     ...unread(draft.content, facts),
@@ -99,6 +102,15 @@ function problemsOfLists({ photos, infoTable, team = [] }: DealContent): FieldIs
       ...when(portrait === '', `content.team.${place}.portrait`, 'pictureMissing'),
     ]),
   ];
+}
+
+/** A cost of nothing is none, and none is more than the whole amount. */
+function problemsOfCosts({ costs = [] }: DealContent): FieldIssue[] {
+  return costs.flatMap(({ kind, value }, place) => [
+    ...when(value === null, `content.costs.${place}.value`, 'missing'),
+    ...when(value === 0, `content.costs.${place}.value`, 'aboveZero'),
+    ...when(kind === 'percent' && (value ?? 0) > PERCENT_MAX, `content.costs.${place}.value`, 'aboveWhole'),
+  ]);
 }
 
 /** A film is shown with captions in both languages, and a document in both. */

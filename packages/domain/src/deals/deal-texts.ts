@@ -3,8 +3,9 @@ import type { Bilingual, DealContent } from './deal-content.ts';
 /** A text of a deal in both languages, and the dotted path at which a draft has it. */
 export type DealText = { path: string; text: Bilingual };
 
-/** Apart from the text of this name that says how documents are called. */
+/** Apart from the texts of these names that people read. */
 const DOCUMENTS = 'documents';
+const COSTS = 'costs';
 
 /** Every text of a deal that is in two languages, in the order of the form. */
 export function textsOf(content: DealContent): DealText[] {
@@ -18,6 +19,7 @@ export function textsOf(content: DealContent): DealText[] {
       at(`infoTable.${place}.label`, label),
       at(`infoTable.${place}.value`, value),
     ]),
+    ...(content.costs ?? []).map(({ label }, place) => at(`${COSTS}.${place}.label`, label)),
     ...content.faqs.flatMap(({ question, answer }, place) => [
       at(`faqs.${place}.question`, question),
       at(`faqs.${place}.answer`, answer),

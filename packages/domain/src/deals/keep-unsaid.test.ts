@@ -21,3 +21,13 @@ it.each<[string, Partial<DealContent>, Partial<DealContent>, DealContent['films'
   const draft = { ...COMPLETE_DRAFT, content: { ...content, ...said } };
   expect(keepUnsaid(draft, { ...content, ...before }).content.films).toEqual(expected);
 });
+
+it.each<[string, Partial<DealContent>, Partial<DealContent>, number | undefined]>([
+  ['stay where nothing is said of them', {}, {}, 1],
+  ['go where somebody took all of them away', { costs: [] }, {}, 0],
+  ['are none where there never were any', {}, { costs: undefined }, undefined],
+])('costs %s', (_what, said, before, expected) => {
+  const { costs: _costs, ...content } = COMPLETE_DRAFT.content;
+  const draft = { ...COMPLETE_DRAFT, content: { ...content, ...said } };
+  expect(keepUnsaid(draft, { ...COMPLETE_DRAFT.content, ...before }).content.costs?.length).toBe(expected);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COST_KINDS, COST_PAYERS, COST_TIMES } from '../deals/deal-costs.ts';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
 import { DEAL_DOCUMENT_KINDS } from '../deals/document-kinds.ts';
 import { INFO_KINDS } from '../deals/info-kinds.ts';
@@ -65,6 +66,23 @@ const infoRowSchema = z.object({
 });
 export type InfoRow = z.infer<typeof infoRowSchema>;
 
+/** A cost that can be counted for an order. */
+export const dealCostSchema = z.object({
+  label: z.string(),
+  kind: z.enum(COST_KINDS),
+  value: z.number().check(z.positive(), z.describe('Per cent of the amount, or dollars per order.')),
+  when: z.enum(COST_TIMES).check(z.describe('With the order, every year, or on getting out.')),
+  paidBy: z.enum(COST_PAYERS).check(z.describe('The issuer pays out of what investors put in.')),
+  isEstimate: z.boolean(),
+});
+export type DealCost = z.infer<typeof dealCostSchema>;
+
+export const dealCostsSchema = z
+  .array(dealCostSchema)
+  .check(
+    z.describe('Absent where the issuer gave no figures; then the row of kind `fees` tells it in words.'),
+  );
+
 const faqSchema = z.object({ question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof faqSchema>;
 
@@ -126,6 +144,7 @@ export const dealSchema = z.object({
   photos: z.array(mediaSchema),
   videos: z.array(videoSchema),
   infoTable: z.array(infoRowSchema),
+  costs: z.exactOptional(dealCostsSchema),
   faqs: z.array(faqSchema),
   issuer: dealIssuerSchema,
   team: z.array(teamMemberSchema),

@@ -5,6 +5,7 @@ export const dealProblems = {
   slugFixed: 'The web address cannot change once the deal is published',
   slugTaken: 'Another deal uses this web address',
   aboveZero: 'Enter a number above zero',
+  aboveWhole: 'Enter at most 100%',
   maximumBelowMinimum: 'The maximum order is below the minimum',
   totalBelowMinimum: 'Total units are below the minimum order',
   belowTaken: 'Orders already hold {{count}} units; the total cannot be lower',

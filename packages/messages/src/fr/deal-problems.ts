@@ -7,6 +7,7 @@ export const dealProblems: Texts<typeof english> = {
   slugFixed: 'L’adresse ne change plus une fois le placement publié',
   slugTaken: 'Un autre placement utilise cette adresse',
   aboveZero: 'Inscrivez un nombre supérieur à zéro',
+  aboveWhole: 'Inscrivez au plus 100\u00a0%',
   maximumBelowMinimum: 'L’ordre maximal est inférieur à l’ordre minimal',
   totalBelowMinimum: 'Le nombre total de titres est inférieur à l’ordre minimal',
   belowTaken: 'Des ordres détiennent déjà {{count}}\u00a0titres; le total ne peut être inférieur',

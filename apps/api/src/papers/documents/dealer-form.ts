@@ -1,5 +1,6 @@
 import { formatPercent } from '@portal/domain/formats/numbers';
 import { formatCents } from '@portal/domain/money/format-cents';
+import { partOfCents } from '@portal/domain/money/part-of-cents';
 import type { DocumentBlock } from '@portal/domain/wire/signing';
 import { heading, paragraph, table } from './blocks.ts';
 import { investmentRows, orderRows, paymentText } from './order-tables.ts';
@@ -9,8 +10,6 @@ import { provincePhrases } from './provinces.ts';
 /** Days within which a complaint is answered; Québec's regulation asks for a quicker answer. */
 const ANSWER_DAYS = 90;
 const ANSWER_DAYS_QUEBEC = 60;
-
-const BASIS_POINTS = 10_000n;
 
 /** Sections without values of their own, in reading order, and the paragraphs of each. */
 const SECTIONS = [
@@ -56,7 +55,7 @@ function dealerFee({ deal, order, language }: DocumentParticulars, t: Translate)
   if (deal.dealerFeeBasisPoints === null) {
     return t('documentsDealer.order.feeElsewhere');
   }
-  const cents = (order.totalCents * BigInt(deal.dealerFeeBasisPoints) + BASIS_POINTS / 2n) / BASIS_POINTS;
+  const cents = partOfCents(order.totalCents, BigInt(deal.dealerFeeBasisPoints));
   return t('documentsDealer.order.feeAmount', {
     percent: formatPercent(deal.dealerFeeBasisPoints, language),
     amount: formatCents(cents, language),

@@ -43,6 +43,16 @@ export const COMPLETE_DRAFT: DealDraft = {
       },
       { kind: 'fees', label: { en: 'Fees', fr: 'Frais' }, value: { en: '$120', fr: '120 $' } },
     ],
+    costs: [
+      {
+        label: { en: 'Commission to the dealer', fr: 'Commission au courtier' },
+        kind: 'percent',
+        value: 5,
+        when: 'start',
+        paidBy: 'issuer',
+        isEstimate: false,
+      },
+    ],
     paysIncome: true,
     faqs: [{ question: { en: 'Why?', fr: 'Pourquoi?' }, answer: { en: 'Because.', fr: 'Parce que.' } }],
     issuer: {
