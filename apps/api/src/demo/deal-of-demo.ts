@@ -1,8 +1,12 @@
-import type { DealContent } from '@portal/domain/deals/deal-content';
+import type { DealContent, DealCostDraft } from '@portal/domain/deals/deal-content';
 import type { DealRecord } from '../areas/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
 import { DEMO_TEAMS } from './deals/demo-teams.ts';
 
+/** Commission to the dealer, and what it costs to offer the deal. */
+const COSTS_IN_PLAN = 2;
+const BASIS_POINTS = 10_000;
+const BASIS_POINTS_IN_PERCENT = 100;
 const DAY_MS = 86_400_000;
 
 /** The demonstration deal as a row, its days counted from `at`. */
@@ -38,6 +42,7 @@ function contentOf(demo: DemoDeal): DealContent {
       cover,
     })),
     infoTable: demo.infoTable,
+    costs: costsOf(demo),
     paysIncome: demo.paysIncome,
     faqs: demo.faqs,
     issuer: demo.issuer,
@@ -48,4 +53,21 @@ function contentOf(demo: DemoDeal): DealContent {
     // Each demonstration memorandum states the commission in its own fee table.
     dealerFeeBasisPoints: null,
   };
+}
+
+/** The two costs of the deal itself come first in every plan for its proceeds; of each $10,000 they are so much. */
+function costsOf(demo: DemoDeal): DealCostDraft[] {
+  const raisedCents = demo.unitPriceCents * demo.unitsTotal;
+  const ofTheDeal = demo.planForProceeds.slice(0, COSTS_IN_PLAN).map(({ label, cents }): DealCostDraft => {
+    const basisPoints = Math.round((cents * BASIS_POINTS) / raisedCents);
+    return {
+      label,
+      kind: 'percent',
+      value: basisPoints / BASIS_POINTS_IN_PERCENT,
+      when: 'start',
+      paidBy: 'issuer',
+      isEstimate: basisPoints * raisedCents !== cents * BASIS_POINTS,
+    };
+  });
+  return [...ofTheDeal, ...(demo.laterCosts ?? []).map((cost) => ({ kind: 'percent' as const, ...cost }))];
 }

@@ -10,6 +10,7 @@ import { SIGNER_ROLES } from '../signing/signer-role.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
 import { TRADE_STATUSES } from '../trades/trade-status.ts';
+import { dealCostsSchema } from './deal.ts';
 import { changeRequestSchema } from './office-changes.ts';
 import { claimSchema } from './office-desk.ts';
 import { paymentFlagSchema } from './office-flags.ts';
@@ -47,6 +48,9 @@ const orderFactsSchema = z.object({
   quantity: z.nullable(z.int()),
   unitPrice: z.nullable(dollars),
   total: z.nullable(dollars),
+  costs: z
+    .exactOptional(dealCostsSchema)
+    .check(z.describe('Absent where the issuer gave no figures, or the person may not see amounts.')),
   holdsUnits: z.boolean(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   accountLastDigits: z.nullable(text),

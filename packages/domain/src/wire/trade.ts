@@ -4,7 +4,7 @@ import { LANGUAGES } from '../people/languages.ts';
 import { JOINT_RELATIONS } from '../trades/joint-relations.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
-import { mediaSchema } from './deal.ts';
+import { dealCostsSchema, mediaSchema } from './deal.ts';
 import { memorandumSchema } from './memorandum.ts';
 
 export type { PaymentMethod } from '../trades/payment-methods.ts';
@@ -139,6 +139,9 @@ export const tradeSchema = z.object({
   dealId: dealOfTradeSchema,
   quantity: z.int().check(z.nonnegative()),
   orderTotal: z.number().check(z.nonnegative(), z.describe('Dollars, at most two decimals.')),
+  costs: z
+    .exactOptional(dealCostsSchema)
+    .check(z.describe('Of the version of the deal that the order relies on.')),
   status: z
     .int()
     .check(

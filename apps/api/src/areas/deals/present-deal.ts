@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import type { Deal, DealDocument, InfoRow, ListedDeal, Media, Video } from '@portal/domain/wire/deal';
 import type { DealRecord } from './deal-record.ts';
 import type { PublishedDocument } from './deals.store.ts';
+import { presentCosts } from './present-costs.ts';
 
 /** What a list tells of a deal's table: it is compared and sorted by these. */
 const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];
@@ -24,6 +25,7 @@ export function presentDeal(
     photos: presentMedia(content.photos, language),
     videos: [...videos],
     infoTable: presentInfoTable(content.infoTable, language),
+    ...presentCosts(content.costs, language),
     faqs: content.faqs.map(({ question, answer }) => ({
       question: question[language],
       answer: answer[language],

@@ -26,6 +26,7 @@ export async function factsOfOrder(
     quantity: trade.quantity,
     unitPrice: dollarsFromCents(trade.unitPriceCents),
     total: dollarsFromCents(trade.totalCents),
+    ...(wire.costs === undefined ? {} : { costs: wire.costs }),
     holdsUnits: trade.holdsUnits,
     method: trade.paymentMethod,
     accountLastDigits: wire.payment?.accountLastDigits ?? null,

@@ -3,7 +3,7 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 
 /** Takes out of each part of a page what is in its facts; lists of their own are not even read for who may not see them. */
 const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => OfficeOrder>>> = {
-  amounts: ({ order, investor, ...page }) => ({
+  amounts: ({ order: { costs: _costs, ...order }, investor, ...page }) => ({
     ...page,
     order: { ...order, quantity: null, unitPrice: null, total: null },
     investor: { ...investor, otherOrders: investor.otherOrders.map((other) => ({ ...other, total: null })) },

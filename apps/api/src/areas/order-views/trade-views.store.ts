@@ -1,4 +1,4 @@
-import type { DealContent } from '@portal/domain/deals/deal-content';
+import type { DealContent, DealCostDraft } from '@portal/domain/deals/deal-content';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { JointInvestor, ScheduleA } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
@@ -99,6 +99,11 @@ function viewsOf(db: Db, investorId: string) {
       sql<DealShown>`(
         select to_jsonb(shown) from jsonb_to_record(deals.content) as shown (name jsonb, location jsonb, photos jsonb)
       )`.as('dealContent'),
+      // What it costs is of the version that the order relies on, whatever the deal says since.
+      sql<DealCostDraft[] | null>`coalesce((
+        select version.draft -> 'content' from deal_versions version
+        where version.deal_id = trades.deal_id and version.number = trades.deal_version
+      ), deals.content) -> 'costs'`.as('costs'),
       // The signed documents, of the ceremony that counts.
       sql<SignedDocumentView[]>`coalesce((
         select jsonb_agg(

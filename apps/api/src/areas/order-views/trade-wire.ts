@@ -7,6 +7,7 @@ import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../../platform/language/translate.ts';
+import { presentCosts } from '../deals/present-costs.ts';
 import { jointSigningOf } from './joint-signing.ts';
 import { cancellationToWire, moneyToWire, type PaidTo } from './trade-money.ts';
 import type { MemorandumView, TradeView } from './trade-views.store.ts';
@@ -35,6 +36,7 @@ export function tradeToWire(view: TradeView, language: Language, paidTo: PaidTo,
     },
     quantity: view.quantity,
     orderTotal: dollarsFromCents(view.totalCents),
+    ...presentCosts(view.costs, language),
     status: view.status,
     docusignCompleted: view.investorSignedAt !== null,
     paymentCompleted: view.paymentCompletedAt !== null,

@@ -1,4 +1,4 @@
-import { type Bilingual, both, type DemoAmount, type DemoFact, same } from './demo-deal.ts';
+import { type Bilingual, both, type DemoAmount, type DemoCost, type DemoFact, same } from './demo-deal.ts';
 
 /** The rows every deal has are worded once, so that two deals can be compared line by line. */
 export const row = {
@@ -75,6 +75,11 @@ export function offeringCosts(commissionCents: number, legalCents: number): Demo
       cents: legalCents,
     },
   ];
+}
+
+/** About so many per cent a year, which the issuer pays out of what the deal earns. */
+export function yearlyCost(label: Bilingual, percent: number): DemoCost {
+  return { label, value: percent, when: 'yearly', paidBy: 'issuer', isEstimate: true };
 }
 
 /** The right to cancel is the same for every offering memorandum purchase (NI 45-106 s.2.9(6)). */

@@ -1,3 +1,4 @@
+import type { DealCostDraft } from '@portal/domain/deals/deal-content';
 import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
@@ -16,6 +17,9 @@ export type DemoFact = DemoRow & { kind: InfoKind };
 
 /** A row of a table whose right column is an amount in whole cents. */
 export type DemoAmount = { label: Bilingual; cents: number };
+
+/** A cost after the first day, in per cent of what was invested. */
+export type DemoCost = Pick<DealCostDraft, 'label' | 'when' | 'paidBy' | 'isEstimate'> & { value: number };
 
 /** A named risk with its explanation. */
 export type DemoRisk = { title: Bilingual; text: Bilingual };
@@ -76,6 +80,8 @@ export type DemoDeal = {
   /** Where the whole deal goes; sums to `unitPriceCents * unitsTotal`. */
   planForProceeds: DemoAmount[];
   fees: DemoRow[];
+  /** What can be counted of them beside the two costs of the deal itself, which its plan for the proceeds has. */
+  laterCosts?: DemoCost[];
   risks: DemoRisk[];
   /** When and how money can come back before the end: redemption, gates and resale. */
   exit: Bilingual;

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { costsOfOrder } from '@portal/domain/deals/deal-costs';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import { typographyProblems } from '@portal/messages/parity/typography';
 import { describe, expect, it } from 'vitest';
+import { dealOfDemo } from '../deal-of-demo.ts';
 import type { Bilingual, DemoDeal } from './demo-deal.ts';
 import { DEMO_DEALS } from './demo-deals.ts';
 
@@ -105,6 +107,17 @@ describe('the demonstration deals', () => {
       expect(deal.planForProceeds.reduce((sum, { cents }) => sum + cents, 0)).toBe(raisedCents);
       expect(shown(deal, 'offeringSize')).toBe(String(raisedCents / 100));
       expect(shown(deal, 'minimumInvestment')).toBe(String((deal.unitPriceCents * deal.minimumUnits) / 100));
+    });
+
+    it('counts on $10,000 what its words say it costs', () => {
+      const { costs = [] } = dealOfDemo(deal, 'd1', new Date(0)).content;
+      const counted = costs.flatMap((cost) => (cost.value === null ? [] : [{ ...cost, value: cost.value }]));
+      const sums = new Map(
+        costsOfOrder(counted, 1_000_000n).map(({ when, sumCents }) => [when, Number(sumCents) / 100]),
+      );
+      const said = shown(deal, 'fees')?.replaceAll(',', '') ?? '';
+      expect(said).toContain(`$${sums.get('start')} at the start`);
+      expect(/\$(\d+) a year/.exec(said)?.[1]).toBe(sums.get('yearly')?.toString());
     });
 
     it('tells the downside, the costs and the way out, and reaches nobody real', () => {

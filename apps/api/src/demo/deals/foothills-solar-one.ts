@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs, same } from './demo-deal.ts';
 
 export const foothillsSolarOne: DemoDeal = {
@@ -159,6 +159,7 @@ export const foothillsSolarOne: DemoDeal = {
     { label: both('Reserve for removal of the field', 'Réserve pour le démantèlement'), cents: 7_000_000 },
     { label: both('Working capital', 'Fonds de roulement'), cents: 5_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Maintenance and administration', 'Entretien et administration'), 1.9)],
   fees: [
     {
       label: both('Operation', 'Exploitation'),

@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const harbourRowApartments: DemoDeal = {
@@ -174,6 +174,7 @@ export const harbourRowApartments: DemoDeal = {
     },
     { label: both('Reserve', 'Réserve'), cents: 25_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Property management', 'Gestion immobilière'), 1.35)],
   fees: [
     {
       label: both('Management', 'Gestion'),

@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const ironwoodSelfStorage: DemoDeal = {
@@ -155,6 +155,7 @@ export const ironwoodSelfStorage: DemoDeal = {
     },
     { label: both('Land transfer tax and closing', 'Droits de cession et clôture'), cents: 20_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Operation of the site', 'Exploitation du site'), 1.65)],
   fees: [
     { label: both('Operation', 'Exploitation'), value: both('6% of revenue', '6 % des revenus') },
     {

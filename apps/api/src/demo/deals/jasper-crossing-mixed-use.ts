@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const jasperCrossingMixedUse: DemoDeal = {
@@ -154,6 +154,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
     { label: both('Office leasing or conversion', 'Location ou conversion des bureaux'), cents: 110_000_000 },
     { label: both('Reserve', 'Réserve'), cents: 42_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Property management', 'Gestion immobilière'), 1.1)],
   fees: [
     {
       label: both('Management', 'Gestion'),

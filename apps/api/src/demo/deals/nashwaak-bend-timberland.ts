@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const nashwaakBendTimberland: DemoDeal = {
@@ -151,6 +151,7 @@ export const nashwaakBendTimberland: DemoDeal = {
     { label: both('Roads and culverts', 'Chemins et ponceaux'), cents: 31_500_000 },
     { label: both('Planting fund', 'Fonds de reboisement'), cents: 22_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Forest management', 'Gestion forestière'), 3.65)],
   fees: [
     {
       label: both('Forester, by volume', 'Forestier, au volume'),

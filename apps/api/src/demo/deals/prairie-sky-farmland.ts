@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const prairieSkyFarmland: DemoDeal = {
@@ -164,6 +164,7 @@ export const prairieSkyFarmland: DemoDeal = {
       cents: 40_000_000,
     },
   ],
+  laterCosts: [yearlyCost(both('Farmland management', 'Gestion des terres'), 0.8)],
   fees: [
     {
       label: both('Management', 'Gestion'),

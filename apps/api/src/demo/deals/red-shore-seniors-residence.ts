@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const redShoreSeniorsResidence: DemoDeal = {
@@ -150,6 +150,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
     { label: both('Renovation and sprinklers', 'Rénovation et gicleurs'), cents: 240_000_000 },
     { label: both('Reserve', 'Réserve'), cents: 25_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Operation of the residence', 'Exploitation de la résidence'), 1.8)],
   fees: [
     { label: both('Operation', 'Exploitation'), value: both('5% of revenue', '5 % des revenus') },
     {

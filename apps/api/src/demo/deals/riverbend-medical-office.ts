@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const riverbendMedicalOffice: DemoDeal = {
@@ -162,6 +162,7 @@ export const riverbendMedicalOffice: DemoDeal = {
     },
     { label: both('Roof and leasing reserve', 'Réserve pour le toit et la location'), cents: 15_000_000 },
   ],
+  laterCosts: [yearlyCost(both('Property management', 'Gestion immobilière'), 0.8)],
   fees: [
     {
       label: both('Management', 'Gestion'),

@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const saintLaurentPhotonicsCredit: DemoDeal = {
@@ -157,6 +157,9 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
     ...offeringCosts(9_600_000, 4_400_000),
     { label: both('Advances to six firms', 'Avances à six entreprises'), cents: 212_000_000 },
     { label: both('Interest reserve', 'Réserve d’intérêts'), cents: 14_000_000 },
+  ],
+  laterCosts: [
+    yearlyCost(both('Review, audit and profit of the issuer', 'Analyse, audit et profit de l’émetteur'), 4.7),
   ],
   fees: [
     {

@@ -1,4 +1,4 @@
-import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
+import { cancellationFaq, offeringCosts, row, yearlyCost } from './common-rows.ts';
 import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const westlakeMortgageFund: DemoDeal = {
@@ -152,6 +152,16 @@ export const westlakeMortgageFund: DemoDeal = {
     ...offeringCosts(45_000_000, 10_500_000),
     { label: both('New mortgage loans', 'Nouveaux prêts hypothécaires'), cents: 1_360_000_000 },
     { label: both('Cash kept for redemptions', 'Encaisse réservée aux rachats'), cents: 84_500_000 },
+  ],
+  laterCosts: [
+    yearlyCost(both('Management', 'Gestion'), 1.69),
+    {
+      label: both('Redemption in the second year', 'Rachat au cours de la deuxième année'),
+      value: 2,
+      when: 'exit',
+      paidBy: 'investor',
+      isEstimate: false,
+    },
   ],
   fees: [
     {

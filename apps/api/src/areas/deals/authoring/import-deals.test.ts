@@ -38,6 +38,33 @@ describe('a file of deals', () => {
     expect((await readOfficeDeal(writer, ids[1])).draft.unitPrice).toBeNull();
   });
 
+  it('has costs in figures, and names those that are none', async () => {
+    const columns = ['label.en', 'label.fr', 'kind', 'value', 'when', 'paidBy', 'isEstimate'];
+    const header = ['slug', ...columns.map((name) => `content.costs.0.${name}`)].join(',');
+    const { ids } = (
+      await send('csv', `${header}\nwith-costs,Management,Gestion,percent,1.69,yearly,issuer,yes`)
+    ).json().data;
+    expect((await readOfficeDeal(writer, ids[0])).draft.content.costs).toEqual([
+      {
+        label: { en: 'Management', fr: 'Gestion' },
+        kind: 'percent',
+        value: 1.69,
+        when: 'yearly',
+        paidBy: 'issuer',
+        isEstimate: true,
+      },
+    ]);
+    expect(
+      await fieldsOf('csv', `${header}\nbad-costs,Management,Gestion,share,"1,69",monthly,me,perhaps`),
+    ).toEqual({
+      'rows.1.content.costs.0.value': 'Enter a number',
+      'rows.1.content.costs.0.isEstimate': 'Enter yes or no',
+      'rows.1.content.costs.0.kind': 'This answer is not valid',
+      'rows.1.content.costs.0.when': 'This answer is not valid',
+      'rows.1.content.costs.0.paidBy': 'This answer is not valid',
+    });
+  });
+
   it('with semicolons or tabs is read alike', async () => {
     for (const separator of [';', '\t']) {
       const text = `slug;type;content.name.en\nsep-${separator === ';' ? 'a' : 'b'};land;A, B`;

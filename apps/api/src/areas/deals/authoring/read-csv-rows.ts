@@ -7,12 +7,14 @@ import type { ImportedRow } from './imported-row.ts';
 /** Columns that are no text. Everything else is, in as many entries of lists as a deal may have. */
 const NUMBERS = ['unitPrice', 'minimumUnits', 'maximumUnits', 'unitsTotal', 'content.dealerFeeBasisPoints'];
 const DATES = ['opensAt', 'closesAt'];
-const YES_OR_NO = /^content\.(?:paysIncome|photos\.\d{1,2}\.cover)$/;
+const COST_VALUE = /^content\.costs\.\d{1,2}\.value$/;
+const YES_OR_NO = /^content\.(?:paysIncome|photos\.\d{1,2}\.cover|costs\.\d{1,2}\.isEstimate)$/;
 const TERMS = ['slug', 'type', 'province', ...NUMBERS, ...DATES];
 const TEXTS = /^content\.(?:name|location|summary|description|security|issuer\.summary)\.(?:en|fr)$/;
 const ISSUER = /^content\.issuer\.(?:name|city|province|email|phone)$/;
 const ENTRIES =
   /^content\.(photos|infoTable|faqs|team)\.(\d{1,2})\.(?:id|src|kind|name|portrait|(?:description|label|value|question|answer|role|biography)\.(?:en|fr)|cover)$/;
+const COSTS = /^content\.(costs)\.(\d{1,2})\.(?:label\.(?:en|fr)|kind|value|when|paidBy|isEstimate)$/;
 
 const ANSWERS: Readonly<Record<string, boolean>> = {
   yes: true,
@@ -63,11 +65,11 @@ function refuseUnknown(names: readonly string[]): void {
 }
 
 function isColumn(name: string): boolean {
-  const [, list, place] = ENTRIES.exec(name) ?? [];
+  const [, list, place] = ENTRIES.exec(name) ?? COSTS.exec(name) ?? [];
   const limit = Object.entries(DEAL_LIST_LIMITS).find(([of]) => of === list)?.[1] ?? 0;
   return (
     TERMS.includes(name) ||
-    YES_OR_NO.test(name) ||
+    name === 'content.paysIncome' ||
     TEXTS.test(name) ||
     ISSUER.test(name) ||
     (list !== undefined && Number(place) < limit)
@@ -95,7 +97,7 @@ function readCells(names: readonly string[], cells: readonly string[]): Imported
 type Cell = { value: string | number | boolean; issue?: undefined } | { issue: string };
 
 function readCell(path: string, cell: string): Cell {
-  if (NUMBERS.includes(path)) {
+  if (NUMBERS.includes(path) || COST_VALUE.test(path)) {
     return /^\d{1,12}(?:\.\d{1,2})?$/.test(cell)
       ? { value: Number(cell) }
       : { issue: 'dealProblems.importNumber' };
@@ -123,6 +125,14 @@ function readDate(cell: string): Cell {
 const NEW_ENTRIES = {
   photos: (place: string) => ({ id: `photo-${place}`, src: '', description: both(), cover: false }),
   infoTable: () => ({ kind: 'other', label: both(), value: both() }),
+  costs: () => ({
+    label: both(),
+    kind: 'percent',
+    value: null,
+    when: 'start',
+    paidBy: 'issuer',
+    isEstimate: false,
+  }),
   faqs: () => ({ question: both(), answer: both() }),
   team: (place: string) => ({
     id: `member-${place}`,
