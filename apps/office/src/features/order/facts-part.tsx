@@ -3,6 +3,7 @@ import { provinceNameKey } from '@portal/domain/people/provinces';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,9 @@ export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpe
       <NotShown parts={page.notShown} />
       <PagePart id="facts" title={t('officeOrder.facts.title')}>
         <DefinitionList rows={answered(useOrderRows(page))} />
+        {page.order.total === null ? null : (
+          <CostsOfOrder costs={page.order.costs} amount={page.order.total} />
+        )}
       </PagePart>
       <PagePart id="investor" title={t('officeOrder.investor.title')}>
         <DefinitionList rows={answered(useInvestorRows(page))} />

@@ -1,3 +1,4 @@
+import { COST_KINDS, COST_PAYERS, COST_TIMES } from '@portal/domain/deals/deal-costs';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/deals/document-kinds';
 import { INFO_KINDS } from '@portal/domain/deals/info-kinds';
@@ -37,6 +38,17 @@ export function useValueText(): (path: string, value: FieldValue) => string {
     return isFilePath(path) ? nameOf(value) : wordOf(path, value);
   };
 
+  function costWord(value: string): string | undefined {
+    const kind = COST_KINDS.find((one) => one === value);
+    const when = COST_TIMES.find((one) => one === value);
+    const payer = COST_PAYERS.find((one) => one === value);
+    return kind !== undefined
+      ? t(`officeDeals.costKinds.${kind}`)
+      : when !== undefined
+        ? t(`officeDeals.costTimes.${when}`)
+        : payer && t(`officeDeals.costPayers.${payer}`);
+  }
+
   function nameOf(id: string): string {
     const file = findFile(id);
     return file === undefined
@@ -45,6 +57,10 @@ export function useValueText(): (path: string, value: FieldValue) => string {
   }
 
   function wordOf(path: string, value: string): string {
+    const cost = path.startsWith('content.costs.') ? costWord(value) : undefined;
+    if (cost !== undefined) {
+      return cost;
+    }
     const type = path === 'type' ? DEAL_TYPES.find((one) => one === value) : undefined;
     const kind = path.endsWith('.kind') ? INFO_KINDS.find((one) => one === value) : undefined;
     if (type !== undefined) {

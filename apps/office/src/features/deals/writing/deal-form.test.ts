@@ -27,6 +27,12 @@ describe('the form of a deal', () => {
     ['units below none', { maximumUnits: -1 }, 'maximumUnits', 'officeDeals.wrong.units'],
     ['a third of a cent', { unitPrice: 1.001 }, 'unitPrice', 'officeDeals.wrong.price'],
     [
+      'a cost of a third of a cent',
+      { content: { ...FORM.content, costs: FORM.content.costs.map((cost) => ({ ...cost, value: 1.001 })) } },
+      'content.costs.0.value',
+      'officeDeals.wrong.cost',
+    ],
+    [
       'a fee above the whole',
       { content: { ...FORM.content, dealerFeeBasisPoints: 101 } },
       'content.dealerFeeBasisPoints',
@@ -40,6 +46,11 @@ describe('the form of a deal', () => {
 });
 
 function blank(path: string): Partial<DealForm> {
+  if (path === 'content.costs.0.value') {
+    return {
+      content: { ...FORM.content, costs: FORM.content.costs.map((cost) => ({ ...cost, value: '' })) },
+    };
+  }
   return path.startsWith('content.')
     ? { content: { ...FORM.content, dealerFeeBasisPoints: null } }
     : { [path]: '' };

@@ -1,6 +1,7 @@
 import type {
   Bilingual,
   DealContent,
+  DealCostDraft,
   DealDocumentDraft,
   DealFilm,
   DealTeamMember,
@@ -23,15 +24,22 @@ export type DealForm = Omit<
 > &
   Record<'type' | 'province' | 'opensAt' | 'closesAt', string> &
   Record<'unitPrice' | Units, NumberAnswer> & {
-    content: Omit<DealContent, 'paysIncome' | 'dealerFeeBasisPoints' | 'team' | 'films' | 'documents'> & {
+    content: Omit<
+      DealContent,
+      'paysIncome' | 'dealerFeeBasisPoints' | 'costs' | 'team' | 'films' | 'documents'
+    > & {
       paysIncome: boolean | null;
       /** Per cent, as people write it. */
       dealerFeeBasisPoints: NumberAnswer;
+      costs: CostForm[];
       team: DealTeamMember[];
       films: DealFilm[];
       documents: DealDocumentDraft[];
     };
   };
+
+/** A cost with what a person types as its rate or amount. */
+export type CostForm = Omit<DealCostDraft, 'value'> & { value: NumberAnswer };
 
 type Units = 'minimumUnits' | 'maximumUnits' | 'unitsTotal';
 
@@ -47,7 +55,7 @@ const BASIS_POINTS_MAX = 10_000;
 
 /** The form of a draft. Days are those of the dealer's clock. */
 export function formOf({ content, type, province, opensAt, closesAt, ...draft }: DealDraft): DealForm {
-  const { paysIncome, dealerFeeBasisPoints: fee, team, films, documents } = content;
+  const { paysIncome, dealerFeeBasisPoints: fee, costs, team, films, documents } = content;
   return {
     ...draft,
     type: type ?? '',
@@ -58,6 +66,7 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
       ...content,
       paysIncome: paysIncome ?? null,
       dealerFeeBasisPoints: fee === null ? null : fee / BASIS_POINTS_IN_PERCENT,
+      costs: costs ?? [],
       team: team ?? [],
       films: films ?? [],
       documents: documents ?? [],
@@ -67,7 +76,7 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
 
 /** What is typed, as a draft: what has no meaning yet is null. `before` keeps the exact times of days that were not changed. */
 export function draftOf({ content, ...form }: DealForm, before: DealDraft): DealDraft {
-  const { paysIncome, dealerFeeBasisPoints, ...texts } = content;
+  const { paysIncome, dealerFeeBasisPoints, costs, ...texts } = content;
   return {
     ...form,
     type: DEAL_TYPES.find((type) => type === form.type) ?? null,
@@ -80,6 +89,7 @@ export function draftOf({ content, ...form }: DealForm, before: DealDraft): Deal
     closesAt: timeOf(form.closesAt, before.closesAt, endOfDay),
     content: {
       ...texts,
+      costs: costs.map(({ value, ...cost }) => ({ ...cost, value: isPrice(value) ? value : null })),
       ...(paysIncome === null ? {} : { paysIncome }),
       dealerFeeBasisPoints: basisPointsOf(dealerFeeBasisPoints),
     },
@@ -98,6 +108,9 @@ export function unreadable(form: DealForm): FieldIssue[] {
     ),
     ...wrong(opensAt !== '' && !isCalendarDate(opensAt), 'opensAt', 'officeDeals.wrong.day'),
     ...wrong(closesAt !== '' && !isCalendarDate(closesAt), 'closesAt', 'officeDeals.wrong.day'),
+    ...content.costs.flatMap(({ value }, place) =>
+      wrong(isTyped(value) && !isPrice(value), `content.costs.${place}.value`, 'officeDeals.wrong.cost'),
+    ),
     ...wrong(
       isTyped(fee) && basisPointsOf(fee) === null,
       'content.dealerFeeBasisPoints',

@@ -9,6 +9,7 @@ import { BilingualField } from '../bilingual-field.tsx';
 import { EntryList } from '../entry-list.tsx';
 import { useDealField } from '../use-deal-field.tsx';
 import { useWriting } from '../writing-context.ts';
+import { CostsPart } from './costs-part.tsx';
 import { FIGURE_LABELS, USUAL_FIGURES } from './figure-labels.ts';
 import { nothing } from './nothing.ts';
 
@@ -62,6 +63,7 @@ export function FiguresSection() {
           )}
         </div>
       ) : null}
+      <CostsPart />
     </>
   );
 
