@@ -88,7 +88,8 @@ export const wizard = {
     noneLeft: 'Nothing is left for now.',
     choices: 'Common amounts',
     noFees: 'The portal adds no fees to this total.',
-    costs: 'Costs that the issuer pays out of your money, on $10,000: {{costs}}',
+    costs: 'The issuer pays its costs out of your money. {{label}}: {{words}}',
+    costsInWords: '{{label}}, in the issuer’s words: {{words}}',
     hold: {
       title_one: 'Your units are reserved for {{count}} hour',
       title_other: 'Your units are reserved for {{count}} hours',

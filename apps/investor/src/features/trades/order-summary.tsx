@@ -5,6 +5,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
+import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
 import { useId } from 'react';
@@ -43,6 +44,7 @@ export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
         {t('wizard.complete.summary')}
       </h2>
       <DefinitionList figures rows={rows} />
+      <CostsOfOrder costs={trade.costs} amount={trade.orderTotal} />
     </Card>
   );
 }

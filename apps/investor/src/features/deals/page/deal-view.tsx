@@ -1,5 +1,7 @@
 import type { Deal, DealDocument, Faq, InfoRow, Video } from '@portal/domain/wire/deal';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
+import { CostsOfAmount } from '@portal/web/ui/costs-of-amount';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { ChevronLeft } from '@portal/web/ui/icons';
@@ -19,6 +21,9 @@ import type { OwnOrder } from './invest-link.tsx';
 import { InvestBar, InvestPanel } from './invest-panel.tsx';
 import { IssuerCard } from './issuer-card.tsx';
 import { TeamList } from './team-list.tsx';
+
+/** Dollars on which every deal shows its costs, so that two can be compared. */
+const COSTS_SHOWN_ON = 10_000;
 
 type DealViewProps = {
   deal: Deal;
@@ -98,6 +103,7 @@ const DealParts = memo(function DealParts({ deal, documents }: Pick<DealViewProp
           <DefinitionList rows={facts} />
         </Card>
       </Part>
+      <DealCosts costs={deal.costs} />
       <Part title={t('dealPage.about')}>
         <Prose text={deal.description} />
       </Part>
@@ -115,6 +121,19 @@ const DealParts = memo(function DealParts({ deal, documents }: Pick<DealViewProp
     </div>
   );
 });
+
+/** Beside what the issuer says of them in words; nothing where it gave no figures. */
+function DealCosts({ costs }: { costs: Deal['costs'] | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  return costs === undefined ? null : (
+    <Part title={t('costs.titleOn', { amount: money(COSTS_SHOWN_ON) })} lead={t('costs.lead')}>
+      <Card>
+        <CostsOfAmount costs={costs} amount={COSTS_SHOWN_ON} />
+      </Card>
+    </Part>
+  );
+}
 
 function DealVideos({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation();

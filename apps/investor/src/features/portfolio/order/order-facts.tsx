@@ -5,6 +5,7 @@ import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
+import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
 import type { ReactNode } from 'react';
@@ -52,6 +53,7 @@ export function OrderFacts({ trade }: { trade: Trade }) {
             },
           ]}
         />
+        <CostsOfOrder costs={trade.costs} amount={trade.orderTotal} />
       </div>
       {cancelStateOf(trade) === 'cancelled' ? null : (
         <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">

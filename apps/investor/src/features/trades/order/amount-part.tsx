@@ -8,6 +8,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { useTranslation } from 'react-i18next';
+import { OrderCosts } from './order-costs.tsx';
 import { AMOUNT_FIELD } from './order-values.ts';
 
 type AmountPartProps = {
@@ -23,7 +24,6 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
   const { money } = useFormats();
   const units = unitsOfAmount(field.value, deal.unitPrice);
   const left = unitsAvailable(deal, held);
-  const costs = deal.infoTable.find(({ kind }) => kind === 'fees')?.value;
   return (
     <div className="flex flex-col gap-4">
       <AmountField
@@ -51,10 +51,7 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
           t('wizard.order.equals', { count: units })
         )}
       </output>
-      <p className="border-line border-t pt-4 text-sm text-muted">
-        {t('wizard.order.noFees')}
-        {costs === undefined ? null : ` ${t('wizard.order.costs', { costs })}`}
-      </p>
+      <OrderCosts deal={deal} amount={units === null ? null : amountOfUnits(units, deal.unitPrice)} />
     </div>
   );
 }
