@@ -52,6 +52,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
     language: 'fr',
     province: 'CAN-ON',
     representative: 'May Chen',
+    referrer: null,
     since: TIME,
     otherOrders: [],
   },

@@ -8,7 +8,7 @@ import { TRADE_STATUSES } from '../trades/trade-status.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './account.ts';
 import { paymentFlagSchema } from './office-flags.ts';
 import { messageRowSchema } from './office-messages.ts';
-import { officeMessageSchema } from './office-order.ts';
+import { officeMessageSchema, referrerSchema } from './office-order.ts';
 import { profileFlagSchema, profileVersionSchema } from './office-profile.ts';
 
 const text = z.string();
@@ -57,6 +57,7 @@ const whoSchema = z.object({
   language: z.enum(LANGUAGES),
   province: z.nullable(z.enum(PROVINCES)),
   representative: z.nullable(z.object({ id: text, fullName: text })),
+  referrer: z.nullable(referrerSchema),
   hasTwoFactor: z.boolean(),
   since: time,
   closedAt: timeOrNull,

@@ -70,6 +70,15 @@ const orderFactsSchema = z.object({
     .check(z.describe('What keeps it from being approved.')),
 });
 
+export const referrerSchema = z.object({
+  kind: z.enum(['investor', 'representative', 'unknown']),
+  name: textOrNull.check(
+    z.describe('Null for an investor whom the person may not see; of an unknown one what the link said.'),
+  ),
+});
+/** Who referred an investor, as the link said that they came by. */
+export type Referrer = z.infer<typeof referrerSchema>;
+
 const investorFactsSchema = z.object({
   id: text,
   name: text,
@@ -79,6 +88,7 @@ const investorFactsSchema = z.object({
   language: z.enum(LANGUAGES),
   province: z.nullable(z.enum(PROVINCES)),
   representative: z.nullable(text),
+  referrer: z.nullable(referrerSchema),
   since: time,
   otherOrders: z.array(
     z.object({

@@ -44,6 +44,13 @@ export const officeOrder = {
     languages: { en: 'English', fr: 'French' },
     province: 'Province or territory',
     representative: 'Representative',
+    referrer: 'Referred by',
+    referrers: {
+      investor: '{{name}}, investor',
+      representative: '{{name}}, representative',
+      unknown: 'A link with the code {{name}}, which is nobody’s',
+      notShown: 'An investor who is not your client',
+    },
     since: 'Account opened',
     page: 'Open the investor’s page',
     others: 'Other orders',

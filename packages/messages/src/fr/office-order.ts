@@ -46,6 +46,13 @@ export const officeOrder: Texts<typeof english> = {
     languages: { en: 'anglais', fr: 'français' },
     province: 'Province ou territoire',
     representative: 'Représentant',
+    referrer: 'Recommandé par',
+    referrers: {
+      investor: '{{name}}, investisseur',
+      representative: '{{name}}, représentant',
+      unknown: 'Un lien portant le code {{name}}, qui n’est à personne',
+      notShown: 'Un investisseur qui n’est pas votre client',
+    },
     since: 'Compte ouvert le',
     page: 'Ouvrir la fiche de l’investisseur',
     others: 'Autres ordres',

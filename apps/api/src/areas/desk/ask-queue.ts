@@ -12,6 +12,11 @@ import type { Asked } from './queue-question.ts';
 /** Somebody of the office and how far they may go. */
 export type Reader = { actor: StaffActor; scope: Scope };
 
+/** Whose clients alone the reader sees; null for everybody's. */
+export function representativeOf({ actor, scope }: Reader): string | null {
+  return scope === 'all' ? null : (actor.representativeId ?? '');
+}
+
 /**
  * What a reader asks of a queue, with the clock, the calendar and their own clients in it. `db` is the transaction where there is one: the
  * embedded database has one connection, and would wait for itself.
@@ -19,7 +24,7 @@ export type Reader = { actor: StaffActor; scope: Scope };
 export async function askQueue(
   db: Db,
   deps: Omit<Deps, 'db'>,
-  { actor, scope }: Reader,
+  reader: Reader,
   queue: DeskQueue,
   filter: DeskFilter,
 ): Promise<Asked> {
@@ -27,8 +32,8 @@ export async function askQueue(
   return {
     queue,
     filter,
-    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
-    staffId: actor.staffId,
+    representativeId: representativeOf(reader),
+    staffId: reader.actor.staffId,
     now,
     stuckBefore: stuckBefore(deps),
     cutoffs: cutoffsOf(now, QUEUE_FACTS[queue].dueInDays),

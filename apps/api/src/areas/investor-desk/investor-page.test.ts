@@ -63,6 +63,42 @@ describe('an investor on one page', () => {
     expect(profile.body).not.toContain(SIN);
   });
 
+  it('says who referred them, there and on their order, to a representative only of clients of their own', async () => {
+    const order = await orderOnDesk(portal);
+    const referrer = await registerPerson(portal, { firstName: 'Luc', lastName: 'Caron' });
+    const cameBy = async (mwr: string) =>
+      portal.db
+        .updateTable('investors')
+        .set({ referral: JSON.stringify({ mwr }) })
+        .where('id', '=', order.investorId)
+        .execute();
+    const told = async (who: Colleague) => {
+      const ofOrder = (await who.get(`/office/orders/${order.id}`)).json().data.investor.referrer;
+      expect((await read(order.investorId, who)).investor.referrer).toEqual(ofOrder);
+      return ofOrder;
+    };
+    expect(await told(compliance)).toBeNull();
+    await cameBy(referrer.user.id);
+    const own = await representative('rep-01');
+    expect(await told(compliance)).toEqual({ kind: 'investor', name: 'Luc Caron' });
+    expect(await told(own)).toEqual({ kind: 'investor', name: null });
+    await portal.db
+      .updateTable('investors')
+      .set({ dealer_representative_id: 'rep-01' })
+      .where('id', '=', referrer.user.id)
+      .execute();
+    expect(await told(own)).toEqual({ kind: 'investor', name: 'Luc Caron' });
+    const { referral_code: code, full_name: name } = await portal.db
+      .selectFrom('representatives')
+      .select(['referral_code', 'full_name'])
+      .where('id', '=', 'rep-09')
+      .executeTakeFirstOrThrow();
+    await cameBy(code);
+    expect(await told(own)).toEqual({ kind: 'representative', name });
+    await cameBy('nobody-77');
+    expect(await told(compliance)).toEqual({ kind: 'unknown', name: 'nobody-77' });
+  });
+
   it('shows a number without its mask for a reason, and puts the reason alone on record', async () => {
     const person = await registerPerson(portal);
     const { id: kycId } = await submitKyc(person);

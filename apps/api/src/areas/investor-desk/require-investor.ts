@@ -1,15 +1,11 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Reader } from '../desk/ask-queue.ts';
+import { type Reader, representativeOf } from '../desk/ask-queue.ts';
 import { findInScope, type InvestorInScope } from './investor-facts.store.ts';
 
 /** Throws NOT_FOUND for somebody who is not there, and for another representative's client. */
-export async function requireInvestor(
-  db: Db,
-  { actor, scope }: Reader,
-  investorId: string,
-): Promise<InvestorInScope> {
-  const found = await findInScope(db, investorId, scope === 'all' ? null : (actor.representativeId ?? ''));
+export async function requireInvestor(db: Db, reader: Reader, investorId: string): Promise<InvestorInScope> {
+  const found = await findInScope(db, investorId, representativeOf(reader));
   if (found === undefined) {
     throw new AppError('NOT_FOUND');
   }

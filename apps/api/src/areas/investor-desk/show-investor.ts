@@ -12,9 +12,10 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor, listConsents } from '../accounts/find-account.ts';
+import { findReferrer } from '../accounts/find-referrer.ts';
 import { listSessionsOf } from '../accounts/sessions/list-sessions.ts';
 import { listMessagesOf } from '../contact-desk/show-messages.ts';
-import type { Reader } from '../desk/ask-queue.ts';
+import { type Reader, representativeOf } from '../desk/ask-queue.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { showProfileFlagsOf } from '../kyc/flags/show-flags-of.ts';
 import { listMessages } from '../order-desk/find-messages.ts';
@@ -42,7 +43,7 @@ export async function showInvestor(
   ]);
   const submittedAt = (await findSubmittedKyc(deps.db, investorId))?.submittedAt ?? null;
   return {
-    ...(await whoIs(deps, found)),
+    ...(await whoIs(deps, reader, found)),
     moves: movesOf(role, found),
     profile:
       submittedAt === null
@@ -68,6 +69,7 @@ export async function showInvestor(
 
 async function whoIs(
   { db }: Pick<Deps, 'db'>,
+  reader: Reader,
   { id, closedAt, hasTwoFactor }: InvestorInScope,
 ): Promise<Pick<OfficeInvestor, 'investor' | 'onboarding'>> {
   const investor = await findInvestor(db, id);
@@ -87,6 +89,7 @@ async function whoIs(
       province: isProvinceCode(province) ? province : null,
       representative:
         representative === null ? null : { id: representative.id, fullName: representative.fullName },
+      referrer: await findReferrer(db, id, representativeOf(reader)),
       hasTwoFactor,
       since: createdAt.toISOString(),
       closedAt: closedAt?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { isProvinceCode } from '@portal/domain/people/provinces';
 import { timedSince } from '@portal/domain/trades/timed-steps';
 import type { InvestorPage, InvestorRow } from '@portal/domain/wire/office-investors';
 import type { Deps } from '../../platform/deps.ts';
-import type { Reader } from '../desk/ask-queue.ts';
+import { type Reader, representativeOf } from '../desk/ask-queue.ts';
 import { countInvestors, type FoundInvestor, listInvestors } from './investor-rows.store.ts';
 import { readPlace, writePlace } from './place-in-list.ts';
 
@@ -37,14 +37,10 @@ export async function showInvestors(
 }
 
 /** What a reader asks of the list of investors, with the calendar and their own clients in it. */
-export function investorsAsked(
-  { clock }: Pick<Deps, 'clock'>,
-  { actor, scope }: Reader,
-  filter: InvestorFilter,
-) {
+export function investorsAsked({ clock }: Pick<Deps, 'clock'>, reader: Reader, filter: InvestorFilter) {
   return {
     filter,
-    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
+    representativeId: representativeOf(reader),
     confirmedSince: startOfDay(confirmedSince(dealerDay(clock.now())), DEALER_TIME_ZONE),
     timedSince: timedSince(clock.now()),
   };

@@ -7,6 +7,7 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import type { findInvestor } from '../accounts/find-account.ts';
+import { findReferrer } from '../accounts/find-referrer.ts';
 import { showRepresentative } from '../representatives/show-representative.ts';
 import { listOtherOrders } from './orders-in-scope.store.ts';
 import type { OrderInScope } from './require-order.ts';
@@ -18,7 +19,7 @@ export async function factsOfInvestor(
   db: Db,
   investor: Investor,
   order: OrderInScope,
-  language: Language,
+  { representativeId, language }: { representativeId: string | null; language: Language },
 ): Promise<OfficeOrder['investor']> {
   const { id, email, phone, province, dealerRepresentativeId } = investor;
   const representative = await showRepresentative(db, dealerRepresentativeId);
@@ -32,6 +33,7 @@ export async function factsOfInvestor(
     language: investor.language,
     province: isProvinceCode(province) ? province : null,
     representative: representative?.fullName ?? null,
+    referrer: await findReferrer(db, id, representativeId),
     since: investor.createdAt.toISOString(),
     otherOrders: others.map(({ id: otherId, dealName, status, totalCents }) => ({
       id: otherId,

@@ -1,14 +1,14 @@
 import type { Db } from '../../platform/db/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Reader } from '../desk/ask-queue.ts';
+import { type Reader, representativeOf } from '../desk/ask-queue.ts';
 import { findOwner } from './orders-in-scope.store.ts';
 
 /** An order that somebody of the office may see, by its number. */
 export type OrderInScope = { investorId: string; tradeId: string };
 
 /** Throws NOT_FOUND for an order that there is not, and for one of another representative's client. */
-export async function requireOrder(db: Db, { actor, scope }: Reader, orderId: string): Promise<OrderInScope> {
-  const investorId = await findOwner(db, orderId, scope === 'all' ? null : (actor.representativeId ?? ''));
+export async function requireOrder(db: Db, reader: Reader, orderId: string): Promise<OrderInScope> {
+  const investorId = await findOwner(db, orderId, representativeOf(reader));
   if (investorId === undefined) {
     throw new AppError('NOT_FOUND');
   }

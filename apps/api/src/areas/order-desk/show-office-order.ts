@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { showChangeRequests } from '../changes/show-change-requests.ts';
-import type { Reader } from '../desk/ask-queue.ts';
+import { type Reader, representativeOf } from '../desk/ask-queue.ts';
 import { showClaim } from '../desk/present-claim.ts';
 import { showTrade } from '../order-views/show-trade.ts';
 import { findOrder } from '../trades/find-order.ts';
@@ -66,7 +66,10 @@ export async function showOfficeOrder(
     }),
     approval,
     checks,
-    investor: await factsOfInvestor(deps.db, investor, order, language),
+    investor: await factsOfInvestor(deps.db, investor, order, {
+      representativeId: representativeOf(reader),
+      language,
+    }),
     profiles,
     hasNewerProfile: isNewerThere(profiles),
     ceremonies: await listCeremonies(deps.db, order),

@@ -19,7 +19,7 @@ const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => Office
       ...order,
       jointInvestor: order.jointInvestor === null ? null : { ...order.jointInvestor, email: null },
     },
-    investor: { ...investor, email: null, phone: null },
+    investor: { ...investor, email: null, phone: null, referrer: null },
   }),
   changes: ({ order, ...page }) => ({ ...page, order: { ...order, reason: null } }),
 };

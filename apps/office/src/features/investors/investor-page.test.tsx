@@ -27,6 +27,7 @@ const INVESTOR: OfficeInvestor = {
     language: 'fr',
     province: 'CAN-QC',
     representative: { id: 'rep-07', fullName: 'Priya Raghunathan' },
+    referrer: { kind: 'investor', name: 'Luc Caron' },
     hasTwoFactor: true,
     since: AT,
     closedAt: null,
@@ -110,6 +111,7 @@ describe('the page of an investor', () => {
     for (const text of [
       'h.riviere@exemple.ca (not verified)',
       'Priya Raghunathan',
+      'Luc Caron, investor',
       'Harbour Row',
       'Firefox on Linux',
       'Another account has the same social insurance number.',

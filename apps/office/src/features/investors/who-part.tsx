@@ -7,6 +7,7 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
+import { useReferrer } from '#parts/use-referrer.ts';
 import { ChangeRepresentativeDialog } from './change-representative-dialog.tsx';
 
 /** Who somebody is by their account, and who looks after them. */
@@ -38,6 +39,7 @@ function useRows({
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { date, day, phone } = useFormats();
+  const referrer = useReferrer(investor.referrer);
   const row = (id: string, label: string, value: string | null) => ({ id, label, value });
   return [
     row(
@@ -63,6 +65,7 @@ function useRows({
       t('officeOrder.investor.representative'),
       investor.representative?.fullName ?? t('officeInvestors.noRepresentative'),
     ),
+    row('referrer', t('officeOrder.investor.referrer'), referrer),
     row(
       'profile',
       t('officeInvestors.who.profile'),

@@ -9,6 +9,7 @@ import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { investorAddress } from '#parts/investor-address.ts';
 import { PagePart } from '#parts/page-part.tsx';
+import { useReferrer } from '#parts/use-referrer.ts';
 
 type Row = { id: string; label: string; value: string | null };
 
@@ -105,6 +106,7 @@ function useInvestorRows({ investor }: OfficeOrder): Row[] {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { date, phone } = useFormats();
+  const referrer = useReferrer(investor.referrer);
   return [
     {
       id: 'email',
@@ -134,6 +136,7 @@ function useInvestorRows({ investor }: OfficeOrder): Row[] {
       label: t('officeOrder.investor.representative'),
       value: investor.representative,
     },
+    { id: 'referrer', label: t('officeOrder.investor.referrer'), value: referrer },
     { id: 'since', label: t('officeOrder.investor.since'), value: date(investor.since) },
   ];
 }

@@ -1,5 +1,7 @@
 import type { Referral } from '@portal/domain/wire/user';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isWorkedBy } from '../../representatives/worked-by.sql.ts';
 
 /** An investor with what their referral link carried. */
 export type ReferredInvestor = {
@@ -43,4 +45,22 @@ export async function findInvestorsByIds(db: Db, ids: readonly string[]): Promis
     : referredInvestors(db)
         .where('id', 'in', [...ids])
         .execute();
+}
+
+/** An investor whom a link names, and whether a representative works with them; with `representativeId` null everybody does. */
+export async function findReferringInvestor(
+  db: Db,
+  id: string,
+  representativeId: string | null,
+): Promise<{ firstName: string; lastName: string; isInScope: boolean } | undefined> {
+  const isInScope =
+    representativeId === null
+      ? sql<boolean>`true`
+      : sql<boolean>`coalesce(${isWorkedBy('investors.dealer_representative_id', representativeId)}, false)`;
+  return db
+    .selectFrom('investors')
+    .select(['first_name as firstName', 'last_name as lastName', isInScope.as('isInScope')])
+    .where('id', '=', id)
+    .where('first_name', '<>', '')
+    .executeTakeFirst();
 }
