@@ -4,7 +4,6 @@ import { nextTask } from '@portal/web/next-task';
 import { readBrand } from '@portal/web/read-brand';
 import { listenForErrors } from '@portal/web/reporting/listen-for-errors';
 import { describeError, reportError } from '@portal/web/reporting/report-error';
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -37,8 +36,6 @@ async function start(root: HTMLElement): Promise<void> {
   const pagePreload = preloadRoute(window.location.pathname);
   const { store } = await restoreStore();
   watchOtherTabs(window, store);
-  // Coming back to the tab or to the network asks the server again where a screen wishes it.
-  setupListeners(store.dispatch);
   const language = chooseLanguage({
     stored: store.getState().language.language,
     cookie: document.cookie,

@@ -1,5 +1,7 @@
 import { AriaSettings } from '@portal/web/i18n/aria-settings';
 import { ToastRegion } from '@portal/web/ui/toast-region';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -27,6 +29,8 @@ type AppProps = {
 
 /** The whole application below a router: the browser's, the prerendering one or that of a test. */
 export function App({ store, messages, drawnFrom }: AppProps) {
+  // Coming back to the tab or to the network asks the server again where a screen wishes it.
+  useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store} {...(drawnFrom === undefined ? {} : { serverState: drawnFrom })}>
       <MessagesContext value={messages}>

@@ -71,6 +71,19 @@ describe('the marketplace', () => {
     expect(screen.queryByRole('heading', { name: 'Videos about the platform' })).toBeNull();
   });
 
+  it('is read anew when the person comes back to the tab, and keeps what was typed into the search', async () => {
+    const { sent } = await openMarketplace();
+    await card('Prairie Sky');
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+    fireEvent.change(search, { target: { value: 'wheat ' } });
+    const asked = () => sent.filter(({ path }) => path === '/user/list/deal/live').length;
+    const before = asked();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    expect(search.value).toBe('wheat ');
+    expect(cards()).toEqual(['Prairie Sky']);
+  });
+
   it('shows each deal with its smallest order and how much is reserved', async () => {
     await openMarketplace();
     const maple = within(await card('Maple Gate'));

@@ -50,6 +50,17 @@ describe('a holding without a valuation', () => {
   });
 });
 
+describe('coming back to the tab', () => {
+  it('asks again what became of the orders', async () => {
+    const { sent } = await open('/dashboard/portfolio', portfolioOf([WAITING]));
+    await order();
+    const asked = () => sent.filter(({ path }) => path === '/user/trades/u1').length;
+    const before = asked();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+});
+
 describe('a call that fails', () => {
   const FAULT = {
     status: 500,
