@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useNavigationType } from 'react-router';
+import { ArrivedBack } from '#state/arrived-back.ts';
 import { NOT_FOUND_ROUTES, routeOf } from './find-route.ts';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
@@ -54,15 +55,18 @@ export async function preloadRoute(pathname: string): Promise<PageRoute> {
 /** The route table as the router wants it: guards outside, so that nobody sees or loads the frame of a page they may not. */
 export function AppRoutes() {
   const location = useShownLocation();
+  const isBack = useNavigationType() === 'POP';
   return (
     <ErrorBoundary resetKey={location.pathname}>
       <Suspense fallback={<PageLoading />}>
-        <Routes location={location}>
-          {Object.entries(REDIRECTS).map(([path, to]) => (
-            <Route key={path} path={path} element={<Navigate to={to} replace />} />
-          ))}
-          {ACCESSES.flatMap((access) => LAYOUT_NAMES.map((layout) => framedRoutes(access, layout)))}
-        </Routes>
+        <ArrivedBack value={isBack}>
+          <Routes location={location}>
+            {Object.entries(REDIRECTS).map(([path, to]) => (
+              <Route key={path} path={path} element={<Navigate to={to} replace />} />
+            ))}
+            {ACCESSES.flatMap((access) => LAYOUT_NAMES.map((layout) => framedRoutes(access, layout)))}
+          </Routes>
+        </ArrivedBack>
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,7 +1,8 @@
 import { toggleCompared } from '@portal/domain/deals/compared-deals';
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { ArrivedBack } from '#state/arrived-back.ts';
 import { type SearchCriteria, setCriteria } from '#state/search-slice.ts';
 import { STAYS_IN_PLACE, staysInPlace } from '#state/stays-in-place.ts';
 import { type RootState, useAppDispatch, useAppSelector } from '#state/store.ts';
@@ -26,7 +27,7 @@ export function useSearch(): Search {
   const navigate = useNavigate();
   const { pathname, search: query, state } = useLocation();
   // Between a choice and its address further choices may be made: an address that says an older one changes nothing.
-  const isOwn = useNavigationType() !== 'POP' && staysInPlace(state);
+  const isOwn = !useContext(ArrivedBack) && staysInPlace(state);
   const criteria = useAppSelector(({ search }) => search.criteria);
   useLayoutEffect(() => {
     if (!isOwn) {
