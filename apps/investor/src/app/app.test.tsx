@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { clearSession } from '#state/session-actions.ts';
@@ -90,6 +90,16 @@ describe('a person with an access token', () => {
     expect(screen.getByRole('link', { name: 'Call us at 1-844-955-4114' }).getAttribute('href')).toBe(
       'tel:+18449554114',
     );
+  });
+
+  it('finds the referral page and the way out in the menu of the header', async () => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    await openApp('/dashboard/marketplace', store);
+    fireEvent.click(await screen.findByRole('button', { name: /ana@example\.ca/ }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByRole('menuitem', { name: 'Referral' }).getAttribute('href')).toBe('/dashboard/referral');
+    expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeDefined();
   });
 
   it('is back on the front page with a word about it when the session ends', async () => {

@@ -36,6 +36,18 @@ describe('completion', () => {
 });
 
 describe('the order of sections', () => {
+  it('is the specification’s', () => {
+    expect(SECTION_NAMES).toEqual([
+      'basics',
+      'identityVerification',
+      'employment',
+      'income',
+      'assets',
+      'investing',
+      'political',
+    ]);
+  });
+
   it('begins with basics open', () => {
     expect(FIRST_OPEN_SECTION).toBe('basics');
   });

@@ -41,6 +41,7 @@ describe('the error-reporting library of the browser', () => {
     const said = sent.join('\n');
     expect(said).toContain('[message]');
     expect(said).toContain('"environment":"test"');
+    expect(said).toContain('"sample_rate":"1"');
     for (const planted of ['046 454 286', 'ada@example.com', 'Zoé Tremblay']) {
       expect(said).not.toContain(planted);
     }
