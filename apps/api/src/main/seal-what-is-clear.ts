@@ -1,5 +1,8 @@
+import { CLEAR_LINES } from '../areas/bank/line-text.ts';
+import { CLEAR_MATCH_PAYORS } from '../areas/bank/match-payor.ts';
 import { CLEAR_PROFILES } from '../areas/kyc/clear-profiles.ts';
 import { CLEAR_HOLDERS } from '../areas/payments/clear-holders.ts';
+import { CLEAR_FLAG_PAYORS } from '../areas/payments/flag-payor.ts';
 import { CLEAR_PAYORS } from '../areas/payments/money-payors.ts';
 import { CLEAR_DOCUMENTS, CLEAR_PERSONS, CLEAR_SIGNATURES } from '../areas/signing/clear-ceremonies.ts';
 import { CLEAR_JOINT_INVESTORS, CLEAR_SCHEDULES } from '../areas/trades/clear-orders.ts';
@@ -15,6 +18,9 @@ export async function sealWhatIsClear(deps: Pick<Deps, 'db' | 'secrets' | 'log'>
     (await sealClearValues(deps, CLEAR_SIGNATURES)) +
     (await sealClearValues(deps, CLEAR_HOLDERS)) +
     (await sealClearValues(deps, CLEAR_PAYORS)) +
+    (await sealClearValues(deps, CLEAR_FLAG_PAYORS)) +
+    (await sealClearValues(deps, CLEAR_LINES)) +
+    (await sealClearValues(deps, CLEAR_MATCH_PAYORS)) +
     (await sealClearValues(deps, CLEAR_SCHEDULES)) +
     (await sealClearValues(deps, CLEAR_JOINT_INVESTORS))
   );

@@ -2,10 +2,17 @@ import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { flagPayorContext } from './flag-payor.ts';
 import { insertFlag } from './payment-flags.store.ts';
 
 type FlaggedOrder = { investorId: string; id: string };
-type FlagFacts = { subject?: string; basis?: string; detail?: Readonly<Record<string, string>> };
+type FlagFacts = {
+  subject?: string;
+  basis?: string;
+  detail?: Readonly<Record<string, string>>;
+  /** Who paid, where the flag is about that; it is sealed. */
+  payor?: string;
+};
 
 /** What each flag says to the dealer's people, in the queue and in the message. */
 export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
@@ -38,20 +45,23 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
  */
 export async function flagPayment(
   trx: Db,
-  deps: Pick<Deps, 'newId' | 'clock' | 'jobs'>,
+  deps: Pick<Deps, 'newId' | 'clock' | 'jobs' | 'secrets'>,
   kind: PaymentFlagKind,
   order: FlaggedOrder | null,
   about: FlagFacts = {},
 ): Promise<void> {
-  const { subject = '', basis = '', detail = {} } = about;
+  const { subject = '', basis = '', detail = {}, payor } = about;
+  const id = deps.newId();
   const isNew = await insertFlag(trx, {
-    id: deps.newId(),
+    id,
     kind,
     investorId: order?.investorId ?? null,
     tradeId: order?.id ?? null,
     subject,
     basis,
     detail: { ...detail },
+    payor: null,
+    sealedPayor: payor === undefined ? null : deps.secrets.seal(payor, flagPayorContext(id)),
     createdAt: deps.clock.now(),
   });
   if (isNew) {

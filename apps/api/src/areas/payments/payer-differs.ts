@@ -14,8 +14,8 @@ export async function pointOutPayor(
   order: PaidOrder,
   { subject, payor, amountCents }: PaidByOther,
 ): Promise<void> {
-  const detail = { payor, amountCents: String(amountCents) };
-  await flagPayment(trx, deps, 'payer-differs', order, { subject, detail });
+  const detail = { amountCents: String(amountCents) };
+  await flagPayment(trx, deps, 'payer-differs', order, { subject, detail, payor });
 }
 
 /** Ends that where what brought the money was undone. */

@@ -15,6 +15,9 @@ export type PaymentFlag = {
   basis: string;
   /** Short facts; never an account number. */
   detail: Record<string, string>;
+  /** Who paid, as the version before wrote it, and sealed. */
+  payor: string | null;
+  sealedPayor: Buffer | null;
   createdAt: Date;
 };
 
@@ -30,6 +33,8 @@ export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
       subject: flag.subject,
       basis: flag.basis,
       detail: JSON.stringify(flag.detail),
+      payor: flag.payor,
+      sealed_payor: flag.sealedPayor,
       created_at: flag.createdAt,
       cleared_at: null,
       cleared_note: null,
@@ -67,7 +72,18 @@ export async function countOpenFlagsOf(db: Db, tradeId: string): Promise<number>
 function openFlags(db: Db) {
   return db
     .selectFrom('payment_flags')
-    .select(['id', 'kind', 'investor_id', 'trade_id', 'subject', 'basis', 'detail', 'created_at'])
+    .select([
+      'id',
+      'kind',
+      'investor_id',
+      'trade_id',
+      'subject',
+      'basis',
+      'detail',
+      'payor',
+      'sealed_payor',
+      'created_at',
+    ])
     .where('cleared_at', 'is', null)
     .orderBy('created_at')
     .limit(FLAGS_LISTED_MAX);
@@ -84,6 +100,8 @@ function flagOf(row: FlagRow): PaymentFlag {
     subject: row.subject,
     basis: row.basis,
     detail: row.detail,
+    payor: row.payor,
+    sealedPayor: row.sealed_payor,
     createdAt: row.created_at,
   };
 }
@@ -173,6 +191,8 @@ export async function findFlag(db: Db, id: string): Promise<(PaymentFlag & { isO
       'subject',
       'basis',
       'detail',
+      'payor',
+      'sealed_payor',
       'created_at',
       'cleared_at',
     ])

@@ -73,6 +73,10 @@ export type PaymentTables = {
     /** What it rests on: cleared, it comes back on something else only. */
     basis: string;
     detail: Json<Record<string, string>>;
+    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
+    payor: string | null;
+    /** Who paid, where the flag is about that; sealed with context `payment-flag:<id>`. */
+    sealed_payor: Buffer | null;
     created_at: Date;
     cleared_at: Date | null;
     cleared_note: string | null;

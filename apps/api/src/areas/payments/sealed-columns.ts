@@ -1,5 +1,6 @@
 import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import { debitFileContext } from './export-debits.ts';
+import { flagPayorContext } from './flag-payor.ts';
 import { returnFileContext } from './import-returns.ts';
 import { payorContext } from './money-payors.ts';
 import { paymentContext } from './sealed-account.ts';
@@ -16,6 +17,12 @@ export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_payor',
     keys: ['journal_id'],
     contextOf: (id = '') => payorContext(id),
+  },
+  {
+    table: 'payment_flags',
+    column: 'sealed_payor',
+    keys: ['id'],
+    contextOf: (id = '') => flagPayorContext(id),
   },
   { table: 'return_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => returnFileContext(id) },
   { table: 'debit_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => debitFileContext(id) },

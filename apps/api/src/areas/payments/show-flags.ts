@@ -17,6 +17,7 @@ import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
+import { readFlagPayor } from './flag-payor.ts';
 import { type AskedFlags, countFlagRows, type FoundFlag, listFlagRows } from './flag-rows.store.ts';
 import { NO_LONGER_SO } from './payment-flags.store.ts';
 import { moneyFactsOf } from './stored-money-facts.ts';
@@ -28,35 +29,36 @@ const FLAGS_OF_ONE_MAX = 200;
 
 /** A page of the flags that somebody may see. Throws VALIDATION for a place that no page gave. */
 export async function showFlags(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   { actor, scope }: { actor: StaffActor; scope: Scope },
   { state, after }: FlagQuery,
   language: Language,
 ): Promise<FlagPage> {
   const question = { state, representativeId: scope === 'all' ? null : (actor.representativeId ?? '') };
   const place = readPlace(after);
-  const found = await listFlagRows(db, question, { after: place, limit: FLAG_PAGE_ROWS + 1, language });
+  const found = await listFlagRows(deps.db, question, { after: place, limit: FLAG_PAGE_ROWS + 1, language });
   const rows = found.slice(0, FLAG_PAGE_ROWS);
   const last = found.length > FLAG_PAGE_ROWS ? rows.at(-1) : undefined;
   return {
-    rows: rows.map((row) => present(row, clock.now())),
-    count: await countFlagRows(db, question),
+    rows: await Promise.all(rows.map((row) => present(deps, row))),
+    count: await countFlagRows(deps.db, question),
     next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.id }),
   };
 }
 
 /** The open flags of one order or investor, the oldest first; that the reader may see them is known. */
 export async function showFlagsOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   of: NonNullable<AskedFlags['of']>,
   language: Language,
 ): Promise<PaymentFlagShown[]> {
   const question = { state: 'open', representativeId: null, of } as const;
-  const rows = await listFlagRows(db, question, { after: null, limit: FLAGS_OF_ONE_MAX, language });
-  return rows.map((row) => present(row, clock.now()));
+  const rows = await listFlagRows(deps.db, question, { after: null, limit: FLAGS_OF_ONE_MAX, language });
+  return Promise.all(rows.map((row) => present(deps, row)));
 }
 
-function present(row: FoundFlag, now: Date): PaymentFlagShown {
+async function present(deps: Pick<Deps, 'clock' | 'secrets'>, row: FoundFlag): Promise<PaymentFlagShown> {
+  const now = deps.clock.now();
   const { id, kind, createdAt, detail, investorId, investorName } = row;
   const province = isProvinceCode(row.province) ? row.province : DEALER_PROVINCE;
   const days = QUEUE_FACTS['payment-flags'].dueInDays ?? 0;
@@ -69,7 +71,7 @@ function present(row: FoundFlag, now: Date): PaymentFlagShown {
     isOverdue: row.clearedAt === null && due <= now,
     amount: amountOf(row),
     reference: textOf(detail.reference),
-    payor: textOf(detail.payor),
+    payor: await readFlagPayor(deps, row),
     told: row.tradeId === null ? textOf(detail.order) : null,
     order: orderOf(row),
     investor: investorId === null ? null : { id: investorId, name: investorName ?? '' },

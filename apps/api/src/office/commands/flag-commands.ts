@@ -2,6 +2,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import { applyPayment } from '../../areas/payments/apply-payment.ts';
 import { clearFlag } from '../../areas/payments/clear-flag.ts';
 import { FLAG_SENTENCES } from '../../areas/payments/flag-payment.ts';
+import { readFlagPayor } from '../../areas/payments/flag-payor.ts';
 import { findOpenFlag, listOpenFlags, type PaymentFlag } from '../../areas/payments/list-open-flags.ts';
 import { takeBackDouble } from '../../areas/payments/take-back-double.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
@@ -27,19 +28,26 @@ export const FLAG_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<string
 /** What nobody has looked at yet. */
 export async function listFlags(deps: Deps): Promise<string[]> {
   const flags = await listOpenFlags(deps.db);
-  return flags.length === 0 ? ['No payment needs to be looked at.'] : flags.map(lineOfFlag);
+  return flags.length === 0 ? ['No payment needs to be looked at.'] : linesOfFlags(deps, flags);
+}
+
+export function linesOfFlags(deps: Pick<Deps, 'secrets'>, flags: readonly PaymentFlag[]): Promise<string[]> {
+  return Promise.all(flags.map((flag) => lineOfFlag(deps, flag)));
 }
 
 const FLAG_NUMBER_LENGTH = 8;
 
 /** One flag; the first characters of its id are enough to name it. */
-export function lineOfFlag({ id, kind, tradeId, detail, createdAt }: PaymentFlag): string {
+async function lineOfFlag(deps: Pick<Deps, 'secrets'>, flag: PaymentFlag): Promise<string> {
+  const { id, kind, tradeId, detail, createdAt } = flag;
+  const payor = await readFlagPayor(deps, flag);
   const facts = Object.entries(detail).map(([name, value]) => `${name} ${value}`);
   return [
     id.slice(0, FLAG_NUMBER_LENGTH),
     createdAt.toISOString().slice(0, 16).replace('T', ' '),
     kind,
     tradeId === null ? 'no order' : orderReference(tradeId),
+    ...(payor === null ? [] : [`payor ${payor}`]),
     ...facts,
     FLAG_SENTENCES[kind],
   ].join(' | ');
@@ -52,7 +60,7 @@ async function clear(
 ): Promise<string[]> {
   const decision = await readDecision(deps, typed, options);
   const flag = await clearFlag(deps, deps.who('payments.clear-flag'), decision);
-  return [`Cleared: ${lineOfFlag(flag)}`];
+  return [`Cleared: ${await lineOfFlag(deps, flag)}`];
 }
 
 async function once(
@@ -62,7 +70,7 @@ async function once(
 ): Promise<string[]> {
   const decision = await readDecision(deps, typed, options);
   const flag = await takeBackDouble(deps, deps.who('payments.clear-flag'), decision);
-  return [`Counted once: ${lineOfFlag(flag)}`];
+  return [`Counted once: ${await lineOfFlag(deps, flag)}`];
 }
 
 async function apply(

@@ -10,7 +10,7 @@ import { listQueue } from './dealer-queue.store.ts';
 import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { findOrder } from './find-order.ts';
-import { lineOfFlag } from './flag-commands.ts';
+import { linesOfFlags } from './flag-commands.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
 import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
@@ -106,7 +106,7 @@ async function showQueue(deps: Deps): Promise<string[]> {
   const profiles = await linesOfProfileFlags(deps);
   return [
     ...(orders.length === 0 ? ['No order is waiting.'] : orders.map(lineOfOrder)),
-    ...(flags.length === 0 ? [] : ['', 'Payments to look at:', ...flags.map(lineOfFlag)]),
+    ...(flags.length === 0 ? [] : ['', 'Payments to look at:', ...(await linesOfFlags(deps, flags))]),
     ...(profiles.length === 0 ? [] : ['', 'Profiles to look at:', ...profiles]),
   ];
 }
