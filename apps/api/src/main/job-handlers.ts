@@ -1,5 +1,6 @@
 import { sendPasswordReset } from '../areas/accounts/passwords/send-password-reset.ts';
 import { tellArticles } from '../areas/articles/tell-articles.ts';
+import { markLines } from '../areas/bank/mark-lines.ts';
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
 import { writeExport } from '../areas/exports/write-export.ts';
 import { matchNumbers } from '../areas/kyc/match-numbers.ts';
@@ -62,6 +63,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'sweep-files': () => sweepFiles(deps),
     'remove-abandoned-uploads': () => removeAbandonedUploads(deps),
     'seal-clear-values': async () => void (await sealWhatIsClear(deps)),
-    'match-numbers': async () => void (await matchNumbers(deps)),
+    'match-numbers': async () => {
+      await matchNumbers(deps);
+      await markLines(deps);
+    },
   };
 }

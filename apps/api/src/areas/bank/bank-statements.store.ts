@@ -1,6 +1,7 @@
 import type { BankLine, PassedOver } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import { sql } from 'kysely';
+import type { Fingerprint } from '../../platform/crypto/fingerprint.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** Rows that one statement adds at once. */
@@ -23,8 +24,13 @@ export type StatementRecord = {
   importedAt: Date;
 };
 
-/** A line with what it is known by. */
-export type KnownLine = BankLine & { id: string; likeness: string; occurrence: number };
+/** A new line, sealed, with what it is known by. */
+export type NewLine = Pick<BankLine, 'line' | 'day' | 'cents'> & {
+  id: string;
+  sealed: Buffer;
+  mark: Fingerprint;
+  occurrence: number;
+};
 
 export async function hasStatement(db: Db, accountId: string, sha256: string): Promise<boolean> {
   const row = await db
@@ -101,7 +107,7 @@ export async function insertStatement(trx: Db, statement: StatementRecord): Prom
 export async function insertLines(
   trx: Db,
   { id, accountId }: Pick<StatementRecord, 'id' | 'accountId'>,
-  lines: readonly KnownLine[],
+  lines: readonly NewLine[],
 ): Promise<void> {
   for (let from = 0; from < lines.length; from += ROWS_AT_ONCE) {
     await trx
@@ -114,9 +120,11 @@ export async function insertLines(
           line_number: line.line,
           day: line.day,
           cents: line.cents,
-          description: line.description,
-          party: line.party,
-          likeness: line.likeness,
+          description: null,
+          party: null,
+          sealed: line.sealed,
+          likeness: line.mark.mark,
+          likeness_key: line.mark.keyId,
           occurrence: line.occurrence,
         })),
       )

@@ -4,8 +4,15 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { hasStatement, insertLines, insertPassedOver, insertStatement } from './bank-statements.store.ts';
-import { sortOutLines } from './sort-out-lines.ts';
+import {
+  hasStatement,
+  insertLines,
+  insertPassedOver,
+  insertStatement,
+  type NewLine,
+} from './bank-statements.store.ts';
+import { sealLine } from './line-text.ts';
+import { type IdentifiedLine, sortOutLines } from './sort-out-lines.ts';
 import { balanceOff, balanceStatement, type StatementInput } from './statement-input.ts';
 import { findTrustAccount, keepProfile, lockTrustAccount } from './trust-accounts.store.ts';
 
@@ -31,6 +38,8 @@ export async function importStatement(
   if (seen === undefined) {
     throw new AppError('NOT_FOUND');
   }
+  // Lines are known by fingerprints: another server may have begun to make them with a newer key.
+  await deps.secrets.keys.reload();
   const sha256 = sha256Hex(input.bytes);
   if (await hasStatement(deps.db, accountId, sha256)) {
     throw new AppError('STATEMENT_KNOWN');
@@ -45,7 +54,7 @@ export async function importStatement(
     if (account === undefined || (await hasStatement(trx, accountId, sha256))) {
       throw new AppError(account === undefined ? 'NOT_FOUND' : 'STATEMENT_KNOWN');
     }
-    const { fresh, known } = await sortOutLines(trx, accountId, lines);
+    const { fresh, known } = await sortOutLines(trx, deps.secrets, accountId, lines);
     const afterCents = fresh.reduce((sum, { cents }) => sum + cents, account.bankCents);
     if (fresh.length > 0 && afterCents !== closingCents) {
       throw balanceOff('officeMoney.statementGap', closingCents - afterCents);
@@ -69,7 +78,7 @@ export async function importStatement(
     await insertLines(
       trx,
       { id, accountId },
-      fresh.map((line) => ({ ...line, id: deps.newId() })),
+      fresh.map((line) => newLine(deps, line)),
     );
     const alike = known.map(({ line }) => ({ line, because: 'known' as const }));
     await insertPassedOver(trx, id, [...read.passedOver, ...alike]);
@@ -89,4 +98,9 @@ export async function importStatement(
     });
     return { id, lines: lines.length, newLines: fresh.length, closingCents };
   });
+}
+
+function newLine(deps: Pick<Deps, 'newId' | 'secrets'>, line: IdentifiedLine): NewLine {
+  const id = deps.newId();
+  return { ...line, id, sealed: sealLine(deps.secrets, id, line), mark: line.marks[0] };
 }

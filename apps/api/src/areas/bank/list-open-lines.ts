@@ -2,10 +2,10 @@ import { LINE_PAGE_ROWS, type LineQuery } from '@portal/domain/bank/line-query';
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import type { OpenLine, OpenLinesAnswer } from '@portal/domain/wire/office-money';
 import type { Deps } from '../../platform/deps.ts';
-import { type BankLineRecord, countOpenLines, listOpenLines } from './bank-matches.store.ts';
 import { knownOfLines } from './known-of-lines.ts';
 import { isLineOfOther } from './mind-payor.ts';
 import { openCentsOf } from './open-cents.ts';
+import { type BankLineRecord, readOpenLines } from './open-lines.ts';
 import { choicesOf } from './present-order-choice.ts';
 import { type KnownOfLines, proposalsOfLine } from './proposals-of-line.ts';
 
@@ -19,8 +19,8 @@ export async function showOpenLines(
   deps: Deps,
   { after = '0', ...filter }: LineQuery,
 ): Promise<OpenLinesAnswer> {
-  const found = await listOpenLines(deps.db, { ...filter, after: BigInt(after), limit: LINE_PAGE_ROWS + 1 });
-  const count = await countOpenLines(deps.db, filter);
+  const place = { after: BigInt(after), limit: LINE_PAGE_ROWS + 1 };
+  const { found, count } = await readOpenLines(deps, { ...filter, ...place });
   const records = found.slice(0, LINE_PAGE_ROWS);
   const last = found.length > LINE_PAGE_ROWS ? records.at(-1) : undefined;
   const known = await knownOfLines(deps.db, records);

@@ -5,9 +5,9 @@ import { databaseErrorCode } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type BankLineRecord, listOpenLines } from './bank-matches.store.ts';
 import { matchLine } from './match-line.ts';
 import { isLineOfOther } from './mind-payor.ts';
+import { type BankLineRecord, listOpenLines } from './open-lines.ts';
 import { listOrdersNamed } from './orders-to-fund.store.ts';
 
 const LINES_READ_AT_ONCE = 5_000;
@@ -53,10 +53,10 @@ export async function matchByReference(deps: Deps, by: StaffActor): Promise<numb
 }
 
 /** All of them, whatever their number: one that names an order twice is found only beside the other. */
-async function readOpenCredits({ db }: Deps): Promise<BankLineRecord[]> {
+async function readOpenCredits(deps: Deps): Promise<BankLineRecord[]> {
   const read: BankLineRecord[] = [];
   for (let after = 0n; ; ) {
-    const lines = await listOpenLines(db, { way: 'in', after, limit: LINES_READ_AT_ONCE });
+    const lines = await listOpenLines(deps, { way: 'in', after, limit: LINES_READ_AT_ONCE });
     read.push(...lines);
     const last = lines.at(-1);
     if (last === undefined || lines.length < LINES_READ_AT_ONCE) {

@@ -9,10 +9,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { confirmMoney } from '../payments/confirm-money.ts';
 import { followMoney } from '../payments/follow-money.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { type BankLineRecord, insertMatch, lockLine, type MatchRecord } from './bank-matches.store.ts';
+import type { MatchRecord } from './bank-matches.store.ts';
 import { bookLine, type LinePart } from './book-line.ts';
 import { lockOrders } from './lock-orders.ts';
+import { keepMatch } from './match-payor.ts';
 import { mindPayor, payorSaid } from './mind-payor.ts';
+import { type BankLineRecord, lockLine } from './open-lines.ts';
 import { valueTimeOf } from './value-time.ts';
 
 /** What a line is matched to: orders, each with its part. */
@@ -38,7 +40,7 @@ export async function matchLine(
 ): Promise<string[]> {
   return transact(deps.db, async (trx) => {
     const orders = await lockOrders(trx, match.allocations);
-    const line = await lockLine(trx, lineId);
+    const line = await lockLine(trx, deps, lineId);
     if (line === undefined) {
       throw new AppError('NOT_FOUND');
     }
@@ -77,11 +79,11 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
   });
   const { kind, how, reason } = match;
   const { investorId, id: tradeId } = trade;
-  await insertMatch(
+  await keepMatch(
     trx,
+    deps,
     { id, lineId: line.id, kind, cents, investorId, tradeId, ...booked, how, payor, reason },
-    by.staffId,
-    at,
+    { by: by.staffId, at },
   );
   if (!booked.isBooked) {
     await confirmMoney(trx, booked.journalId);

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { pointOutPayor } from '../payments/payer-differs.ts';
 import { findOrder } from '../trades/find-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import type { BankLineRecord } from './bank-matches.store.ts';
+import type { BankLineRecord } from './open-lines.ts';
 import { findOwnersOfOrders } from './orders-to-fund.store.ts';
 import { payorsOf } from './payors-of-order.ts';
 

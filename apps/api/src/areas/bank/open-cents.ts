@@ -1,4 +1,4 @@
-import type { BankLineRecord } from './bank-matches.store.ts';
+import type { BankLineRecord } from './open-lines.ts';
 
 /** How much of a line is matched to nothing yet. */
 export function openCentsOf({ cents, matchedCents }: Pick<BankLineRecord, 'cents' | 'matchedCents'>): bigint {

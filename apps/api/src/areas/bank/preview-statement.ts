@@ -35,7 +35,7 @@ export async function previewStatement(
   }
   const isSaid = input.profile !== undefined || account.profile !== null;
   const read = isSaid ? (await readForAccount(account, input)).read : null;
-  const { fresh } = await sortOutLines(deps.db, accountId, read?.lines ?? []);
+  const { fresh } = await sortOutLines(deps.db, deps.secrets, accountId, read?.lines ?? []);
   return {
     isKnown: await hasStatement(deps.db, accountId, sha256Hex(input.bytes)),
     proposals: await proposalsFor(input.bytes),

@@ -4,7 +4,9 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import type { BankMatchesAnswer } from '@portal/domain/wire/office-money';
 import type { Deps } from '../../platform/deps.ts';
 import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
+import { readLineText } from './line-text.ts';
 import { type ListedMatch, listMatches } from './listed-matches.store.ts';
+import { readMatchPayor } from './match-payor.ts';
 
 /** A page of what lines were matched to, and what of it was undone, the newest first. Throws VALIDATION for a place that no page gave. */
 export async function showMatches(deps: Deps, { after, ...filter }: MatchQuery): Promise<BankMatchesAnswer> {
@@ -12,13 +14,16 @@ export async function showMatches(deps: Deps, { after, ...filter }: MatchQuery):
   const matches = found.slice(0, LINE_PAGE_ROWS);
   const last = found.length > LINE_PAGE_ROWS ? matches.at(-1) : undefined;
   return {
-    matches: matches.map(presentMatch),
+    matches: await Promise.all(matches.map((match) => presentMatch(deps, match))),
     next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.id }),
   };
 }
 
-export function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][number] {
-  const { id, lineId, tradeId, kind, how, payor, reason, by, undoneBy, undoneReason } = match;
+export async function presentMatch(
+  deps: Pick<Deps, 'secrets'>,
+  match: ListedMatch,
+): Promise<BankMatchesAnswer['matches'][number]> {
+  const { id, lineId, tradeId, kind, how, reason, by, undoneBy, undoneReason } = match;
   return {
     id,
     lineId,
@@ -27,7 +32,7 @@ export function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][n
     investor: match.investorName,
     kind,
     amount: dollarsFromCents(match.cents),
-    payor,
+    payor: await readMatchPayor(deps, id, match),
     how,
     reason,
     by,
@@ -38,6 +43,6 @@ export function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][n
     account: match.accountName,
     day: match.day,
     lineAmount: dollarsFromCents(match.lineCents),
-    description: match.description,
+    description: (await readLineText(deps, { ...match, id: lineId })).description,
   };
 }

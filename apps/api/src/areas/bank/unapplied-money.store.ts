@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
+import type { StoredText } from './line-text.ts';
 
 /** Money of no order, and what is left of it. */
 export type UnappliedRecord = {
@@ -8,10 +9,6 @@ export type UnappliedRecord = {
   journalId: string;
   /** The day of the bank's line. */
   day: string;
-  description: string;
-  party: string | null;
-  /** Who paid, as who kept it said. */
-  payor: string | null;
   leftCents: bigint;
 };
 
@@ -40,13 +37,7 @@ export async function lockUnapplied(trx: Db, id: string): Promise<UnappliedRecor
   const { lineId, ...line } = await trx
     .selectFrom('bank_matches')
     .innerJoin('bank_lines', 'bank_lines.id', 'bank_matches.line_id')
-    .select([
-      'bank_lines.id as lineId',
-      'bank_lines.day',
-      'bank_lines.description',
-      'bank_lines.party',
-      'bank_matches.payor',
-    ])
+    .select(['bank_lines.id as lineId', 'bank_lines.day'])
     .where('bank_matches.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
@@ -69,4 +60,25 @@ export async function markUnappliedEnded(trx: Db, id: string, at: Date): Promise
     .returning('id')
     .execute();
   return rows.length > 0;
+}
+
+/** Who paid such money, by its line and by who kept it, as they lie in the database. */
+export async function findStoredPayor(
+  trx: Db,
+  id: string,
+): Promise<{ line: StoredText; payor: string | null; sealedPayor: Buffer | null }> {
+  const { payor, sealedPayor, ...line } = await trx
+    .selectFrom('bank_matches')
+    .innerJoin('bank_lines', 'bank_lines.id', 'bank_matches.line_id')
+    .select([
+      'bank_lines.id',
+      'bank_lines.description',
+      'bank_lines.party',
+      'bank_lines.sealed',
+      'bank_matches.payor',
+      'bank_matches.sealed_payor as sealedPayor',
+    ])
+    .where('bank_matches.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { line, payor, sealedPayor };
 }

@@ -8,7 +8,9 @@ export type OpenLine = {
   accountId: string;
   day: string;
   cents: bigint;
-  text: string;
+  description: string | null;
+  party: string | null;
+  sealed: Buffer | null;
   parts: { cents: string; valueAt: string }[];
 };
 
@@ -20,7 +22,7 @@ export async function listOpenLinesOfDay(
 ): Promise<OpenLine[]> {
   const { rows } = await sql<OpenLine>`
     select line.id, line.account_id as "accountId", line.day, line.cents,
-      concat_ws(' ', line.description, line.party) as text,
+      line.description, line.party, line.sealed,
       coalesce((
         select jsonb_agg(jsonb_build_object('cents', match.cents::text, 'valueAt', entry.value_at) order by match.id)
         from bank_matches match join money_journal entry on entry.id = match.journal_id

@@ -42,7 +42,7 @@ export async function listOpenDays(
 /** Reconciles a day that has ended and is not closed; undefined for any other. */
 export async function reconcileOpenDay(
   db: Db,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
   day: string,
 ): Promise<OpenDay | undefined> {
   const { days } = await listOpenDays(db, deps);
@@ -51,7 +51,7 @@ export async function reconcileOpenDay(
   }
   const last = await findLastClosedDay(db);
   const span = spanOf(day, last?.day ?? null);
-  const gathered = await gatherDay(db, span);
+  const gathered = await gatherDay(db, deps, span);
   const reconciled = reconcileDay(gathered.facts);
   const { differences } = reconciled;
   const found = await findExplanations(

@@ -13,8 +13,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { findLastProposal, findPreparers } from '../proposals/find-proposals.ts';
 import { dayTarget, readDayPayload } from './day-proposal.ts';
 import { spanOf } from './day-span.ts';
-import { listLaterEntries } from './later-entries.store.ts';
+import { type LaterEntry, listLaterEntries } from './later-entries.store.ts';
 import { type OpenDay, reconcileOpenDay } from './reconcile-open-day.ts';
+import { textOfLine } from './text-of-line.ts';
 import { findClosedDay, type ListedDay } from './trust-days.store.ts';
 
 /** A day on one page: as it was closed, with what was heard of it since, or as the data has it now. Throws NOT_FOUND. */
@@ -74,9 +75,9 @@ async function presentProposal(
   };
 }
 
-async function presentClosed({ db }: Deps, one: ListedDay): Promise<TrustDay> {
+async function presentClosed(deps: Deps, one: ListedDay): Promise<TrustDay> {
   const span = spanOf(one.day, one.previousDay);
-  const later = await listLaterEntries(db, span, one.closedAt, LATER_ENTRIES_MAX);
+  const later = await listLaterEntries(deps.db, span, one.closedAt, LATER_ENTRIES_MAX);
   return {
     state: 'closed',
     content: trustDayContentSchema.parse(JSON.parse(one.content)),
@@ -91,15 +92,22 @@ async function presentClosed({ db }: Deps, one: ListedDay): Promise<TrustDay> {
       reviewedBy: one.reviewedByName,
       closedAt: one.closedAt.toISOString(),
       papers: one.papers,
-      later: later.map(({ source, day, valueAt, cents, tradeId, text, at }) => ({
-        source,
-        day: day ?? dealerDay(valueAt ?? at),
-        amount: dollarsFromCents(cents),
-        tradeId,
-        reference: tradeId === null ? null : orderReference(tradeId),
-        text,
-        at: at.toISOString(),
-      })),
+      later: await Promise.all(later.map((entry) => presentLater(deps, entry))),
     },
+  };
+}
+
+async function presentLater(
+  deps: Pick<Deps, 'secrets'>,
+  { source, day, valueAt, cents, tradeId, text, at, lineId, ...stored }: LaterEntry,
+): Promise<NonNullable<TrustDay['closed']>['later'][number]> {
+  return {
+    source,
+    day: day ?? dealerDay(valueAt ?? at),
+    amount: dollarsFromCents(cents),
+    tradeId,
+    reference: tradeId === null ? null : orderReference(tradeId),
+    text: lineId === null ? text : await textOfLine(deps, { id: lineId, ...stored }),
+    at: at.toISOString(),
   };
 }

@@ -5,8 +5,9 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { insertMatch, lockLine } from '../bank-matches.store.ts';
+import { keepMatch } from '../match-payor.ts';
 import { openCentsOf } from '../open-cents.ts';
+import { lockLine } from '../open-lines.ts';
 import { bookPart } from '../unapplied/book-part.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function bookOfBank(
   { kind, reason }: BookOfBankInput,
 ): Promise<string> {
   return transact(deps.db, async (trx) => {
-    const line = await lockLine(trx, lineId);
+    const line = await lockLine(trx, deps, lineId);
     if (line === undefined) {
       throw new AppError('NOT_FOUND');
     }
@@ -46,7 +47,7 @@ export async function bookOfBank(
       how: 'person',
       reason,
     } as const;
-    await insertMatch(trx, match, by.staffId, at);
+    await keepMatch(trx, deps, match, { by: by.staffId, at });
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),
       action: 'bank-line.booked-of-bank',

@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { askExport } from '../../exports/ask-export.ts';
-import { countOpenLines } from '../bank-matches.store.ts';
+import { countOpenLines } from '../open-lines.ts';
 
 /** Asks for the lines that wait as a file. Throws EXPORT_TOO_LONG. */
 export async function exportLines(
@@ -13,7 +13,7 @@ export async function exportLines(
   filter: LineFilter,
   language: Language,
 ): Promise<OfficeExport> {
-  const { value, isCapped } = await countOpenLines(deps.db, filter, EXPORT_ROWS_MAX);
+  const { value, isCapped } = await countOpenLines(deps, filter, EXPORT_ROWS_MAX);
   const rows = isCapped ? value + 1 : value;
   return askExport(deps, actor, { list: 'bank-lines', filter, rows, language });
 }

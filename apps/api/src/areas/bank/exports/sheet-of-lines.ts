@@ -7,8 +7,8 @@ import type { StaffActor } from '../../../platform/http/actor.ts';
 import { translate } from '../../../platform/language/translate.ts';
 import { readRows } from '../../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../../exports/write-export.ts';
-import { type BankLineRecord, listOpenLines } from '../bank-matches.store.ts';
 import { openCentsOf } from '../open-cents.ts';
+import { type BankLineRecord, listOpenLines } from '../open-lines.ts';
 import { listTrustAccounts } from '../trust-accounts.store.ts';
 
 const COLUMNS = ['account', 'day', 'amount', 'text', 'party', 'left'] as const;
@@ -29,7 +29,7 @@ export async function sheetOfLines(
   const asked = lineFilterSchema.parse(filter);
   const accounts = new Map((await listTrustAccounts(deps.db)).map(({ id, name }) => [id, name]));
   const found = await readRows<BankLineRecord>((last, limit) =>
-    listOpenLines(deps.db, { ...asked, after: last?.seq ?? 0n, limit }),
+    listOpenLines(deps, { ...asked, after: last?.seq ?? 0n, limit }),
   );
   const cells = found.map((line) => cellsOf(line, accounts.get(line.accountId) ?? ''));
   return {

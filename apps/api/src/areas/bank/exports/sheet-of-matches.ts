@@ -46,7 +46,7 @@ export async function sheetOfMatches(
     const after = last === undefined ? null : { at: last.sortValue, id: last.id };
     return listMatches(deps.db, asked, { after, limit });
   });
-  const cells = found.map((row) => cellsOf(presentMatch(row), say));
+  const cells = await Promise.all(found.map(async (row) => cellsOf(await presentMatch(deps, row), say)));
   return {
     title: say('officeExports.lists.bank-matches'),
     header: COLUMNS.map((column) => say(`documentsDesk.matches.${column}`)),

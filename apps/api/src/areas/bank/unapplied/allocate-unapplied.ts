@@ -14,9 +14,11 @@ import { receiveFor } from '../../payments/receive-payment.ts';
 import type { TradeRecord } from '../../trades/trade-record.ts';
 import { refuseFunded } from '../book-line.ts';
 import { findEntry } from '../find-entry.store.ts';
+import { readLineText } from '../line-text.ts';
 import { type Allocation, lockOrders } from '../lock-orders.ts';
+import { readMatchPayor } from '../match-payor.ts';
 import { mindPayor } from '../mind-payor.ts';
-import { lockUnapplied, type UnappliedRecord } from '../unapplied-money.store.ts';
+import { findStoredPayor, lockUnapplied, type UnappliedRecord } from '../unapplied-money.store.ts';
 import { insertUse } from './unapplied-uses.store.ts';
 
 type Allocated = { allocations: readonly Allocation[]; reason: string };
@@ -80,7 +82,10 @@ async function allocate(
   const use = { id, unappliedId: money.id, kind: 'allocated', cents, investorId, tradeId } as const;
   const at = deps.clock.now();
   await insertUse(trx, { ...use, sentOn: null, journalId, reason }, by.staffId, at);
-  await mindPayor(trx, deps, trade, { line: money, payor: money.payor, subject: id, cents });
+  const stored = await findStoredPayor(trx, money.id);
+  const line = await readLineText(deps, stored.line);
+  const payor = await readMatchPayor(deps, money.id, stored);
+  await mindPayor(trx, deps, trade, { line, payor, subject: id, cents });
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),
     action: 'unapplied.allocated',

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { findRecorded } from '../../payments/find-recorded.ts';
 import { recordMoney } from '../../payments/record-money.ts';
-import type { BankLineRecord } from '../bank-matches.store.ts';
+import type { BankLineRecord } from '../open-lines.ts';
 import { valueTimeOf } from '../value-time.ts';
 
 /** What is left of a line, as a match of its own. */

@@ -9,7 +9,8 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { AppError } from '../../../platform/http/app-error.ts';
 import { confirmMoney } from '../../payments/confirm-money.ts';
 import { settleUnmatched } from '../../payments/unmatched-receipt.ts';
-import { insertMatch, lockLine } from '../bank-matches.store.ts';
+import { keepMatch } from '../match-payor.ts';
+import { lockLine } from '../open-lines.ts';
 import { insertUnapplied } from '../unapplied-money.store.ts';
 import { listUnconfirmedOfNoOrder } from '../unconfirmed-money.store.ts';
 import { bookPart, type UnappliedPart } from './book-part.ts';
@@ -27,7 +28,7 @@ export async function keepUnapplied(
   said: KeepUnappliedInput,
 ): Promise<string> {
   return transact(deps.db, async (trx) => {
-    const line = await lockLine(trx, lineId);
+    const line = await lockLine(trx, deps, lineId);
     if (line === undefined) {
       throw new AppError('NOT_FOUND');
     }
@@ -38,8 +39,9 @@ export async function keepUnapplied(
     }
     const part: UnappliedPart = { matchId: deps.newId(), line, cents, payor: said.payor || null };
     const booked = isIn ? await receive(trx, deps, by, part) : await payOutSentBack(trx, deps, part);
-    await insertMatch(
+    await keepMatch(
       trx,
+      deps,
       {
         id: part.matchId,
         lineId,
@@ -52,8 +54,7 @@ export async function keepUnapplied(
         payor: part.payor,
         reason: said.reason,
       },
-      by.staffId,
-      deps.clock.now(),
+      { by: by.staffId, at: deps.clock.now() },
     );
     if (isIn) {
       await insertUnapplied(trx, { id: part.matchId, journalId: booked.journalId, cents });

@@ -10,6 +10,8 @@ import {
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
+import { readLineText } from '../line-text.ts';
+import { readMatchPayor } from '../match-payor.ts';
 import {
   type ListedUnapplied,
   type ListedUse,
@@ -21,10 +23,11 @@ import { sendBackMovesOf, showSendBacks } from './show-send-backs.ts';
 
 /** A page of money of no order, each with what was done with it and what is proposed, the newest first. Throws VALIDATION for a place that no page gave. */
 export async function showUnapplied(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'secrets'>,
   reader: StaffActor,
   { state, after }: UnappliedQuery,
 ): Promise<UnappliedPage> {
+  const { db } = deps;
   const page = { after: readPlace(after), limit: UNAPPLIED_PAGE_ROWS + 1 };
   const found = await listUnappliedMoney(db, { state }, page);
   const rows = found.slice(0, UNAPPLIED_PAGE_ROWS);
@@ -33,22 +36,32 @@ export async function showUnapplied(
   const uses = await listUses(db, ids);
   const proposals = await showSendBacks(db, reader, ids);
   return {
-    rows: rows.map((row) => {
-      const proposal = proposals.get(row.id) ?? null;
-      const moves = sendBackMovesOf(reader, row.cents - row.usedCents, proposal);
-      return { ...present(row, uses), proposal, moves };
-    }),
+    rows: await Promise.all(
+      rows.map(async (row) => {
+        const proposal = proposals.get(row.id) ?? null;
+        const moves = sendBackMovesOf(reader, row.cents - row.usedCents, proposal);
+        return { ...(await present(deps, row, uses)), proposal, moves };
+      }),
+    ),
     left: dollarsFromCents(await sumOfUnapplied(db)),
     next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.id }),
   };
 }
 
-function present(
-  { accountName, cents, usedCents, at, sortValue: _place, ...row }: ListedUnapplied,
+async function present(
+  deps: Pick<Deps, 'secrets'>,
+  { accountName, cents, usedCents, at, ...row }: ListedUnapplied,
   uses: readonly ListedUse[],
-): Omit<UnappliedMoney, 'proposal' | 'moves'> {
+): Promise<Omit<UnappliedMoney, 'proposal' | 'moves'>> {
+  const { id, lineId, day, reason, by } = row;
   return {
-    ...row,
+    id,
+    lineId,
+    day,
+    reason,
+    by,
+    description: (await readLineText(deps, { ...row, id: lineId })).description,
+    payor: await readMatchPayor(deps, id, row),
     account: accountName,
     amount: dollarsFromCents(cents),
     left: dollarsFromCents(cents - usedCents),
