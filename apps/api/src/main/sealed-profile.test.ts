@@ -2,8 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { matchLine } from '../areas/bank/match-line.ts';
+import { keepUnapplied } from '../areas/bank/unapplied/keep-unapplied.ts';
 import { OPEN_ANSWERS } from '../areas/kyc/sealed-answers.ts';
+import { showFlagsOf } from '../areas/payments/show-flags.ts';
 import { connectionVariables, programPath } from '../platform/backup/postgres-programs.ts';
+import { importFile, keptLines, openAccount } from '../testing/bank.ts';
 import { enterOffice } from '../testing/colleagues.ts';
 import { addDeal } from '../testing/deals.ts';
 import { exampleOf } from '../testing/kyc.ts';
@@ -14,12 +18,18 @@ import { type Person, registerPerson } from '../testing/people.ts';
 import { planted } from '../testing/planted-profile.ts';
 import { readColumns } from '../testing/read-everything.ts';
 import { openSigningPage } from '../testing/signing.ts';
+import { STAFF } from '../testing/staff-actor.ts';
 
 const LIMIT_MS = 180_000;
 const MEGABYTES_256 = 256 * 1024 * 1024;
 const AGO = '2026-11-18T14:00:00.000Z';
 const HOLDER = 'Zéphyrinette Plantedholder';
 const PAYOR = 'Wilhelminette Plantedpayor';
+/** What a bank writes of a line, and whom it names apart. */
+const LINE = { description: 'Plantedmemo Kreuzberg', party: 'Ottilinette Plantedparty' };
+/** Whom a person says that paid, of money of an order and of none. */
+const MATCHED_PAYOR = 'Philippinette Plantedmatch';
+const KEPT_PAYOR = 'Seraphinette Plantedkept';
 const JOINT = { firstName: 'Quirinusette', lastName: 'Plantedjoint', email: 'planted.joint@example.com' };
 const SCHEDULE_A = {
   registeredName: 'Plantedregister Trust',
@@ -64,8 +74,31 @@ async function goTheWholeWay(): Promise<void> {
   const receipt = { payor: PAYOR, amount: 10, day: '2026-11-16', method: 'wire', reference: 'W-1' };
   expect((await finance.post(`/office/orders/${tradeId}/receipts`, receipt)).statusCode).toBe(200);
   expect(await portal.db.selectFrom('money_payors').select('payor').execute()).toEqual([{ payor: null }]);
+  await matchLines(tradeId);
   await portal.runJobs();
   await orderWithSomebody(dealId);
+}
+
+/** Two lines of a bank: one paid by somebody else, which is pointed out, and one of nobody's order. */
+async function matchLines(tradeId: string): Promise<void> {
+  const account = await openAccount(portal.deps);
+  const header = 'Filter,Date,Description,Sub-description,Type of Transaction,Amount,Balance';
+  const rows = [10, 20].map((dollars, place) =>
+    ['', '2026-10-05', LINE.description, LINE.party, 'Credit', dollars, [10, 30][place]].join(','),
+  );
+  await importFile(portal.deps, account, Buffer.from([header, ...rows.reverse()].join('\n')), 'scotiabank');
+  const [first, second] = await keptLines(portal.deps);
+  await matchLine(portal.deps, STAFF, first?.id ?? '', {
+    kind: 'received',
+    allocations: [{ tradeId, cents: 1_000n }],
+    payor: MATCHED_PAYOR,
+    how: 'person',
+    reason: 'She called',
+  });
+  const kept = { payor: KEPT_PAYOR, reason: 'Nobody knows this number' };
+  await keepUnapplied(portal.deps, STAFF, second?.id ?? '', kept);
+  const [flag] = await showFlagsOf(portal.deps, { tradeId }, 'en');
+  expect(flag).toMatchObject({ kind: 'payer-differs', payor: MATCHED_PAYOR });
 }
 
 /** What stands on an order itself, and on no profile. */
@@ -102,6 +135,9 @@ function foundIn(text: string): string[] {
     ...answers,
     ['the holder of the account', HOLDER] as const,
     ['the payor of a receipt', PAYOR] as const,
+    ['the payor of a matched line', MATCHED_PAYOR] as const,
+    ['the payor of money of no order', KEPT_PAYOR] as const,
+    ...Object.entries(LINE),
     ...Object.entries({ ...JOINT, ...SCHEDULE_A }),
   ];
   return asked.flatMap(([path, answer]) =>

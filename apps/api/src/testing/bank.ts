@@ -1,6 +1,7 @@
 import type { KnownBank } from '@portal/domain/bank/bank-profiles';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import { type ImportedStatement, importStatement } from '../areas/bank/import-statement.ts';
+import { readLineText } from '../areas/bank/line-text.ts';
 import { openTrustAccount } from '../areas/bank/open-trust-account.ts';
 import type { Deps } from '../platform/deps.ts';
 import { STAFF } from './staff-actor.ts';
@@ -41,4 +42,39 @@ export function importFile(
     openingCents: undefined,
     closingCents: undefined,
   });
+}
+
+export type KeptLine = {
+  id: string;
+  statementId: string;
+  accountId: string;
+  cents: bigint;
+  description: string;
+};
+
+/** Every line that there is, the earliest first, as people read it. */
+export async function keptLines(deps: Deps): Promise<KeptLine[]> {
+  const rows = await deps.db
+    .selectFrom('bank_lines')
+    .select(['id', 'statement_id', 'account_id', 'cents', 'description', 'party', 'sealed'])
+    .orderBy('seq')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ statement_id: statementId, account_id: accountId, ...line }) => ({
+      id: line.id,
+      statementId,
+      accountId,
+      cents: line.cents,
+      description: (await readLineText(deps, line)).description,
+    })),
+  );
+}
+
+/** The line with this text. */
+export async function lineNamed(deps: Deps, text: string): Promise<string> {
+  const line = (await keptLines(deps)).find(({ description }) => description === text);
+  if (line === undefined) {
+    throw new Error(`no line says ${text}`);
+  }
+  return line.id;
 }

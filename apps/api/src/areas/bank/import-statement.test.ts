@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
+import { importFile, keptLines, openAccount, tdFile } from '../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { importStatement } from './import-statement.ts';
@@ -22,13 +22,8 @@ const MONDAY = [
 const TUESDAY = ['2026-10-06', 'WIRE B', 1000.07] as const;
 
 async function linesOf(accountId: string) {
-  const rows = await portal.db
-    .selectFrom('bank_lines')
-    .select(['description', 'cents', 'line_number'])
-    .where('account_id', '=', accountId)
-    .orderBy('seq')
-    .execute();
-  return rows.map(({ description, cents }) => `${description} ${cents}`);
+  const lines = (await keptLines(portal.deps)).filter((line) => line.accountId === accountId);
+  return lines.map(({ description, cents }) => `${description} ${cents}`);
 }
 
 async function passedOver(statementId: string) {

@@ -16,10 +16,17 @@ afterAll(() => portal.close());
 describe('the database keeps what a bank said:', () => {
   it.each([
     ['no amount of a line changes', sql`update bank_lines set cents = cents + 1`],
-    ['no text of a line changes', sql`update bank_lines set description = 'ANOTHER'`],
+    [
+      'no text of a line is in clear again',
+      sql`update bank_lines set description = 'ANOTHER', sealed = null`,
+    ],
+    [
+      'no fingerprint goes with its key',
+      sql`update bank_lines set likeness = 'x', sealed = null, likeness_key = null`,
+    ],
     [
       'no line changes beside how much of it is matched',
-      sql`update bank_lines set matched_cents = 1, party = 'X'`,
+      sql`update bank_lines set matched_cents = 1, likeness = 'X'`,
     ],
     ['no line goes', sql`delete from bank_lines`],
     ['no line goes with all others', sql`truncate bank_lines cascade`],
@@ -30,6 +37,15 @@ describe('the database keeps what a bank said:', () => {
     ['no row that was passed over goes', sql`delete from bank_rows_passed_over`],
   ])('%s', async (_what, statement) => {
     await expect(statement.execute(portal.db)).rejects.toThrow(/What a bank said is never changed/);
+  });
+
+  it('a text may be sealed under another key', async () => {
+    await sql`update bank_lines set sealed = sealed || 'x'::bytea, likeness = 'known anew'`.execute(
+      portal.db,
+    );
+    expect(await portal.db.selectFrom('bank_lines').select('likeness').execute()).toEqual([
+      { likeness: 'known anew' },
+    ]);
   });
 
   it('a file may be sealed under another key', async () => {

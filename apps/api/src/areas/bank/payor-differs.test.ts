@@ -7,11 +7,12 @@ import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { sealAnswers } from '../kyc/sealed-answers.ts';
 import { clearFlag } from '../payments/clear-flag.ts';
-import { listOpenFlags } from '../payments/list-open-flags.ts';
+import { showFlagsOf } from '../payments/show-flags.ts';
 import { sealJointInvestor } from '../trades/sealed-order.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { matchByReference } from './match-by-reference.ts';
 import { matchLine } from './match-line.ts';
+import { showMatches } from './show-matches.ts';
 import { allocateUnapplied } from './unapplied/allocate-unapplied.ts';
 import { keepUnapplied } from './unapplied/keep-unapplied.ts';
 import { undoUse } from './unapplied/undo-use.ts';
@@ -50,8 +51,8 @@ const match = (lineId: string, tradeId: string, payor: string | null = null) =>
     how: 'person',
     reason: 'She said that her brother pays',
   });
-const payorsKept = () =>
-  portal.db.selectFrom('bank_matches').select(['payor', 'trade_id']).where('undone_at', 'is', null).execute();
+const payorsKept = async () =>
+  (await showMatches(portal.deps, {})).matches.map(({ payor, tradeId }) => ({ payor, tradeId }));
 
 describe('money whose line names', () => {
   it('the investor is matched without a person, in whatever way the bank writes the name', async () => {
@@ -108,12 +109,9 @@ describe('a person who matches money of somebody else', () => {
     const { tradeId } = await approvedDebit(portal);
     const { lineId } = await lineOf(tradeId, 'PAUL ROY');
     await match(lineId, tradeId);
-    expect(await payorsKept()).toContainEqual({ payor: 'PAUL ROY', trade_id: tradeId });
-    const flag = (await listOpenFlags(portal.db)).find((each) => each.tradeId === tradeId);
-    expect(flag).toMatchObject({
-      kind: 'payer-differs',
-      detail: { payor: 'PAUL ROY', amountCents: String(CENTS) },
-    });
+    expect(await payorsKept()).toContainEqual({ payor: 'PAUL ROY', tradeId });
+    const [flag] = await showFlagsOf(portal.deps, { tradeId }, 'en');
+    expect(flag).toMatchObject({ kind: 'payer-differs', payor: 'PAUL ROY', amount: DOLLARS });
     await clearFlag(portal.deps, STAFF, {
       flagId: flag?.id ?? '',
       reason: 'Her brother; a gift, in writing',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lineNamed } from '../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { accountOf, readDay, TODAY_MOVED, TRUST_DAY } from '../../testing/trust-days.ts';
@@ -12,11 +13,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 async function book(text: string, kind: 'bank-charge' | 'bank-interest'): Promise<string> {
-  const { id } = await portal.db
-    .selectFrom('bank_lines')
-    .select('id')
-    .where('description', '=', text)
-    .executeTakeFirstOrThrow();
+  const id = await lineNamed(portal.deps, text);
   const answer = await finance.post(`/office/money/lines/${id}/of-bank`, { kind, reason: 'As on its page' });
   expect(answer.statusCode).toBe(201);
   return answer.json().data.id;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lineNamed } from '../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../testing/payments.ts';
@@ -20,17 +21,11 @@ const sent = async (path: string, body: object): Promise<string> => {
   return id ?? ids[0];
 };
 
-/** The line of the day with this text. */
-const lineOf = async (text: string) =>
-  (
-    await portal.db
-      .selectFrom('bank_lines')
-      .select('id')
-      .where('description', '=', text)
-      .executeTakeFirstOrThrow()
-  ).id;
 const keep = async (text: string) =>
-  sent(`lines/${await lineOf(text)}/unapplied`, { payor: null, reason: 'Nobody knows this number' });
+  sent(`lines/${await lineNamed(portal.deps, text)}/unapplied`, {
+    payor: null,
+    reason: 'Nobody knows this number',
+  });
 
 /** The parts of what is investors' money, and the differences. */
 async function seen() {
