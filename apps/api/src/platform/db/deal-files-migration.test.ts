@@ -149,4 +149,17 @@ describe('films and documents of the version before', () => {
     const [deal] = await query(`select content from deals where id = 'live'`);
     expect([deal.content.films, deal.content.documents]).toEqual([FILMS, NEWEST]);
   });
+
+  it('keep costs beside them: in what is published and in what is written', async () => {
+    const { costs, ...content } = COMPLETE_DRAFT.content;
+    await query(`update deals set content = $1 where id = 'bare'`, [JSON.stringify(content)]);
+    await query(`update deal_drafts set draft = $1 where deal_id = 'bare'`, [
+      JSON.stringify({ ...COMPLETE_DRAFT, content }),
+    ]);
+    const [kept] = await query(
+      `select content -> 'costs' as published, draft -> 'content' -> 'costs' as written
+       from deals join deal_drafts on deal_drafts.deal_id = deals.id where deals.id = 'bare'`,
+    );
+    expect(kept).toEqual({ published: costs, written: costs });
+  });
 });
