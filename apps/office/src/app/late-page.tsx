@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Namespace } from '@portal/messages/namespaces';
 import type { Messages } from '@portal/web/i18n/create-messages';
+import { useMessages } from '@portal/web/i18n/messages-context';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useMessages } from './language-follower.tsx';
 
 /**
  * Pages whose code (by `lazy`) and texts come when somebody opens them: the office grows, its first load does not. What does not come is

@@ -49,7 +49,7 @@ export function Notice(props: NoticeProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm">
         {title === undefined ? null : <p className="font-semibold text-base">{title}</p>}
         {children === undefined ? null : <div>{children}</div>}
-        {action === undefined ? null : <div className="mt-2">{action}</div>}
+        {action === undefined || action === null ? null : <div className="mt-2">{action}</div>}
       </div>
     </div>
   );

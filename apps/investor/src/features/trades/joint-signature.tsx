@@ -1,12 +1,13 @@
-import { fullName } from '@portal/domain/formats/names';
-import { isEditableStatus, type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { jointStateOf } from '@portal/domain/trades/joint-state';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { JointStatus } from '@portal/web/order/joint-status';
+import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { JointWaiting } from './joint-waiting.tsx';
+import { useResendJointLinkMutation } from './trades-api.ts';
 
 type JointSignatureProps = {
   trade: Trade;
@@ -17,58 +18,39 @@ type JointSignatureProps = {
 /** Where the signature of the joint investor stands, and what the investor can do about it; nothing where there is none. */
 export function JointSignature({ trade, leadsOn = false }: JointSignatureProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const { jointInvestor, jointSigning } = trade;
-  if (jointInvestor === null || jointSigning === null || !isUnderWay(trade)) {
-    return null;
-  }
-  const name = fullName(jointInvestor);
-  const at = jointSigning.at === null ? '' : formats.dateTime(jointSigning.at);
-  if (jointSigning.status === 'signed' && jointSigning.owesMemorandum) {
-    return <JointWaiting trade={trade} joint={jointInvestor} link={jointSigning} waitsFor="memorandum" />;
-  }
-  switch (jointSigning.status) {
-    case 'not-asked':
-      return (
-        <Notice tone="info" title={t('joint.status.title', { name })}>
-          {t('joint.status.notAsked', { name })}
-        </Notice>
-      );
-    case 'waiting':
-      return (
-        <JointWaiting
-          trade={trade}
-          joint={jointInvestor}
-          link={jointSigning}
-          waitsFor="signature"
-          leadsOn={leadsOn}
-        />
-      );
-    case 'signed':
-      return <Notice tone="success" title={t('joint.status.signed', { name, time: at })} />;
-    case 'declined':
-      return (
+  const messageOf = useApiMessage();
+  const [resend, { isLoading, isSuccess, error }] = useResendJointLinkMutation();
+  const state = jointStateOf(trade);
+  return state === null ? null : (
+    <div className="flex flex-col gap-3">
+      {leadsOn && state === 'waiting' ? (
+        <p className="mb-3">
+          <LinkButton tone="primary" href={paths.order(trade.id)}>
+            {t('joint.status.toOrder')}
+          </LinkButton>
+        </p>
+      ) : null}
+      <JointStatus
+        trade={trade}
+        resend={
+          <Button size="small" isPending={isLoading} onPress={() => void resend(trade.id)}>
+            {t('joint.resend.button')}
+          </Button>
+        }
+        change={
+          <LinkButton size="small" href={paths.wizard(trade.dealId.slug, 'order')}>
+            {t('joint.status.changeOrder')}
+          </LinkButton>
+        }
+      />
+      {isSuccess ? (
         <Notice
-          tone="attention"
-          title={t('joint.status.declined', { name })}
-          action={
-            <LinkButton size="small" href={paths.wizard(trade.dealId.slug, 'order')}>
-              {t('joint.status.changeOrder')}
-            </LinkButton>
-          }
-        >
-          {t('joint.status.declinedText', { name })}
-        </Notice>
-      );
-  }
-}
-
-/** While the investor may change the order, and afterwards while an amended memorandum waits for the joint investor. */
-function isUnderWay({ status, jointSigning }: Trade): boolean {
-  const name = tradeStatusOf(status);
-  return isEditableStatus(name) || (isWithDealer(name) && jointSigning?.owesMemorandum === true);
-}
-
-function isWithDealer(status: TradeStatus): boolean {
-  return status === 'submitted' || status === 'inReview';
+          tone="success"
+          isNew
+          title={t('joint.resend.sent', { email: trade.jointInvestor?.email ?? '' })}
+        />
+      ) : null}
+      {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
+import { cancelStateOf, moneyIfCancelled } from '@portal/domain/trades/cancel-state';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useRightWords } from '@portal/web/i18n/use-right-words';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArchiveTradeMutation } from '#state/archive-trade-api.ts';
-import { cancelStateOf, moneyIfCancelled } from './cancel-state.ts';
-import { useRightWords } from './use-right-words.ts';
 
 type CancelSignedOrderProps = {
   trade: Trade;

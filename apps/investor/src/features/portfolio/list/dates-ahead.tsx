@@ -1,12 +1,12 @@
 import { type DateAhead, datesAhead, momentOf } from '@portal/domain/portfolio/dates-ahead';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useRightWords } from '@portal/web/i18n/use-right-words';
 import { Card } from '@portal/web/ui/card';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { useRightWords } from '../cancel/use-right-words.ts';
 
 /** The days to know of all orders, the next one first. Nothing where there is none. */
 export function DatesAhead({ trades }: { trades: readonly Trade[] }) {

@@ -1,6 +1,10 @@
+import { cancelStateOf } from '@portal/domain/trades/cancel-state';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useRightWords } from '@portal/web/i18n/use-right-words';
+import { NextStepBox } from '@portal/web/order/next-step-box';
+import { StatusBadge } from '@portal/web/order/status-badge';
 import { Card } from '@portal/web/ui/card';
 import { Money } from '@portal/web/ui/money';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
@@ -8,11 +12,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
-import { cancelStateOf } from '../cancel/cancel-state.ts';
-import { useRightWords } from '../cancel/use-right-words.ts';
-import { NextStepBox } from './next-step-box.tsx';
+import { nextStepOf } from '../next-step.ts';
 import { ProgressLine } from './progress-line.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 /** An order in the list: for what, how much, how far, and what comes next. */
 export function OrderCard({ trade }: { trade: Trade }) {
@@ -62,7 +63,7 @@ export function OrderCard({ trade }: { trade: Trade }) {
           </div>
         </div>
         {isActiveStatus(tradeStatusOf(trade.status)) ? <ProgressLine progress={trade.progress} /> : null}
-        <NextStepBox trade={trade} />
+        <NextStepBox trade={trade} href={nextStepOf(trade)?.href ?? null} />
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
+import { moneyStateOf } from '@portal/domain/trades/money-state';
 import type { Trade } from '@portal/domain/wire/trade';
 import { describe, expect, it } from 'vitest';
 import { DETAILED, PLACED, SIGNED } from '../../../testing/sample-order.ts';
-import { moneyStateOf } from './money-state.ts';
 
 const APPROVED: Trade = {
   ...SIGNED,

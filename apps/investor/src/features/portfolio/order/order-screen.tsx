@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useOrderQuery } from '../portfolio-api.ts';
 import { STAYS_FRESH } from '../use-portfolio.ts';
-import { OrderView } from './order-view.tsx';
+import { OwnOrderView } from './own-order-view.tsx';
 
 type OrderScreenProps = {
   tradeId: string;
@@ -26,7 +26,7 @@ export function OrderScreen({ tradeId, notices, children }: OrderScreenProps) {
   if (currentData !== undefined) {
     return (
       <>
-        <OrderView trade={currentData} notices={notices(currentData)} />
+        <OwnOrderView trade={currentData} notices={notices(currentData)} />
         {children(currentData)}
       </>
     );

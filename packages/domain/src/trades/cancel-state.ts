@@ -1,6 +1,6 @@
-import { type MoneyAtEnd, moneyAtEnd } from '@portal/domain/trades/money-at-end';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '../wire/trade.ts';
+import { type MoneyAtEnd, moneyAtEnd } from './money-at-end.ts';
+import { tradeStatusOf } from './trade-status.ts';
 
 /**
  * What the page of an order says about cancelling it: an unfinished one may be given up; a signed one before its right to cancel

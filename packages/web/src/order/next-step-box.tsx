@@ -1,27 +1,29 @@
 import { fullName } from '@portal/domain/formats/names';
-import { nextActionKeys } from '@portal/domain/trades/next-action';
+import { NEXT_ACTION_PAGES, nextActionKeys, nextActionOf } from '@portal/domain/trades/next-action';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
-import { nextStepOf } from '../next-step.ts';
+import { LinkButton } from '../ui/link-button.tsx';
 
 type NextStepBoxProps = {
   trade: Trade;
+  /** Where it is done; null where there is nothing to do but wait, or nobody here to do it. */
+  href: string | null;
   /** On the order's own page its button is the one thing to do. */
   isPrimary?: boolean | undefined;
 };
 
 /** What happens next with an order, and the way to it when it is the investor's turn. */
-export function NextStepBox({ trade, isPrimary = false }: NextStepBoxProps) {
+export function NextStepBox({ trade, href, isPrimary = false }: NextStepBoxProps) {
   const { t } = useTranslation();
-  const next = nextStepOf(trade);
-  if (next === null) {
+  const action = nextActionOf(trade.nextAction);
+  // A newer server may name one that this release does not know.
+  if (action === null) {
     return null;
   }
-  const keys = nextActionKeys(next.action);
+  const keys = nextActionKeys(action);
   const named = { name: trade.jointInvestor === null ? '' : fullName(trade.jointInvestor) };
-  const isYourTurn = next.href !== null;
+  const isYourTurn = NEXT_ACTION_PAGES[action] !== null;
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control px-4 py-3.5 ${isYourTurn ? 'bg-accent-soft' : 'bg-sunken'}`}
@@ -31,8 +33,8 @@ export function NextStepBox({ trade, isPrimary = false }: NextStepBoxProps) {
         <p className="text-sm">{t(keys.text, named)}</p>
         <Reason trade={trade} />
       </div>
-      {next.href === null ? null : (
-        <LinkButton href={next.href} tone={isPrimary ? 'primary' : 'secondary'} size="small">
+      {href === null ? null : (
+        <LinkButton href={href} tone={isPrimary ? 'primary' : 'secondary'} size="small">
           {t(keys.button)}
         </LinkButton>
       )}

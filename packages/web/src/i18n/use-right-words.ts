@@ -1,6 +1,6 @@
 import { formatDateTime, formatLastDay, formatTimeZone } from '@portal/domain/formats/dates';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useLanguage } from '@portal/web/i18n/use-language';
+import { useLanguage } from './use-language.ts';
 
 /** The times of the right to cancel in words, on the clock of the purchaser's province, wherever the browser is. */
 export function useRightWords({ archivedAt, cancellation }: Pick<Trade, 'archivedAt' | 'cancellation'>) {

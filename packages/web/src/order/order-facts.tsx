@@ -1,17 +1,17 @@
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { cancelStateOf } from '@portal/domain/trades/cancel-state';
+import { moneyMeant, moneyStateOf } from '@portal/domain/trades/money-state';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/trades/payment';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Card } from '@portal/web/ui/card';
-import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
-import { DefinitionList } from '@portal/web/ui/definition-list';
-import { Money } from '@portal/web/ui/money';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelStateOf } from '../cancel/cancel-state.ts';
-import { moneyMeant, moneyStateOf } from './money-state.ts';
+import { useFormats } from '../i18n/use-formats.ts';
+import { Card } from '../ui/card.tsx';
+import { CostsOfOrder } from '../ui/costs-of-order.tsx';
+import { DefinitionList } from '../ui/definition-list.tsx';
+import { Money } from '../ui/money.tsx';
 
 type Row = { id: string; label: string; value: ReactNode };
 
@@ -19,6 +19,7 @@ type Row = { id: string; label: string; value: ReactNode };
 export function OrderFacts({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const { number, date, exactMoney } = useFormats();
+  const titleId = useId();
   const received = trade.fundsReceivedAt === null ? '' : date(trade.fundsReceivedAt);
   const rows: Row[] = [
     { id: 'quantity', label: t('portfolio.facts.quantity'), value: number(trade.quantity) },
@@ -37,8 +38,8 @@ export function OrderFacts({ trade }: { trade: Trade }) {
     { id: 'reference', label: t('portfolio.facts.reference'), value: orderReference(trade.id) },
   ];
   return (
-    <Card as="section" labelledBy="facts-title">
-      <h2 id="facts-title" className="text-xl">
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId} className="text-xl">
         {t('portfolio.facts.title')}
       </h2>
       <div className="mt-2 text-sm">

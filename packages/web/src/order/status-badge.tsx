@@ -1,6 +1,6 @@
 import { type TradeStatus, tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
 
 const TONES: Readonly<Record<TradeStatus, BadgeTone>> = {
   open: 'neutral',

@@ -1,32 +1,34 @@
+import { cancelStateOf, wasByRight } from '@portal/domain/trades/cancel-state';
+import { moneyMeant, moneyStateOf } from '@portal/domain/trades/money-state';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Notice } from '@portal/web/ui/notice';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyMeant, moneyStateOf } from '../order/money-state.ts';
-import { CancelSignedOrder } from './cancel-signed-order.tsx';
-import { cancelStateOf, wasByRight } from './cancel-state.ts';
-import { useRightWords } from './use-right-words.ts';
+import { useFormats } from '../i18n/use-formats.ts';
+import { useRightWords } from '../i18n/use-right-words.ts';
+import { Notice } from '../ui/notice.tsx';
+
+type RightToCancelProps = {
+  trade: Trade;
+  /** Cancels it; null where nobody does from here. */
+  action: ReactNode;
+  /** It was cancelled here, a moment ago. */
+  wasJustCancelled?: boolean;
+};
 
 /** Near the top of an order's page: until when it may be cancelled by right; then, that it was, and where the money is. */
-export function RightToCancel({ trade }: { trade: Trade }) {
+export function RightToCancel({ trade, action, wasJustCancelled = false }: RightToCancelProps) {
   const { t } = useTranslation();
   const words = useRightWords(trade);
-  const [wasJustCancelled, setJustCancelled] = useState(false);
   switch (cancelStateOf(trade)) {
     case 'by-right':
       return (
-        <Notice
-          tone="info"
-          title={t('portfolio.cancel.until', words)}
-          action={<CancelSignedOrder trade={trade} onCancelled={() => setJustCancelled(true)} />}
-        >
+        <Notice tone="info" title={t('portfolio.cancel.until', words)} action={action}>
           {t('portfolio.cancel.untilText', words)}
         </Notice>
       );
     case 'before-right':
     case 'after-right':
-      return <GiveUp trade={trade} onCancelled={() => setJustCancelled(true)} />;
+      return <GiveUp trade={trade} action={action} />;
     case 'cancelled':
       return <Cancelled trade={trade} isNew={wasJustCancelled} />;
     default:
@@ -35,7 +37,7 @@ export function RightToCancel({ trade }: { trade: Trade }) {
 }
 
 /** A signed order that may be cancelled because it is not approved, not because of the two business days. */
-function GiveUp({ trade, onCancelled }: { trade: Trade; onCancelled: () => void }) {
+function GiveUp({ trade, action }: Pick<RightToCancelProps, 'trade' | 'action'>) {
   const { t } = useTranslation();
   const words = useRightWords(trade);
   const hasEnded = trade.cancellation.right === 'ended';
@@ -43,7 +45,7 @@ function GiveUp({ trade, onCancelled }: { trade: Trade; onCancelled: () => void 
     <Notice
       tone="info"
       title={t(hasEnded ? 'portfolio.cancel.ended' : 'portfolio.cancel.notBegun', words)}
-      action={<CancelSignedOrder trade={trade} onCancelled={onCancelled} />}
+      action={action}
     >
       {t(hasEnded ? 'portfolio.cancel.endedBefore' : 'portfolio.cancel.notBegunText')}
     </Notice>

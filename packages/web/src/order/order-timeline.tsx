@@ -3,13 +3,15 @@ import { nextActionKeys } from '@portal/domain/trades/next-action';
 import { orderTimeline, type TimelineEntry } from '@portal/domain/trades/order-timeline';
 import { waitsForJoint } from '@portal/domain/trades/trade-facts';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Timeline } from '@portal/web/ui/timeline';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
+import { Timeline } from '../ui/timeline.tsx';
 
 /** The way of the order, step by step, with the days that are known. */
 export function OrderTimeline({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
+  const titleId = useId();
   const steps = orderTimeline(trade).map((entry) => ({
     id: entry.step,
     state: entry.state,
@@ -17,8 +19,8 @@ export function OrderTimeline({ trade }: { trade: Trade }) {
     children: <StepNote trade={trade} entry={entry} />,
   }));
   return (
-    <section aria-labelledby="timeline-title" className="flex flex-col gap-5">
-      <h2 id="timeline-title" className="text-2xl">
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <h2 id={titleId} className="text-2xl">
         {t('portfolio.timeline.title')}
       </h2>
       <Timeline steps={steps} />

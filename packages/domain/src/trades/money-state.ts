@@ -1,8 +1,8 @@
-import { MONEY_AT_END } from '@portal/domain/trades/money-at-end';
-import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
-import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
-import { moneyIfCancelled } from '../cancel/cancel-state.ts';
+import type { Trade } from '../wire/trade.ts';
+import { moneyIfCancelled } from './cancel-state.ts';
+import { MONEY_AT_END } from './money-at-end.ts';
+import { PAID_OUTSIDE } from './trade-facts.ts';
+import { isActiveStatus, tradeStatusOf } from './trade-status.ts';
 
 /** Where the money of an order is, in the words a person may rely on. */
 export const MONEY_STATES = [

@@ -1,0 +1,35 @@
+import type { Language } from '@portal/domain/people/languages';
+import type { Namespace } from '@portal/messages/namespaces';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useMessages } from './messages-context.ts';
+
+type InLanguageProps = {
+  language: Language;
+  /** The same list at each call. */
+  texts: readonly Namespace[];
+  /** Stands there until the texts came. */
+  waiting: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of a page in a language of its own, whatever that of the page: what somebody else reads. Throws where its texts do not come. */
+export function InLanguage({ language, texts, waiting, children }: InLanguageProps) {
+  const messages = useMessages();
+  const [i18n] = useState(() => messages.i18n.cloneInstance({ lng: language }));
+  const [isThere, setThere] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    messages.loadNamespaces(language, texts).then(() => setThere(true), setFailure);
+  }, [messages, language, texts]);
+  if (failure !== null) {
+    throw failure;
+  }
+  return isThere ? (
+    <I18nextProvider i18n={i18n}>
+      <div lang={language}>{children}</div>
+    </I18nextProvider>
+  ) : (
+    waiting
+  );
+}

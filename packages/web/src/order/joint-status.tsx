@@ -1,0 +1,67 @@
+import { fullName } from '@portal/domain/formats/names';
+import { jointStateOf } from '@portal/domain/trades/joint-state';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
+import { Notice } from '../ui/notice.tsx';
+import { JointLinkFacts } from './joint-link-facts.tsx';
+
+type JointStatusProps = {
+  trade: Trade;
+  /** Sends their link again; null where nobody does from here. */
+  resend: ReactNode;
+  /** The way to change the order of somebody who declined. */
+  change: ReactNode;
+};
+
+/** Where the signature of the joint investor stands; nothing where there is none, or nothing to say of it any more. */
+export function JointStatus({ trade, resend, change }: JointStatusProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { jointInvestor, jointSigning } = trade;
+  const state = jointStateOf(trade);
+  if (jointInvestor === null || jointSigning === null || state === null) {
+    return null;
+  }
+  const name = fullName(jointInvestor);
+  switch (state) {
+    case 'not-asked':
+      return (
+        <Notice tone="info" title={t('joint.status.title', { name })}>
+          {t('joint.status.notAsked', { name })}
+        </Notice>
+      );
+    case 'waiting':
+    case 'owes-memorandum':
+      return (
+        <Notice
+          tone="attention"
+          title={t(state === 'waiting' ? 'joint.status.waiting' : 'joint.status.owesMemorandum', { name })}
+          action={resend}
+        >
+          {state === 'waiting' ? null : <p>{t('joint.status.owesMemorandumText', { name })}</p>}
+          <JointLinkFacts joint={jointInvestor} link={jointSigning} isSigned={state !== 'waiting'} />
+          {trade.holdExpiresAt === null ? null : (
+            <p className="mt-1">{t('joint.status.unitsKept', { time: dateTime(trade.holdExpiresAt) })}</p>
+          )}
+        </Notice>
+      );
+    case 'signed':
+      return (
+        <Notice
+          tone="success"
+          title={t('joint.status.signed', {
+            name,
+            time: jointSigning.at === null ? '' : dateTime(jointSigning.at),
+          })}
+        />
+      );
+    case 'declined':
+      return (
+        <Notice tone="attention" title={t('joint.status.declined', { name })} action={change}>
+          {t('joint.status.declinedText', { name })}
+        </Notice>
+      );
+  }
+}
