@@ -52,7 +52,10 @@ export const officeNamespaces = {
     officeMoneyPages: async () => (await import('./en/office-money-pages.ts')).officeMoneyPages,
     representatives: async () => (await import('./en/representatives.ts')).representatives,
     security: async () => (await import('./en/security.ts')).security,
+    joint: async () => (await import('./en/joint.ts')).joint,
+    portfolio: async () => (await import('./en/portfolio.ts')).portfolio,
     trades: async () => (await import('./en/trades.ts')).trades,
+    wizard: async () => (await import('./en/wizard.ts')).wizard,
   },
   fr: {
     account: async () => (await import('./fr/account.ts')).account,
@@ -106,6 +109,9 @@ export const officeNamespaces = {
     officeMoneyPages: async () => (await import('./fr/office-money-pages.ts')).officeMoneyPages,
     representatives: async () => (await import('./fr/representatives.ts')).representatives,
     security: async () => (await import('./fr/security.ts')).security,
+    joint: async () => (await import('./fr/joint.ts')).joint,
+    portfolio: async () => (await import('./fr/portfolio.ts')).portfolio,
     trades: async () => (await import('./fr/trades.ts')).trades,
+    wizard: async () => (await import('./fr/wizard.ts')).wizard,
   },
 } as const;

@@ -16,6 +16,7 @@ import { claimSchema } from './office-desk.ts';
 import { paymentFlagSchema } from './office-flags.ts';
 import { MONEY_MOVES, moneyProposalSchema } from './office-money-proposals.ts';
 import { profileVersionSchema } from './office-profile.ts';
+import { orderAtDealerSchema } from './order-at-dealer.ts';
 import { jointInvestorSchema, scheduleASchema, signedDocumentSchema, tradeSchema } from './trade.ts';
 
 const time = z.iso.datetime();
@@ -266,9 +267,10 @@ export const reasonInput = z.object({ reason: OfficeReason });
 /** `POST /office/orders/{orderId}/next-step`; null takes it back. */
 export const nextStepInput = z.object({ step: z.nullable(z.enum(NEXT_STEPS)) });
 
-/** Answer of `POST /office/orders/{orderId}/as-investor`: what their page is drawn from, to look at and not to act on. */
+/** Answer of `POST /office/orders/{orderId}/as-investor`: what the calls of their page answer, to look at and not to act on. */
 export const asInvestorSchema = z.object({
   trade: tradeSchema,
+  atDealer: orderAtDealerSchema,
   language: z.enum(LANGUAGES),
   until: time.check(z.describe('The page shows it no longer than this.')),
 });

@@ -239,6 +239,7 @@ export const officeOrder = {
   asInvestor: {
     title: 'Investor’s view',
     banner: 'Read-only view, open until {{when}}',
+    because: 'This is what the investor sees, in their language. You gave the reason: {{reason}}',
     over: 'This view has closed.',
   },
 } as const;

@@ -242,6 +242,8 @@ export const officeOrder: Texts<typeof english> = {
   asInvestor: {
     title: 'Vue de l’investisseur',
     banner: 'Vue en lecture seule, ouverte jusqu’à {{when}}',
+    because:
+      'C’est ce que voit l’investisseur, dans sa langue. Le motif que vous avez donné\u00a0: {{reason}}',
     over: 'Cette vue est fermée.',
   },
 };

@@ -288,4 +288,23 @@ describe('deciding on an order', () => {
     expect(seen.json().data.trade).toEqual(await readTrade(order.ada, order.id));
     expect(seen.headers['set-cookie']).toBeUndefined();
   });
+
+  it('is seen with the tasks and the holder that the investor is told, in the investor’s language', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    await fillProfile(portal, order);
+    const told = async () => (await order.ada.get(`/user/trade/dealer/${order.id}`)).json().data;
+    const seen = async () =>
+      (await compliance.post(`/office/orders/${order.id}/as-investor`, { reason: 'They called.' })).json()
+        .data.atDealer;
+    expect((await told()).holder).not.toBeNull();
+    expect(await seen()).toEqual(await told());
+    const items = [{ path: 'basics.phone', reason: 'unclear', note: 'A newer one?' }];
+    const asked = await compliance.post(`/office/orders/${order.id}/changes`, {
+      items,
+      answerBy: '2026-11-25',
+    });
+    expect(asked.statusCode).toBe(200);
+    expect((await told()).changes.tasks).toHaveLength(1);
+    expect(await seen()).toEqual(await told());
+  });
 });

@@ -8,13 +8,14 @@ import { findInvestor } from '../accounts/find-account.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { showTrade } from '../order-views/show-trade.ts';
 import { requireOrder } from './require-order.ts';
+import { showOrderAtDealer } from './show-order-at-dealer.ts';
 
 /** Long enough to speak with somebody about what they see. */
 const SEEN_MS = 900_000;
 
 /**
- * What the page of an order shows its investor, in their language, to look at: there is no session behind it, and nothing can be done
- * with it. On record with the reason. Throws NOT_FOUND.
+ * What the page of an order shows its investor, in their language, to look at: the answers of the calls that draw it, by the same
+ * functions. There is no session behind it, and nothing can be done with it. On record with the reason. Throws NOT_FOUND.
  */
 export async function seeAsInvestor(
   deps: Deps,
@@ -39,6 +40,9 @@ export async function seeAsInvestor(
     }),
   );
   const { language } = investor;
-  const trade = await showTrade(deps, investorId, tradeId, language);
-  return { trade, language, until: new Date(at.getTime() + SEEN_MS).toISOString() };
+  const [trade, atDealer] = await Promise.all([
+    showTrade(deps, investorId, tradeId, language),
+    showOrderAtDealer(deps, investorId, tradeId, language),
+  ]);
+  return { trade, atDealer, language, until: new Date(at.getTime() + SEEN_MS).toISOString() };
 }

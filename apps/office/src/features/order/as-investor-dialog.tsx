@@ -1,16 +1,24 @@
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { AsInvestor } from '@portal/domain/wire/office-order';
+import type { Namespace } from '@portal/messages/namespaces';
 import { useLightForm } from '@portal/web/form/use-light-form';
+import { InLanguage } from '@portal/web/i18n/in-language';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Dialog } from '@portal/web/ui/dialog';
+import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
+import { Skeleton } from '@portal/web/ui/skeleton';
 import { TextArea } from '@portal/web/ui/text-area';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkReason } from '#parts/dialogs/check-reason.ts';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { useSeeAsInvestorMutation } from './order-api.ts';
+
+/** Few look, and none of it is the office's own. */
+const AsInvestorView = lazy(async () => ({
+  default: (await import('./as-investor-view.tsx')).AsInvestorView,
+}));
+const INVESTOR_TEXTS: readonly Namespace[] = ['portfolio', 'trades', 'wizard', 'joint', 'costs', 'places'];
 
 /** What the investor reads about the order, to look at and not to act on; asked for with a reason, and gone after its time. */
 export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
@@ -44,16 +52,18 @@ export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClos
           />
         </OfficeForm>
       ) : (
-        <Seen seen={data} />
+        <Seen seen={data} reason={form.values.reason.trim()} />
       )}
     </Dialog>
   );
 }
 
-function Seen({ seen: { trade, until } }: { seen: AsInvestor }) {
+type SeenProps = { seen: AsInvestor; reason: string };
+
+function Seen({ seen, reason }: SeenProps) {
   const { t } = useTranslation();
-  const { exactMoney, number, time } = useFormats();
-  const status = tradeStatusOf(trade.status);
+  const { time } = useFormats();
+  const { until } = seen;
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()));
@@ -63,26 +73,23 @@ function Seen({ seen: { trade, until } }: { seen: AsInvestor }) {
     return <p>{t('officeOrder.asInvestor.over')}</p>;
   }
   return (
-    <div className="grid gap-4">
-      <Notice>{t('officeOrder.asInvestor.banner', { when: time(until) })}</Notice>
-      <p className="font-semibold">{t(`trades.status.${status}.name`)}</p>
-      <p>{t(`trades.status.${status}.text`)}</p>
-      {trade.reason === null ? null : <Notice tone="attention">{trade.reason}</Notice>}
-      <DefinitionList
-        rows={[
-          ...(trade.nextDrStepDesc === ''
-            ? []
-            : [{ id: 'next', label: t('officeOrder.moves.step'), value: trade.nextDrStepDesc }]),
-          { id: 'deal', label: t('officeOrder.facts.deal'), value: trade.dealId.name },
-          { id: 'units', label: t('officeOrder.facts.units'), value: number(trade.quantity) },
-          { id: 'total', label: t('officeOrder.facts.total'), value: exactMoney(trade.orderTotal) },
-          {
-            id: 'trust',
-            label: t('officeOrder.money.inTrust'),
-            value: exactMoney(trade.money.inTrust),
-          },
-        ]}
-      />
+    <div className="grid gap-6">
+      <Notice title={t('officeOrder.asInvestor.banner', { when: time(until) })}>
+        {t('officeOrder.asInvestor.because', { reason })}
+      </Notice>
+      <Suspense fallback={<Coming />}>
+        <InLanguage language={seen.language} texts={INVESTOR_TEXTS} waiting={<Coming />}>
+          <AsInvestorView trade={seen.trade} atDealer={seen.atDealer} />
+        </InLanguage>
+      </Suspense>
     </div>
+  );
+}
+
+function Coming() {
+  return (
+    <Loading>
+      <Skeleton className="h-72 w-full" />
+    </Loading>
   );
 }
