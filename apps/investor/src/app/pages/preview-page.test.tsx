@@ -15,7 +15,11 @@ const ENDED = {
 
 async function openPreview(version: number | null, language: 'en' | 'fr' = 'en') {
   const preview = {
-    deal: { ...MAPLE, id: 'preview', documents: [] },
+    deal: {
+      ...MAPLE,
+      id: 'preview',
+      documents: MAPLE.documents.map((document) => ({ ...document, id: 'preview-1' })),
+    },
     version,
     expiresAt: '2026-11-24T15:00:00.000Z',
   };
@@ -30,6 +34,9 @@ describe('a preview of a deal', () => {
     expect(screen.getByText('This is a preview')).toBeDefined();
     expect(screen.getByText(/It is not published/)).toBeDefined();
     expect(screen.getByText(/Nothing can be ordered here/)).toBeDefined();
+    // What there is to read is told, and opens for investors.
+    expect(screen.getByText('Offering memorandum')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Offering memorandum/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Share|Bookmark/ })).toBeNull();
   });

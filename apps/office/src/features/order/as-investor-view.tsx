@@ -6,6 +6,7 @@ import { JointStatus } from '@portal/web/order/joint-status';
 import { OrderDocuments } from '@portal/web/order/order-documents';
 import { NO_ACTIONS, OrderView } from '@portal/web/order/order-view';
 import { RightToCancel } from '@portal/web/order/right-to-cancel';
+import { DocumentLine } from '@portal/web/ui/document-line';
 import { useTranslation } from 'react-i18next';
 
 type AsInvestorViewProps = { trade: Trade; atDealer: OrderAtDealer };
@@ -33,7 +34,7 @@ function DocumentsShown({ trade }: { trade: Trade }) {
     <OrderDocuments
       trade={trade}
       signed={trade.signedDocumentList.map(({ id, title, signedAt }) => (
-        <PaperShown
+        <DocumentLine
           key={id}
           title={title}
           note={t('portfolio.documents.signedOn', { date: date(signedAt) })}
@@ -41,7 +42,7 @@ function DocumentsShown({ trade }: { trade: Trade }) {
       ))}
       memorandum={
         memorandum === null ? null : (
-          <PaperShown
+          <DocumentLine
             title={memorandum.title}
             note={
               memorandum.acceptedAt === null
@@ -51,16 +52,7 @@ function DocumentsShown({ trade }: { trade: Trade }) {
           />
         )
       }
-      form={<PaperShown title={t('portfolio.documents.form')} note={t('portfolio.documents.formText')} />}
+      form={<DocumentLine title={t('portfolio.documents.form')} note={t('portfolio.documents.formText')} />}
     />
-  );
-}
-
-function PaperShown({ title, note }: { title: string; note: string }) {
-  return (
-    <p className="border-line px-5 py-3 not-first:border-t sm:px-7">
-      <span className="block font-semibold leading-snug">{title}</span>
-      <span className="figures block text-sm text-muted">{note}</span>
-    </p>
   );
 }

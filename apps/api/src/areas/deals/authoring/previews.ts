@@ -1,5 +1,6 @@
 import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import { problemsOf } from '@portal/domain/deals/deal-problems';
+import type { DealDocument } from '@portal/domain/wire/deal';
 import type { DealPreview } from '@portal/domain/wire/office-deals';
 import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
@@ -13,6 +14,7 @@ import { showDealFilms } from '../files/show-deal-films.ts';
 import { presentDeal } from '../present-deal.ts';
 import { findDraftNamed, type VersionName } from './compare-versions.ts';
 import { targetOf } from './deal-target.ts';
+import { documentsOfPreview } from './documents-of-preview.ts';
 import { findPreview, insertPreview } from './office-deals.store.ts';
 
 /** How long a link works: an issuer who is asked to look has a day to come. */
@@ -69,10 +71,17 @@ export async function showPreview(deps: Deps, token: string, language: Language)
     throw new AppError('PREVIEW_INVALID');
   }
   const videos = await showDealFilms(deps, deal.content, language);
+  const documents = await documentsOfPreview(deps.db, preview.dealId, deal.content);
   const shown = { ...deal, id: NAMELESS, slug: NAMELESS, isLive: false, unitsTaken: 0 };
+  const presented = presentDeal(shown, { documents, videos }, language);
   return {
-    deal: presentDeal(shown, { documents: [], videos }, language),
+    // Their ids lead nowhere: the link may be anybody's.
+    deal: { ...presented, documents: presented.documents.map(withoutId) },
     version: preview.version,
     expiresAt: preview.expiresAt.toISOString(),
   };
+}
+
+function withoutId(document: DealDocument, place: number): DealDocument {
+  return { ...document, id: `${NAMELESS}-${place + 1}` };
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfWith } from '../../../platform/files/testing/harmful-pdfs.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { announceVideo, CAPTIONS, keptFile, sendDealFile, sendVideo } from '../../../testing/deal-files.ts';
+import { publishMemorandum } from '../../../testing/memoranda.ts';
 import { memorandumPdf } from '../../../testing/memorandum-versions.ts';
 import {
   completeDraft,
@@ -166,6 +167,20 @@ describe('a film of a deal', () => {
 });
 
 describe('a document of a deal', () => {
+  it('is told in the preview before it is published, beside the memorandum, and leads nowhere from there', async () => {
+    const dealId = await publishWritten(writer, checker);
+    await publishMemorandum(portal, dealId, 1);
+    const sheet = await termSheetOf(dealId, 'in a preview');
+    await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { documents: [sheet] }) });
+    const { url } = (await writer.post(`/office/deals/${dealId}/preview`, { version: 'draft' })).json().data;
+    const preview = await get(`/api/deal/preview/${url.slice(url.lastIndexOf('/') + 1)}`);
+    expect(preview.json().data.deal.documents).toMatchObject([
+      { id: 'preview-1', kind: 'offering-memorandum' },
+      { id: 'preview-2', kind: 'term-sheet', pages: 1 },
+    ]);
+    expect(preview.body).not.toContain(sheet.file.en);
+  });
+
   it('is read by the office alone until it is published by two, and by investors after that, under its name', async () => {
     const dealId = await publishWritten(writer, checker);
     const sheet = await termSheetOf(dealId, 'first');

@@ -1,14 +1,19 @@
 import type { DealDocument } from '@portal/domain/wire/deal';
 import { Card } from '@portal/web/ui/card';
+import { DocumentLine } from '@portal/web/ui/document-line';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRow } from '#state/use-document-row.ts';
 
-type DealDocumentsProps = { documents: readonly DealDocument[] | null | undefined };
+type DealDocumentsProps = {
+  documents: readonly DealDocument[] | null | undefined;
+  /** True where they are told and not opened, as in a preview. */
+  isListOnly: boolean;
+};
 
 /** The papers of a deal, to read before anything is decided; their outline while they are on their way, a word where they did not come. */
-export function DealDocuments({ documents }: DealDocumentsProps) {
+export function DealDocuments({ documents, isListOnly }: DealDocumentsProps) {
   const { t } = useTranslation();
   const rowOf = useDocumentRow();
   if (documents === undefined) {
@@ -17,6 +22,15 @@ export function DealDocuments({ documents }: DealDocumentsProps) {
   if (documents === null || documents.length === 0) {
     const why = documents === null ? 'failed' : 'none';
     return <p className="text-muted">{t(`dealPage.documents.${why}`)}</p>;
+  }
+  if (isListOnly) {
+    return (
+      <Card padding="none">
+        {documents.map(({ id, title, pages, size }) => (
+          <DocumentLine key={id} title={title} pages={pages} sizeBytes={size} />
+        ))}
+      </Card>
+    );
   }
   return (
     <Card padding="none">

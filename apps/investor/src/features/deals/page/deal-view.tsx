@@ -29,6 +29,8 @@ type DealViewProps = {
   deal: Deal;
   /** Undefined while they are on their way, null where they did not come. */
   documents: readonly DealDocument[] | null | undefined;
+  /** Looked at before it is on sale: its documents are told and not opened. */
+  isPreview?: boolean;
   now: number;
   ownOrder: OwnOrder | null;
   /** What stands in the place of the way into an order; null where one is possible. */
@@ -38,7 +40,15 @@ type DealViewProps = {
 };
 
 /** A deal with everything that is known of it. */
-export function DealView({ deal, documents, now, ownOrder, elsewhere, tools }: DealViewProps) {
+export function DealView({
+  deal,
+  documents,
+  isPreview = false,
+  now,
+  ownOrder,
+  elsewhere,
+  tools,
+}: DealViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8">
@@ -54,7 +64,7 @@ export function DealView({ deal, documents, now, ownOrder, elsewhere, tools }: D
             <InvestPanel deal={deal} now={now} ownOrder={ownOrder} elsewhere={elsewhere} />
           </div>
         </aside>
-        <DealParts deal={deal} documents={documents} />
+        <DealParts deal={deal} documents={documents} isPreview={isPreview} />
       </div>
       {ownOrder === null && elsewhere !== null ? null : (
         <InvestBar deal={deal} now={now} ownOrder={ownOrder} />
@@ -88,8 +98,10 @@ function DealHeader({ deal, tools }: Pick<DealViewProps, 'deal' | 'tools'>) {
   );
 }
 
+type DealPartsProps = Pick<DealViewProps, 'deal' | 'documents'> & { isPreview: boolean };
+
 /** What there is to read, the risks first: long, and the same whatever becomes known of the person. */
-const DealParts = memo(function DealParts({ deal, documents }: Pick<DealViewProps, 'deal' | 'documents'>) {
+const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPartsProps) {
   const { t } = useTranslation();
   const risks: readonly InfoRow[] = rowsOf(deal.infoTable, AT_RISK);
   const facts = deal.infoTable
@@ -109,7 +121,7 @@ const DealParts = memo(function DealParts({ deal, documents }: Pick<DealViewProp
       </Part>
       <DealVideos videos={deal.videos} />
       <Part title={t('dealPage.documents.title')} lead={t('dealPage.documents.lead')}>
-        <DealDocuments documents={documents} />
+        <DealDocuments documents={documents} isListOnly={isPreview} />
       </Part>
       <DealFaqs faqs={deal.faqs} />
       {deal.team.length === 0 ? null : (

@@ -27,6 +27,7 @@ export function PreviewScreen({ token }: { token: string }) {
         <DealView
           deal={deal}
           documents={deal.documents}
+          isPreview
           now={now}
           ownOrder={null}
           elsewhere={<p className="font-semibold">{t('dealPage.preview.noOrder')}</p>}
