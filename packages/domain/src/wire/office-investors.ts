@@ -105,6 +105,17 @@ export const officeInvestorSchema = z.object({
       }),
     )
     .check(z.describe('Newest first.')),
+  papers: z
+    .array(
+      z.object({
+        kind: z.enum(['signed', 'memorandum']),
+        documentId: text,
+        title: text,
+        at: time.check(z.describe('When it was signed or confirmed.')),
+        orderId: text.check(z.describe('The order by which it is opened.')),
+      }),
+    )
+    .check(z.describe('What they signed and the memoranda that they confirmed, newest first.')),
   consents: z
     .array(z.object({ kind: z.enum(CONSENT_KINDS), isGranted: z.boolean(), at: time }))
     .check(z.describe('Everything that was agreed to and taken back, the newest first.')),

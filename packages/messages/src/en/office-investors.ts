@@ -63,6 +63,13 @@ export const officeInvestors = {
     text: 'Emails to {{address}} are returned: {{reason}}',
   },
   orders: { title: 'Orders', none: 'No orders yet.' },
+  papers: {
+    title: 'Documents on file',
+    none: 'Nothing signed or confirmed yet.',
+    signed: 'Signed {{when}}.',
+    memorandum: 'Received and read on {{when}}.',
+    order: 'Order {{reference}}',
+  },
   consents: { title: 'Consents', none: 'No consents on record.' },
   sessions: {
     title: 'Sessions',

@@ -70,6 +70,13 @@ export const officeInvestors: Texts<typeof english> = {
     text: 'Les courriels à {{address}} ne sont pas livrés\u00a0: {{reason}}',
   },
   orders: { title: 'Ordres', none: 'Aucun ordre pour l’instant.' },
+  papers: {
+    title: 'Documents au dossier',
+    none: 'Rien n’est encore signé ni confirmé.',
+    signed: 'Signé le {{when}}.',
+    memorandum: 'Reçue et lue le {{when}}.',
+    order: 'Ordre {{reference}}',
+  },
   consents: { title: 'Consentements', none: 'Aucun consentement inscrit.' },
   sessions: {
     title: 'Sessions ouvertes',

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { fillProfile, orderOnDesk } from '../../testing/desk.ts';
 import { submitKyc } from '../../testing/kyc.ts';
+import { publishMemorandum } from '../../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { flaggedPair } from '../../testing/profile-flags.ts';
+import { signedPaper } from '../../testing/signed-papers.ts';
 
 const SIN = '130692544';
 const REASON = 'They lost their phone.';
@@ -97,6 +99,30 @@ describe('an investor on one page', () => {
     expect(await told(own)).toEqual({ kind: 'representative', name });
     await cameBy('nobody-77');
     expect(await told(compliance)).toEqual({ kind: 'unknown', name: 'nobody-77' });
+  });
+
+  it('lists what they signed and the memoranda that they confirmed, each opened by its order', async () => {
+    const { orderId, investorId, documentId } = await signedPaper(portal);
+    expect((await read(investorId)).papers).toEqual([
+      {
+        kind: 'signed',
+        documentId,
+        title: 'Subscription agreement',
+        at: portal.deps.clock.now().toISOString(),
+        orderId,
+      },
+    ]);
+    const opened = await compliance.post(`/office/orders/${orderId}/papers/${documentId}/open`);
+    expect(opened.statusCode).toBe(200);
+  });
+
+  it('names a memorandum that was confirmed on the deal’s page with the order of the deal', async () => {
+    const order = await orderOnDesk(portal);
+    const memorandum = await publishMemorandum(portal, order.dealId, 1);
+    await order.ada.post('/sendacceptofferingmemorandumemail', { dealId: order.dealId });
+    const { papers } = await read(order.investorId);
+    expect(papers).toMatchObject([{ kind: 'memorandum', orderId: order.id }]);
+    expect(JSON.stringify(memorandum)).toContain(papers[0].documentId);
   });
 
   it('shows a number without its mask for a reason, and puts the reason alone on record', async () => {

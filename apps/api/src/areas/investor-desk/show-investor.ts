@@ -19,6 +19,7 @@ import { type Reader, representativeOf } from '../desk/ask-queue.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { showProfileFlagsOf } from '../kyc/flags/show-flags-of.ts';
 import { listMessages } from '../order-desk/find-messages.ts';
+import { listPapersOf } from '../order-desk/papers-of-investor.ts';
 import { listProfiles } from '../order-desk/profiles-of-order.ts';
 import { showFlagsOf } from '../payments/show-flags.ts';
 import { showRepresentative } from '../representatives/show-representative.ts';
@@ -35,8 +36,9 @@ export async function showInvestor(
   const { role } = reader.actor;
   const found = await requireInvestor(deps.db, reader, investorId);
   const may = (action: Parameters<typeof scopeOf>[1]) => scopeOf(role, action) !== null;
-  const [orders, consents, sessions, messages] = await Promise.all([
+  const [orders, papers, consents, sessions, messages] = await Promise.all([
     listOrdersOf(deps.db, investorId, language),
+    listPapersOf(deps.db, investorId),
     listConsents(deps.db, investorId),
     listSessionsOf(deps, investorId),
     listMessages(deps.db, investorId),
@@ -60,6 +62,7 @@ export async function showInvestor(
       total: dollarsFromCents(totalCents),
       createdAt: createdAt.toISOString(),
     })),
+    papers,
     consents: consents.map(({ at, ...given }) => ({ ...given, at: at.toISOString() })),
     sessions,
     written: may('messages.view') ? await listMessagesOf(deps, reader, investorId) : [],

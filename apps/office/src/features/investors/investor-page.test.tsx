@@ -48,6 +48,16 @@ const INVESTOR: OfficeInvestor = {
       createdAt: AT,
     },
   ],
+  papers: [
+    {
+      kind: 'signed',
+      documentId: 's1',
+      title: 'Subscription agreement',
+      at: AT,
+      orderId: 'o1',
+    },
+    { kind: 'memorandum', documentId: 'm1', title: 'Offering memorandum', at: AT, orderId: 'o1' },
+  ],
   consents: [
     { kind: 'articles', isGranted: false, at: '2026-11-21T12:00:00.000Z' },
     { kind: 'articles', isGranted: true, at: AT },
@@ -193,6 +203,7 @@ describe('the page of an investor', () => {
         moves: [],
         profiles: [],
         orders: [],
+        papers: [],
         sessions: [],
         consents: [],
         onboarding: null,
@@ -200,7 +211,13 @@ describe('the page of an investor', () => {
     );
     await openOffice('/office/investors/i1');
     await screen.findByText('No active sessions.');
-    for (const text of ['No orders yet.', 'No consents on record.', 'No profile yet.', 'Not answered yet.']) {
+    for (const text of [
+      'No orders yet.',
+      'Nothing signed or confirmed yet.',
+      'No consents on record.',
+      'No profile yet.',
+      'Not answered yet.',
+    ]) {
       expect(screen.getByText(text)).toBeDefined();
     }
     expect(screen.queryByRole('button', { name: /^(End|Change rep)/ })).toBeNull();

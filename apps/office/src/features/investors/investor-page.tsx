@@ -19,6 +19,7 @@ import { ConsentsPart } from './consents-part.tsx';
 import { useInvestorQuery } from './investors-api.ts';
 import { OnboardingPart } from './onboarding-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
+import { PapersPart } from './papers-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { WhoPart } from './who-part.tsx';
@@ -62,6 +63,7 @@ function Shown({ page, self }: ShownProps) {
           { id: 'who', title: t('officeInvestors.who.title') },
           { id: 'orders', title: t('officeInvestors.orders.title') },
           { id: 'profile', title: t('officeOrder.profile.title') },
+          { id: 'papers', title: t('officeInvestors.papers.title') },
           { id: 'sessions', title: t('officeInvestors.sessions.title') },
           { id: 'consents', title: t('officeInvestors.consents.title') },
           { id: 'onboarding', title: t('officeInvestors.onboarding.title') },
@@ -90,6 +92,7 @@ function Shown({ page, self }: ShownProps) {
         profiles={page.profiles}
         mayReveal={actions.includes('profiles.reveal')}
       />
+      <PapersPart papers={page.papers} mayReadSigned={actions.includes('profiles.view')} />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <SessionsPart
           investorId={investor.id}

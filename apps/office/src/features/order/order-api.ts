@@ -1,12 +1,10 @@
 import type { NextStep } from '@portal/domain/desk/next-steps';
-import type { DocumentPage } from '@portal/domain/wire/document-page';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
 import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
 import type {
   ApproveOrderInput,
   AsInvestor,
   OfficeOrder,
-  OpenedPaper,
   ProposeApprovalInput,
   TimelinePage,
 } from '@portal/domain/wire/office-order';
@@ -14,12 +12,10 @@ import type { CheckIdentityInput } from '@portal/domain/wire/office-profile';
 import { api } from '#state/api.ts';
 
 type OfOrder = { orderId: string };
-type OfPaper = OfOrder & { documentId: string };
 type OfProfile = OfOrder & { kycId: string };
 
 const order = ({ orderId }: OfOrder) => `/office/orders/${encodeURIComponent(orderId)}`;
 const profile = (of: OfProfile) => `${order(of)}/profiles/${encodeURIComponent(of.kycId)}`;
-const paper = ({ documentId, ...of }: OfPaper) => `${order(of)}/papers/${encodeURIComponent(documentId)}`;
 const post = (url: string, body?: unknown) => ({ url, method: 'POST' as const, body });
 
 const orderApi = api.injectEndpoints({
@@ -27,12 +23,6 @@ const orderApi = api.injectEndpoints({
     order: build.query<OfficeOrder, OfOrder>({ query: (of) => order(of), providesTags: ['Order'] }),
     olderEvents: build.query<TimelinePage, OfOrder & { before: string }>({
       query: ({ orderId, before }) => ({ url: `${order({ orderId })}/timeline`, params: { before } }),
-    }),
-    openPaper: build.mutation<OpenedPaper, OfPaper>({ query: (of) => post(`${paper(of)}/open`) }),
-    paperPage: build.query<DocumentPage, OfPaper & { page: number }>({
-      query: ({ page, ...of }) => `${paper(of)}/pages/${page}`,
-      // The link to its picture ends.
-      keepUnusedDataFor: 0,
     }),
     review: build.mutation<null, OfOrder>({
       query: (of) => post(`${order(of)}/review`),
@@ -88,8 +78,6 @@ const orderApi = api.injectEndpoints({
 export const {
   useOrderQuery,
   useLazyOlderEventsQuery,
-  useOpenPaperMutation,
-  usePaperPageQuery,
   useReviewMutation,
   useProposeApprovalMutation,
   useApproveMutation,

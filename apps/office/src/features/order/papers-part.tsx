@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
-import { PaperLine } from './paper-line.tsx';
+import { PaperLine } from '#parts/papers/paper-line.tsx';
 
 type Ceremony = OfficeOrder['ceremonies'][number];
 type Signer = Ceremony['signers'][number];

@@ -7,8 +7,8 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageReader } from '#parts/page-reader.tsx';
-import { useOpenPaperMutation, usePaperPageQuery } from './order-api.ts';
+import { PageReader } from '../page-reader.tsx';
+import { useOpenPaperMutation, usePaperPageQuery } from './papers-api.ts';
 
 type PaperLineProps = {
   orderId: string;
@@ -19,7 +19,7 @@ type PaperLineProps = {
   children: ReactNode;
 };
 
-/** A document of the order in a list: it is opened over the page, and saved from there; that is on record. */
+/** A document of an order in a list: it is opened over the page, and saved from there; that is on record. */
 export function PaperLine({ orderId, documentId, title, isReadable, children }: PaperLineProps) {
   const { t } = useTranslation();
   const apiMessage = useApiMessage();

@@ -1,0 +1,44 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { generatePath } from 'react-router';
+import { PagePart } from '#parts/page-part.tsx';
+import { PaperLine } from '#parts/papers/paper-line.tsx';
+
+type PapersPartProps = Pick<OfficeInvestor, 'papers'> & {
+  /** Answers of the profile stand in what was signed. */
+  mayReadSigned: boolean;
+};
+
+/** What somebody signed and the memoranda that they confirmed, each opened by its order; that is on record. */
+export function PapersPart({ papers, mayReadSigned }: PapersPartProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  return (
+    <PagePart id="papers" title={t('officeInvestors.papers.title')}>
+      {papers.length === 0 ? <p className="text-muted">{t('officeInvestors.papers.none')}</p> : null}
+      <ul className="empty:hidden">
+        {papers.map(({ kind, documentId, title, at, orderId }) => (
+          <PaperLine
+            key={`${documentId} ${at}`}
+            orderId={orderId}
+            documentId={documentId}
+            title={title}
+            isReadable={kind === 'memorandum' || mayReadSigned}
+          >
+            {title}
+            <span className="figures block text-muted text-sm">
+              {t(`officeInvestors.papers.${kind}`, { when: dateTime(at) })}{' '}
+              <TextLink href={generatePath(OFFICE_PAGES.order, { orderId })}>
+                {t('officeInvestors.papers.order', { reference: orderReference(orderId) })}
+              </TextLink>
+            </span>
+          </PaperLine>
+        ))}
+      </ul>
+    </PagePart>
+  );
+}
