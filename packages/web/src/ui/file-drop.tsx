@@ -1,6 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '../button-classes.ts';
 import { classNames } from '../class-names.ts';
 import { fieldId, focusField } from '../field-id.ts';
 import { DOCUMENT_ACCEPT, DOCUMENT_MAX_BYTES, fileProblem } from '../file-rules.ts';
@@ -9,6 +8,7 @@ import { FIELD_STACK, type FieldBinding, type FieldTexts, isShown, LABEL, LabelW
 import { FileRow, type ShownFile } from './file-row.tsx';
 import { Camera, Upload } from './icons.tsx';
 import { describedBy, NativeHint, NativeProblem } from './native-field.tsx';
+import { PickFile } from './pick-file.tsx';
 
 export type FileDropProps = FieldTexts &
   Pick<FieldBinding<never>, 'name' | 'fieldRef' | 'isDisabled'> & {
@@ -46,27 +46,12 @@ export function FileDrop(props: FileDropProps) {
   } = props;
   const { accept = DOCUMENT_ACCEPT, maxBytes = DOCUMENT_MAX_BYTES, camera, children } = props;
   const { t } = useTranslation();
-  const formats = useFormats();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { refusal, take } = useChosenFile({ accept, maxBytes, isDisabled, onSelect });
   const [isOver, setOver] = useState(false);
   const id = fieldId(name);
   const labelId = useId();
   const shownError = refusal ?? error;
 
-  const take = (chosen: File | undefined) => {
-    if (chosen === undefined || isDisabled) {
-      return;
-    }
-    const problem = fileProblem(chosen, maxBytes, accept);
-    setRefusal(
-      problem === null
-        ? null
-        : t(`ui.file.${problem}`, { name: chosen.name, limit: formats.fileSize(maxBytes) }),
-    );
-    if (problem === null) {
-      onSelect(chosen);
-    }
-  };
   /** The button that was pressed goes with the file: the focus moves to where another one is chosen. */
   const letGo = (tell: () => void) => {
     tell();
@@ -77,14 +62,14 @@ export function FileDrop(props: FileDropProps) {
     setOver(false);
     take(event.dataTransfer.files[0]);
   };
-  const input = {
-    type: 'file',
+  const pick = {
     accept,
-    disabled: isDisabled,
-    className: 'peer sr-only',
-    'aria-invalid': isShown(shownError) ? true : undefined,
-    'aria-describedby': describedBy(id, { hint, error: shownError }),
-  } as const;
+    isDisabled,
+    labelId,
+    isInvalid: isShown(shownError),
+    describedBy: describedBy(id, { hint, error: shownError }),
+    onPick: take,
+  };
 
   return (
     <div className={FIELD_STACK}>
@@ -120,38 +105,28 @@ export function FileDrop(props: FileDropProps) {
         {children}
         {/* Also while a file is sent: its input may have the focus, and another file may be chosen. */}
         <div className={classNames('flex flex-wrap gap-3', isDisabled && 'hidden')}>
-          <span className="relative">
-            <input
-              {...input}
-              ref={fieldRef}
-              id={id}
-              aria-labelledby={`${labelId} ${id}-choose`}
-              onChange={(event) => {
-                take(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-            <label id={`${id}-choose`} htmlFor={id} className={PICK}>
-              {file === null ? t('ui.file.choose') : t('ui.file.replace')}
-            </label>
-          </span>
+          <PickFile
+            {...pick}
+            id={id}
+            wordsId={`${id}-choose`}
+            inputRef={fieldRef}
+            className="relative"
+            words={file === null ? t('ui.file.choose') : t('ui.file.replace')}
+          />
           {camera === undefined ? null : (
-            <span className="relative hidden pointer-coarse:block">
-              <input
-                {...input}
-                id={`${id}-camera`}
-                capture={camera}
-                aria-labelledby={`${labelId} ${id}-shoot`}
-                onChange={(event) => {
-                  take(event.target.files?.[0]);
-                  event.target.value = '';
-                }}
-              />
-              <label id={`${id}-shoot`} htmlFor={`${id}-camera`} className={PICK}>
-                <Camera />
-                {t('ui.file.camera')}
-              </label>
-            </span>
+            <PickFile
+              {...pick}
+              id={`${id}-camera`}
+              wordsId={`${id}-shoot`}
+              capture={camera}
+              className="relative hidden pointer-coarse:block"
+              words={
+                <>
+                  <Camera />
+                  {t('ui.file.camera')}
+                </>
+              }
+            />
           )}
         </div>
       </fieldset>
@@ -160,9 +135,30 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-const PICK = classNames(
-  BUTTON_BASE,
-  BUTTON_TONES.secondary,
-  BUTTON_SIZES.small,
-  'gap-2 hover:border-accent hover:bg-accent-soft peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
-);
+type ChosenFile = Pick<FileDropProps, 'onSelect'> & {
+  accept: string;
+  maxBytes: number;
+  isDisabled: boolean;
+};
+
+/** Takes a file on, or says why not and leaves the one that was there. */
+function useChosenFile({ accept, maxBytes, isDisabled, onSelect }: ChosenFile) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const take = (chosen: File | undefined) => {
+    if (chosen === undefined || isDisabled) {
+      return;
+    }
+    const problem = fileProblem(chosen, maxBytes, accept);
+    setRefusal(
+      problem === null
+        ? null
+        : t(`ui.file.${problem}`, { name: chosen.name, limit: formats.fileSize(maxBytes) }),
+    );
+    if (problem === null) {
+      onSelect(chosen);
+    }
+  };
+  return { refusal, take };
+}

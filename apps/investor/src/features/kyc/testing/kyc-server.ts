@@ -78,7 +78,7 @@ export function serveKyc(profile: KycDraft, { isSubmitted = false } = {}): KycSe
       refusal = null;
       return answer(400, { statusCode: 400, code: 'VALIDATION', message: Object.values(fields), fields });
     }
-    submittedAt = '2026-11-21T12:00:00Z';
+    submittedAt = TOLD_AT;
     return answer(200, { data: details() });
   };
   const decide = (path: string, use: boolean): Response => {
@@ -92,36 +92,13 @@ export function serveKyc(profile: KycDraft, { isSubmitted = false } = {}): KycSe
     if (!isReachable) {
       throw new TypeError('Failed to fetch');
     }
-    const path = url.replace('/api', '');
-    if (path === '/user/kyc/save') {
-      const body: unknown = JSON.parse(String(request.body));
-      return submit(hasParts(body) ? { ...body } : {});
-    }
-    if (path === '/user/kyc/answers') {
-      return saveAnswers(JSON.parse(String(request.body)));
-    }
-    if (path === '/user/kyc/set-aside' && request.method === 'POST') {
-      const body: { path: string; use: boolean } = JSON.parse(String(request.body));
-      return decide(body.path, body.use);
-    }
-    if (path === '/user/kyc/set-aside') {
-      const list = [...setAsides].map(([field, given]) => ({
-        path: field,
-        answer: given,
-        answeredAt: TOLD_AT,
-      }));
-      return answer(200, { data: list });
-    }
-    if (path === '/user/kyc/details') {
-      return answer(200, { data: details() });
-    }
-    const link = {
-      url: '/files/f1',
-      expiresAt: '2026-11-21T12:00:00Z',
-      contentType: 'image/webp',
-      size: 4_096,
-    };
-    return answer(200, { data: link });
+    return answerCall(`${request.method ?? 'GET'} ${url.replace('/api', '')}`, String(request.body), {
+      submit,
+      saveAnswers,
+      decide,
+      listSetAsides: () => listed(setAsides),
+      details,
+    });
   });
   return {
     saves,
@@ -139,8 +116,44 @@ export function serveKyc(profile: KycDraft, { isSubmitted = false } = {}): KycSe
   };
 }
 
+type Handlers = {
+  submit: (body: Record<string, unknown>) => Response;
+  saveAnswers: (answers: KycAnswers) => Response;
+  decide: (path: string, use: boolean) => Response;
+  listSetAsides: () => ReturnType<typeof listed>;
+  details: () => unknown;
+};
+
+/** The calls of a profile; any other is for a file, and is answered a link. */
+function answerCall(call: string, sent: string, handlers: Handlers): Response {
+  switch (call) {
+    case 'POST /user/kyc/save': {
+      const body: unknown = JSON.parse(sent);
+      return handlers.submit(hasParts(body) ? { ...body } : {});
+    }
+    case 'POST /user/kyc/answers':
+      return handlers.saveAnswers(JSON.parse(sent));
+    case 'POST /user/kyc/set-aside': {
+      const body: { path: string; use: boolean } = JSON.parse(sent);
+      return handlers.decide(body.path, body.use);
+    }
+    case 'GET /user/kyc/set-aside':
+      return answer(200, { data: handlers.listSetAsides() });
+    case 'GET /user/kyc/details':
+      return answer(200, { data: handlers.details() });
+    default:
+      return answer(200, {
+        data: { url: '/files/f1', expiresAt: TOLD_AT, contentType: 'image/webp', size: 4_096 },
+      });
+  }
+}
+
 function answer(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status });
+}
+
+function listed(setAsides: Map<string, unknown>) {
+  return [...setAsides].map(([path, given]) => ({ path, answer: given, answeredAt: TOLD_AT }));
 }
 
 function toDraft(kyc: unknown): KycDraft {
