@@ -98,6 +98,7 @@ async function runServer({ program, data, folder, account, settings }) {
   await untilReady(server);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    socketUrl: `postgresql://postgres@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`,
     halt: async (mode) => {
       const halted = once(server.stdout, 'data');
       server.stdin.write(`${SIGNALS[mode]}\n`);
@@ -164,8 +165,8 @@ async function runWithCluster([program = '', ...args]) {
       'Say what to run with the cluster: node scripts/postgres-cluster.mjs vitest run --project api',
     );
   }
-  const { url, stop } = await startPostgresCluster();
-  const env = projectEnvironment({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
+  const { socketUrl, stop } = await startPostgresCluster();
+  const env = projectEnvironment({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: socketUrl });
   process.on('SIGINT', () => undefined);
   const code = await new Promise((resolve, reject) => {
     spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' }).once('error', reject).once('close', resolve);

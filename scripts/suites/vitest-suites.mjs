@@ -66,9 +66,9 @@ export async function runCoverage() {
 /** @param {(env: Record<string, string>) => Promise<import('./tally.mjs').Tally>} run */
 async function onPostgres(run) {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? { url: given, stop: async () => undefined } : await startPostgresCluster();
+  const cluster = given ? { socketUrl: given, stop: async () => undefined } : await startPostgresCluster();
   try {
-    return await run({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.url });
+    return await run({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.socketUrl });
   } finally {
     await cluster.stop();
   }

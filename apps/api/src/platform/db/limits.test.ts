@@ -70,7 +70,12 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the limits of what ser
     const port = await freePort();
     const url = new URL(own.connectionString);
     pooler = refusingPooler(url).listen(port, '127.0.0.1');
-    poolerUrl = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).toString();
+    // A pooler listens on an address; a `host` parameter would name the server's own socket.
+    poolerUrl = Object.assign(new URL(url), {
+      hostname: '127.0.0.1',
+      port: String(port),
+      search: '',
+    }).toString();
   });
   afterAll(async () => {
     await Promise.all(opened.map((database) => database.close()));
