@@ -1,4 +1,4 @@
-import { insertDeal } from '../apps/api/src/areas/deals/deals.store.ts';
+import { bringInDeal } from '../apps/api/src/areas/deals/bring-in.ts';
 import { dealOfDemo } from '../apps/api/src/demo/deal-of-demo.ts';
 import { DEMO_DEALS } from '../apps/api/src/demo/deals/demo-deals.ts';
 import { databaseOnPool } from '../apps/api/src/platform/db/open-database.ts';
@@ -43,7 +43,7 @@ async function addDeal(
     maximumUnits: MAXIMUM_UNITS,
     unitsTotal,
   };
-  await insertDeal(databaseOnPool(pool), { ...dealOfDemo(demo, id, at), ...open, ...units }, at);
+  await bringInDeal(databaseOnPool(pool), { ...dealOfDemo(demo, id, at), ...open, ...units }, at);
 }
 
 /** People of one group, `<group>-0` and on; the id of each is the token of its session as well. */

@@ -2,7 +2,7 @@ import type { DealDocumentDraft } from '@portal/domain/deals/deal-content';
 import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/deals/document-kinds';
 import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/formats/dates';
 import { LANGUAGES } from '@portal/domain/people/languages';
-import { insertDealFile, publishDealDocument } from '../areas/deals/publish-deal.ts';
+import { bringInDocument, insertDealFile } from '../areas/deals/publish-deal.ts';
 import type { Paper } from '../papers/pdf/paper.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -62,7 +62,7 @@ export async function keepDemoDocuments(trx: Db, deps: Deps, printed: readonly P
         if (kind !== 'offering-memorandum') {
           await insertDealFile(trx, { fileId: id, dealId, part: 'document', addedBy: null }, at);
         }
-        await publishDealDocument(trx, { id, dealId, kind, language, title, version: 1, pages }, at);
+        await bringInDocument(trx, { id, dealId, kind, language, title, version: 1, pages }, at);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { hasAnyDeal, publishDeal } from '../areas/deals/publish-deal.ts';
+import { bringInDeal, hasAnyDeal } from '../areas/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import { withUploadFolder } from '../platform/http/upload-folders.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
@@ -22,7 +22,7 @@ export const demoDeals: DemoStep = {
           const documents = await keepDemoDocuments(trx, deps, printed.get(demo.slug) ?? []);
           const shown = await keepDemoFilms(trx, deps, films.get(demo.slug) ?? []);
           const content = { ...deal.content, documents: documents.named, films: shown.named };
-          await publishDeal(trx, { ...deal, content }, at);
+          await bringInDeal(trx, { ...deal, content }, at);
           await documents.putOut(deal.id, at);
           await shown.putOut(deal.id, at);
         }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DealContent } from '@portal/domain/deals/deal-content';
-import { publishDeal } from '../areas/deals/publish-deal.ts';
+import { bringInDeal } from '../areas/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { TestPortal } from './open-test-portal.ts';
@@ -55,7 +55,7 @@ export async function addDeal(
 ): Promise<string> {
   const id = randomUUID();
   const now = portal.deps.clock.now();
-  await publishDeal(
+  await bringInDeal(
     portal.db,
     {
       id,

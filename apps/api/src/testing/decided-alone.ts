@@ -1,4 +1,6 @@
-import type { EmergencyKind } from '@portal/domain/office/emergencies';
+import type { PersonalEmergency } from '@portal/domain/office/emergencies';
+import type { JournalAccount } from '@portal/domain/payments/journal-accounts';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { moneyTarget } from '../areas/payments/money-target.ts';
 import { type Refund, type RefundOutcome, refundWithin } from '../areas/payments/refund-payment.ts';
 import { releaseWithin } from '../areas/payments/release-payment.ts';
@@ -11,13 +13,11 @@ import type { Deps } from '../platform/deps.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
 
 const REASON = 'Nobody else is in.';
+/** When nobody can call a debit back any more. */
+const LONG_AGO = new Date('2020-01-06T15:00:00Z');
 
 /** Lets one act that takes two happen in this transaction, for tests of what comes after it. */
-export async function permitAlone(
-  trx: Db,
-  kind: Exclude<EmergencyKind, 'let-in'>,
-  target: string,
-): Promise<void> {
+export async function permitAlone(trx: Db, kind: PersonalEmergency, target: string): Promise<void> {
   const gone = new Date(0);
   const id = 'who-acted-alone';
   await trx
@@ -100,5 +100,44 @@ export async function setRole(
   await transact(db, async (trx) => {
     await permitAlone(trx, 'change-role', `staff:${staffId}`);
     await trx.updateTable('staff').set(role).where('id', '=', staffId).execute();
+  });
+}
+
+/** An order whose money came and went to the issuer long ago, without anything that follows from it. */
+export async function markSettled(db: Db, tradeId: string): Promise<void> {
+  await transact(db, async (trx) => {
+    const { investor_id, total_cents } = await trx
+      .selectFrom('trades')
+      .select(['investor_id', 'total_cents'])
+      .where('id', '=', tradeId)
+      .executeTakeFirstOrThrow();
+    await permitAlone(trx, 'release-money', moneyTarget(tradeId));
+    const booked = (
+      kind: 'received' | 'released',
+      debit_account: JournalAccount,
+      credit_account: JournalAccount,
+    ) => ({
+      id: crypto.randomUUID(),
+      source: 'dealer' as const,
+      event_id: `${kind}:${tradeId}`,
+      kind,
+      investor_id,
+      trade_id: tradeId,
+      order_ref: null,
+      reference: null,
+      amount_cents: total_cents,
+      debit_account,
+      credit_account,
+      value_at: LONG_AGO,
+      recorded_at: LONG_AGO,
+      order_was_closed: false,
+      facts: '{}',
+    });
+    await trx
+      .insertInto('money_journal')
+      .values([booked('received', 'trust', 'order-funds'), booked('released', 'order-funds', 'issuers')])
+      .execute();
+    const settled = { status: TRADE_STATUS_NUMBERS.settled };
+    await trx.updateTable('trades').set(settled).where('id', '=', tradeId).execute();
   });
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
-import { publishDealDocument } from '../areas/deals/publish-deal.ts';
+import { bringInDocument } from '../areas/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import { keepFile } from '../platform/files/keep-file.ts';
 import type { TestPortal } from './open-test-portal.ts';
@@ -24,7 +24,7 @@ export async function publishMemorandum(
       pages: 2,
     });
     const title = TITLES[language];
-    await publishDealDocument(
+    await bringInDocument(
       trx,
       { id: file.id, dealId, kind: 'offering-memorandum', language, title, version, pages: 2 },
       portal.deps.clock.now(),

@@ -3,10 +3,7 @@ import type { DealDocumentKind } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { insertDraft } from './deal-drafts.store.ts';
 import type { DealRecord } from './deal-record.ts';
-import { insertVersion } from './deal-versions.store.ts';
-import { draftOfDeal } from './draft-of-deal.ts';
 
 /** A document of a deal; its id is the id of its file. */
 export type DealDocumentRecord = {
@@ -139,26 +136,8 @@ export async function hasAnyDeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('deals').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Adds a deal as it is: a live one with its first version, published by nobody of the office, and what is written of it; any other
- * as a draft.
- */
-export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<void> {
-  const draft = draftOfDeal(deal);
-  await insertDealRow(trx, deal, at);
-  if (deal.isLive) {
-    await insertVersion(trx, { dealId: deal.id, number: 1, draft, proposalId: null, at });
-  }
-  await insertDraft(trx, {
-    dealId: deal.id,
-    draft,
-    confirmed: deal.isLive ? deal.content : null,
-    by: null,
-    at,
-  });
-}
-
-async function insertDealRow(trx: Db, deal: DealRecord, at: Date): Promise<void> {
+/** Adds the row of a deal as it is. */
+export async function insertDealRow(trx: Db, deal: DealRecord, at: Date): Promise<void> {
   await trx
     .insertInto('deals')
     .values({

@@ -8,8 +8,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { bringInDocument } from './bring-in.ts';
 import type { DealRecord } from './deal-record.ts';
-import { insertDealDocument } from './deals.store.ts';
 import { listLiveDeals } from './list-live-deals.ts';
 import { addSampleDeal } from './testing/sample-deal.ts';
 
@@ -48,7 +48,7 @@ function addDocument(kind: DealDocumentKind, language: Language, title: string, 
       pages: 2,
     });
     const document = { id: file.id, dealId: maple.id, kind, language, title, version, pages: 2 };
-    await insertDealDocument(trx, document, at);
+    await bringInDocument(trx, document, at);
     return file.id;
   });
 }

@@ -1,9 +1,6 @@
 /** Puts documents of deals on offer; whole deals, films and their files for the demonstration and tests. */
-export {
-  hasAnyDeal,
-  insertDeal as publishDeal,
-  insertDealDocument as publishDealDocument,
-} from './deals.store.ts';
+export { bringInDeal, bringInDocument } from './bring-in.ts';
+export { hasAnyDeal, insertDealDocument as publishDealDocument } from './deals.store.ts';
 export { insertDealFile } from './files/deal-files.store.ts';
 export { addFilm as publishFilm } from './films/change-films.ts';
 export { hasAnyFilm } from './films/films.store.ts';

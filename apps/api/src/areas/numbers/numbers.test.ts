@@ -4,7 +4,7 @@ import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/wire/office-numb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
-import { permitAlone } from '../../testing/decided-alone.ts';
+import { markSettled, permitAlone } from '../../testing/decided-alone.ts';
 import { orderOnDesk, paymentFlagOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc } from '../../testing/orders.ts';
@@ -62,11 +62,13 @@ describe('the numbers of the office', () => {
   );
 
   it.each(REACHED_STEPS)('have as many who reached %s as the list of investors', async (step) => {
-    await portal.db
-      .updateTable('trades')
-      .set({ status: TRADE_STATUS_NUMBERS.settled })
-      .where('submitted_at', '<', hoursAgo(24 * 7))
-      .execute();
+    const before = portal.db
+      .selectFrom('trades')
+      .select('id')
+      .where('submitted_at', '<', hoursAgo(24 * 7));
+    for (const { id } of await before.where('status', '<>', TRADE_STATUS_NUMBERS.settled).execute()) {
+      await markSettled(portal.db, id);
+    }
     const { reached } = await numbersOf(compliance);
     const counted = reached.find((each) => each.step === step)?.investors;
     const { count } = (await compliance.get(`/office/investors?reached=${step}`)).json().data;

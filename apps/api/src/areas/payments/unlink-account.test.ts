@@ -1,8 +1,7 @@
-import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORIGINATOR } from '../../testing/cancellation.ts';
 import { addDeal } from '../../testing/deals.ts';
-import { refundPayment } from '../../testing/decided-alone.ts';
+import { markSettled, refundPayment } from '../../testing/decided-alone.ts';
 import { auditOf } from '../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../../testing/orders.ts';
@@ -177,11 +176,7 @@ describe('the watch for changed accounts', () => {
   /** An order of which the units were issued, long ago. */
   async function settled(): Promise<string> {
     const tradeId = await approvedDebitOf(portal, ada, dealId);
-    await portal.db
-      .updateTable('trades')
-      .set({ status: TRADE_STATUS_NUMBERS.settled })
-      .where('id', '=', tradeId)
-      .execute();
+    await markSettled(portal.db, tradeId);
     return tradeId;
   }
 

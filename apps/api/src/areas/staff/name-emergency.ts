@@ -1,10 +1,11 @@
-import type { EmergencyKind } from '@portal/domain/office/emergencies';
+import { randomUUID } from 'node:crypto';
+import type { PersonalEmergency } from '@portal/domain/office/emergencies';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { insertEmergency } from './emergencies.store.ts';
 
-type Named = { kind: Exclude<EmergencyKind, 'let-in'>; target: string; reason: string };
+type Named = { kind: PersonalEmergency; target: string; reason: string };
 
 /**
  * Puts on record that one person does alone what takes two, and why; the database lets it happen once, later in the same transaction,
@@ -31,4 +32,13 @@ export async function nameLettingIn(
   const target = `staff:${staffId}`;
   const letIn = { kind: 'let-in', target, staffId: null, reason: NOBODY_CAN_COME_IN } as const;
   await insertEmergency(trx, { ...letIn, id: newId(), at: clock.now() });
+}
+
+/** Why something is on offer that nobody of the office approved. */
+const PUBLISHED_ELSEWHERE = 'It was published elsewhere.';
+
+/** The same of what is brought in as it was published elsewhere: the demonstration, or data of before. */
+export async function nameBringingIn(trx: Db, target: string, at: Date): Promise<void> {
+  const broughtIn = { kind: 'bring-in', target, staffId: null, reason: PUBLISHED_ELSEWHERE } as const;
+  await insertEmergency(trx, { ...broughtIn, id: randomUUID(), at });
 }

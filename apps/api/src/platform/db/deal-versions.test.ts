@@ -84,12 +84,13 @@ describe('a server of the version before', () => {
     ]);
   });
 
-  it('goes on switching deals off and on, and adding them', async () => {
+  it('goes on switching deals off and adding drafts; what takes orders takes two persons by now', async () => {
     await query(`update deals set is_live = false where id = 'live'`);
     expect(await stateOf('live')).toMatchObject({ state: 'paused', is_live: false });
-    await query(`update deals set is_live = true where id = 'live'`);
-    expect(await stateOf('live')).toMatchObject({ state: 'live', is_live: true });
-    await addDeal('new', true);
-    expect(await stateOf('new')).toMatchObject({ state: 'live', is_live: true });
+    const onAgain = query(`update deals set is_live = true where id = 'live'`);
+    await expect(onAgain).rejects.toThrow('This takes two persons');
+    await expect(addDeal('new', true)).rejects.toThrow('This takes two persons');
+    await addDeal('draft', false);
+    expect(await stateOf('draft')).toMatchObject({ state: 'draft', is_live: false });
   });
 });

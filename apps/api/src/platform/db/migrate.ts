@@ -65,6 +65,7 @@ import * as sealedPayors from './migrations/0070-sealed-payors.ts';
 import * as guardedLines from './migrations/0071-guarded-lines.ts';
 import * as profileReminders from './migrations/0072-profile-reminders.ts';
 import * as sealedLines from './migrations/0073-sealed-lines.ts';
+import * as publishedByTwo from './migrations/0074-published-by-two.ts';
 import * as dealCosts from './migrations/0076-deal-costs.ts';
 import type { Db } from './tables.ts';
 
@@ -136,6 +137,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0071-guarded-lines': guardedLines,
   '0072-profile-reminders': profileReminders,
   '0073-sealed-lines': sealedLines,
+  '0074-published-by-two': publishedByTwo,
   '0076-deal-costs': dealCosts,
 };
 

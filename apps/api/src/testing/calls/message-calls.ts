@@ -1,4 +1,4 @@
-import { publishDealDocument } from '../../areas/deals/publish-deal.ts';
+import { bringInDocument } from '../../areas/deals/publish-deal.ts';
 import { writeUnsubscribeToken } from '../../areas/optional-mails/unsubscribe.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
@@ -22,7 +22,7 @@ async function dealWithMemorandum(portal: TestPortal): Promise<string> {
       pages: 2,
     });
     const title = 'Offering memorandum';
-    await publishDealDocument(
+    await bringInDocument(
       trx,
       { id, dealId, kind: 'offering-memorandum', language: 'en', title, version: 1, pages: 2 },
       portal.deps.clock.now(),

@@ -3,7 +3,7 @@ import type { Bilingual } from '@portal/domain/deals/deal-content';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { PROVINCES } from '@portal/domain/people/provinces';
 import type { Db } from '../../../platform/db/tables.ts';
-import { insertDeal } from '../deals.store.ts';
+import { bringInDeal } from '../bring-in.ts';
 import { contentOf } from './sample-deal.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ export async function addManyDeals(db: Db, at: Date, count: number): Promise<voi
   for (let place = 0; place < count; place += 1) {
     const name = said(place, 'name', 3);
     const content = contentOf(name.en);
-    await insertDeal(
+    await bringInDeal(
       db,
       {
         id: uuidOf(place),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { TestPortal } from '../../../testing/open-test-portal.ts';
+import { bringInDeal } from '../bring-in.ts';
 import type { DealRecord } from '../deal-record.ts';
-import { insertDeal } from '../deals.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -70,6 +70,6 @@ export async function addSampleDeal(
     content: contentOf(name),
     ...changes,
   };
-  await insertDeal(portal.db, deal, now);
+  await bringInDeal(portal.db, deal, now);
   return deal;
 }

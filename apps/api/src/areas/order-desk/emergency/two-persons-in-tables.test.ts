@@ -1,9 +1,13 @@
+import type { DealState } from '@portal/domain/deals/deal-states';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../../platform/db/tables.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
+import { addDeal } from '../../../testing/deals.ts';
 import { permitAlone } from '../../../testing/decided-alone.ts';
 import { orderOnDesk } from '../../../testing/desk.ts';
+import { publishMemorandum } from '../../../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { fundedOrder } from '../../../testing/order-money.ts';
 import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
@@ -84,6 +88,54 @@ describe('the database, whoever writes to it,', () => {
           .execute(),
       ).rejects.toThrow('as they approved it');
     }
+  });
+
+  it('lets nobody put a deal on sale, or on sale again, alone', async () => {
+    const dealId = await addDeal(portal);
+    const change = (row: Partial<{ state: DealState; is_live: boolean; version: number }>, id = dealId) =>
+      portal.db.updateTable('deals').set(row).where('id', '=', id).execute();
+    await expect(change({ version: 2 })).rejects.toThrow(NEITHER);
+    await change({ state: 'paused' });
+    await expect(change({ state: 'live' })).rejects.toThrow(NEITHER);
+    await expect(change({ is_live: true })).rejects.toThrow(NEITHER);
+    const draft = await addDeal(portal, { isLive: false });
+    for (const row of [{ state: 'live', version: 1 }, { state: 'live' }, { state: 'closed' }] as const) {
+      await expect(change(row, draft)).rejects.toThrow(NEITHER);
+    }
+    const copied = sql`
+      insert into deals (id, slug, type, province, is_live, state, version, unit_price_cents, minimum_units, maximum_units,
+        units_total, units_taken, opens_at, closes_at, content, created_at, updated_at)
+      select id || '-', slug || '-', type, province, true, 'live', 1, unit_price_cents, minimum_units, maximum_units,
+        units_total, 0, opens_at, closes_at, content, now(), now() from deals where id = ${dealId}`;
+    await expect(copied.execute(portal.db)).rejects.toThrow(NEITHER);
+  });
+
+  it('publishes no memorandum that nobody approved, and changes none that is published', async () => {
+    const dealId = await addDeal(portal);
+    const id = await publishMemorandum(portal, dealId, 1);
+    const copied = sql`
+      insert into deal_documents (id, deal_id, kind, language, title, version, pages, file_id, created_at)
+      select id || '-', deal_id, kind, language, title, 2, pages, file_id, now() from deal_documents where id = ${id}`;
+    await expect(copied.execute(portal.db)).rejects.toThrow(NEITHER);
+    const published = portal.db.updateTable('deal_documents').where('id', '=', id);
+    await expect(published.set({ version: 7 }).execute()).rejects.toThrow('stays as it was published');
+    await expect(published.set({ kind: 'term-sheet' }).execute()).rejects.toThrow(
+      'stays as it was published',
+    );
+    const gone = portal.db.deleteFrom('deal_documents').where('id', '=', id);
+    await expect(gone.execute()).rejects.toThrow('stays as it was published');
+  });
+
+  it('settles no order whose money was not released', async () => {
+    const { tradeId } = await fundedOrder(portal);
+    const settle = (db: Db) =>
+      db.updateTable('trades').set({ status: 5 }).where('id', '=', tradeId).execute();
+    await expect(settle(portal.db)).rejects.toThrow('by the release of its money');
+    const named = transact(portal.db, async (trx) => {
+      await permitAlone(trx, 'release-money', `money:${tradeId}`);
+      await settle(trx);
+    });
+    await expect(named).rejects.toThrow('by the release of its money');
   });
 
   it('lets an emergency be used once, at once, and stay as it was', async () => {
