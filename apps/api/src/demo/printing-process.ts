@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Paper } from '../papers/pdf/paper.ts';
 import { renderPdf } from '../papers/pdf/render-pdf.ts';
-import { translate } from '../platform/language/translate.ts';
+import { translateKey } from '../platform/language/translate.ts';
 
 /** The process that prints a share of the demonstration's papers for print-papers.ts, and answers with all of them. */
 async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {
@@ -9,7 +9,7 @@ async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {
   for (const paper of papers) {
     // Printing takes no turn of the event loop, in which this process hears that whoever asked is gone.
     await setImmediate();
-    printed.push(await renderPdf(paper, (key, values) => translate(paper.content.language, key, values)));
+    printed.push(await renderPdf(paper, (key, values) => translateKey(paper.content.language, key, values)));
   }
   return printed;
 }

@@ -88,8 +88,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The key of a code's sentence in `packages/messages`: `errors.notFound` for NOT_FOUND. */
-export function messageKeyOf(code: ErrorCode): string {
+type InCamels<Code extends string> = Code extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<InCamels<Rest>>}`
+  : Lowercase<Code>;
+
+/** The key of a code's sentence in `packages/messages`: `errors.notFound` for NOT_FOUND. A code without one does not compile there. */
+export function messageKeyOf<Code extends ErrorCode>(code: Code): `errors.${InCamels<Code>}`;
+export function messageKeyOf(code: string): string {
   return `errors.${code.toLowerCase().replace(/_(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
 }
 

@@ -24,7 +24,9 @@ export const RETURN_REASONS = {
 } as const;
 
 /** The key of a reason's sentence in the office; one for codes that the standard does not list (any more). */
-export function keyOfReturnReason(code: string): string {
+export function keyOfReturnReason(
+  code: string,
+): `officeMoney.returnReasons.${keyof typeof RETURN_REASONS | 'other'}` {
   return `officeMoney.returnReasons.${isListed(code) ? code : 'other'}`;
 }
 

@@ -4,7 +4,7 @@ import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import { type AuditRowShown, auditQuerySchema } from '@portal/domain/wire/office-audit';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { type Say, translate, translateKey } from '../../platform/language/translate.ts';
 import { readRows } from '../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../exports/write-export.ts';
 import { auditAsked } from './audit-asked.ts';
@@ -26,8 +26,6 @@ const COLUMNS = [
   'facts',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-type Say = (key: string) => string;
-
 /** Rows of the audit log as a sheet, newest first, with what exactly is on record; null where the reader's role does not open it. */
 export async function sheetOfAudit(
   deps: Deps,
@@ -38,6 +36,7 @@ export async function sheetOfAudit(
     return null;
   }
   const say: Say = (key) => translate(language, key);
+  const whatOf = (action: string) => translateKey(language, `officeActions.${action}`);
   const question = await auditAsked(deps, auditQuerySchema.parse(filter));
   const found =
     question === null
@@ -45,7 +44,10 @@ export async function sheetOfAudit(
       : await readRows<FoundAuditRow>((last, limit) =>
           listAuditRows(deps.db, { ...question, before: last?.seq ?? question.before }, limit),
         );
-  const cells = found.map((row) => cellsOf(presentAuditRow(row), say));
+  const cells = found.map((row) => {
+    const shown = presentAuditRow(row);
+    return cellsOf(shown, whatOf(shown.action), say);
+  });
   return {
     title: say('officeExports.lists.audit'),
     header: COLUMNS.map((column) => say(`documentsDesk.audit.${column}`)),
@@ -53,12 +55,12 @@ export async function sheetOfAudit(
   };
 }
 
-function cellsOf(row: AuditRowShown, say: Say): Record<Column, CsvCell> {
+function cellsOf(row: AuditRowShown, what: string, say: Say): Record<Column, CsvCell> {
   const { seq, at, action, who, via, order, investor, reason, target, facts } = row;
   return {
     number: seq,
     at,
-    what: say(`officeActions.${action}`),
+    what,
     word: action,
     who: who.name ?? say(`officeAudit.who.${who.kind}`),
     role: roleOf(who.role, say),
@@ -75,5 +77,6 @@ function cellsOf(row: AuditRowShown, say: Say): Record<Column, CsvCell> {
 
 /** As people read it; a word of an older log that is no role any more stays as it was written. */
 function roleOf(role: string | null, say: Say): string {
-  return STAFF_ROLES.some((known) => known === role) ? say(`office.roles.${role}`) : (role ?? '');
+  const known = STAFF_ROLES.find((name) => name === role);
+  return known === undefined ? (role ?? '') : say(`office.roles.${known}`);
 }

@@ -1,13 +1,13 @@
 import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
 import type { ChangeItem } from '@portal/domain/wire/office-changes';
 import type { Language } from '@portal/domain/wire/user';
-import { translate } from '../../platform/language/translate.ts';
+import { translate, translateKey } from '../../platform/language/translate.ts';
 
 /** What has to be changed and why, as its investor reads it; a note of the dealer's stands after it. */
 export function sentenceOfChange(
   { path, reason }: Pick<ChangeItem, 'path' | 'reason'>,
   language: Language,
 ): string {
-  const label = translate(language, labelKeyOfPath(path));
+  const label = translateKey(language, labelKeyOfPath(path));
   return translate(language, `trades.changes.reasons.${reason}`, { label });
 }

@@ -5,7 +5,7 @@ import { scopeOf } from '@portal/domain/office/permissions';
 import type { MessageRow } from '@portal/domain/wire/office-messages';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { type Say, translate } from '../../platform/language/translate.ts';
 import { readRows } from '../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../exports/write-export.ts';
 import { type FoundMessage, listMessages } from './message-rows.store.ts';
@@ -14,8 +14,6 @@ import { clientsOf } from './require-message.ts';
 
 const COLUMNS = ['received', 'from', 'investor', 'about', 'subject', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
-type Say = (key: string) => string;
-
 /** The list of messages as a sheet, in the order of the screen and without what was written; null where the reader's role does not open it. */
 export async function sheetOfMessages(
   deps: Deps,

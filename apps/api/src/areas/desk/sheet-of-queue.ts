@@ -8,7 +8,7 @@ import { tradeStatusKeys } from '@portal/domain/trades/trade-status';
 import type { DeskRow } from '@portal/domain/wire/office-desk';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { type Say, translate } from '../../platform/language/translate.ts';
 import { readRows } from '../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../exports/write-export.ts';
 import { askQueue } from './ask-queue.ts';
@@ -33,8 +33,6 @@ const OF_ORDERS = [
 /** Work is nobody's and of no order. */
 const OF_WORK = ['work', 'why', 'error', 'since', 'due', 'holder', 'tags'] as const;
 type Column = (typeof OF_ORDERS)[number] | (typeof OF_WORK)[number];
-type Say = (key: string, values?: Record<string, string>) => string;
-
 /** The rows of a view of a queue as a sheet, in the order of the screen; null where the reader's role does not open the queue. */
 export async function sheetOfQueue(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { OfficeExport } from '@portal/domain/wire/office-exports';
 import type { InvestorPage } from '@portal/domain/wire/office-investors';
 import type { MessagePage } from '@portal/domain/wire/office-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { jobOnDesk } from '../../testing/desk.ts';
 import { writeToDealer } from '../../testing/messages.ts';
@@ -145,7 +145,7 @@ describe('a file of a list', () => {
 
   it.each(['en', 'fr'] as const)('says in a sentence what any action was, in %s', (language) => {
     const silent = AUDIT_ACTION_NAMES.filter(
-      (action) => translate(language, `officeActions.${action}`) === `officeActions.${action}`,
+      (action) => translateKey(language, `officeActions.${action}`) === `officeActions.${action}`,
     );
     expect(silent).toEqual([]);
   });

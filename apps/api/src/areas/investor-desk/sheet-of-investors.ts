@@ -6,7 +6,7 @@ import { provinceNameKey } from '@portal/domain/people/provinces';
 import type { InvestorRow } from '@portal/domain/wire/office-investors';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { type Say, translate } from '../../platform/language/translate.ts';
 import { readRows } from '../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../exports/write-export.ts';
 import { type FoundInvestor, listInvestors } from './investor-rows.store.ts';
@@ -24,8 +24,6 @@ const COLUMNS = [
   'closed',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-type Say = (key: string) => string;
-
 /** The list of investors as a sheet, in the order of the screen; null where the reader's role does not open it. */
 export async function sheetOfInvestors(
   deps: Deps,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kycConfirmation } from '../../papers/documents/kyc-confirmation.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import { readKyc, sendEvidence, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -66,7 +66,7 @@ describe('the record of a profile', () => {
     const ada = await registerPerson(portal);
     const { id } = await submitKyc(ada);
     const facts = await summariseKycForSigning(portal.db, portal.deps.secrets, ada.user.id, id, language);
-    const { blocks } = kycConfirmation(facts, (key, values) => translate(language, key, values));
+    const { blocks } = kycConfirmation(facts, (key, values) => translateKey(language, key, values));
     expect(JSON.stringify(blocks)).toContain('***-***-417');
     expect(JSON.stringify(blocks)).not.toMatch(CLAIMS[language]);
     // Evidence was received and the profile submitted: the log says no more than that.

@@ -6,7 +6,7 @@ import type { InvestorParticulars } from '../../papers/documents/particulars.ts'
 import { provinceName } from '../../papers/documents/provinces.ts';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import { readSubmittedAnswers, type SubmittedAnswers } from './submitted-answers.ts';
 
 /** Who the investor is by a submitted version, as documents in a language write it. Throws NOT_FOUND. */
@@ -43,7 +43,7 @@ export function particularsOf(answers: SubmittedAnswers, language: Language): In
 /** On one line, in the order in which each language writes an address. */
 function addressLine(text: SubmittedAnswers['text'], language: Language): string {
   const unit = text('basics.address.unit');
-  const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
+  const t = (key: string, values?: Record<string, string | number>) => translateKey(language, key, values);
   return t(unit === '' ? 'kycSummary.address' : 'kycSummary.addressWithUnit', {
     unit,
     street: text('basics.address.street'),

@@ -2,7 +2,7 @@ import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kycConfirmation } from '../../papers/documents/kyc-confirmation.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import { exampleOf, readKyc, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc } from '../../testing/orders.ts';
@@ -57,7 +57,7 @@ describe('a submitted profile in a document', () => {
       investing: { comfortablePercent: 15, lossLowPercent: 20, horizonYears: '7' },
       political: { isPep: false, isHio: false, isFamily: false, isRegistrant: false },
     });
-    const { blocks } = kycConfirmation(facts, (key, values) => translate(language, key, values));
+    const { blocks } = kycConfirmation(facts, (key, values) => translateKey(language, key, values));
     const printed = JSON.stringify(blocks);
     expect(printed).not.toContain(KYC_EXAMPLE.basics.socialInsuranceNumber);
     expect(printed).not.toMatch(/"value":""|kyc\w*\./);

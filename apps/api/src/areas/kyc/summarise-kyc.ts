@@ -16,7 +16,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { IncomeFacts, KycFacts } from '../../papers/documents/kyc-facts.ts';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { translate, translateKey } from '../../platform/language/translate.ts';
 import { particularsOf } from './investor-particulars.ts';
 import { readSubmittedAnswers, type SubmittedAnswers } from './submitted-answers.ts';
 
@@ -117,5 +117,5 @@ function chosen<Value extends string | number>(
   language: Language,
 ): string {
   const choice = choices.find(({ value }) => value === answer);
-  return choice === undefined ? '' : translate(language, choice.labelKey);
+  return choice === undefined ? '' : translateKey(language, choice.labelKey);
 }

@@ -4,7 +4,7 @@ import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
 import { provincePhrases } from '../../papers/documents/provinces.ts';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import type { MailPage } from '../../platform/mail/mail-template.ts';
 import { renderMailHtml } from '../../platform/mail/render-mail-html.ts';
@@ -55,7 +55,7 @@ function partsOf(
   const memorandum = memorandumOf(request, facts);
   const { language, confirmedName } = recipient;
   const { texts, page, footer } = MAIL_TEMPLATES[request.template];
-  const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
+  const t = (key: string, values?: Record<string, string | number>) => translateKey(language, key, values);
   const dealName = (order ?? memorandum)?.dealName[language] ?? facts.newDeal?.name[language];
   const optional = facts.newDeal ?? facts.article;
   const article = facts.article?.article[language] ?? null;

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/wire/user';
 import { describe, expect, it } from 'vitest';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import { cancellationFacts, cancelUntilFacts } from './cancellation-facts.ts';
 
 const rightEndsAt = '2026-11-21T05:00:00.000Z';
@@ -8,7 +8,7 @@ const timeZone = 'America/Toronto';
 const tellIn =
   (language: Language) =>
   (key: string, values: Record<string, string | number> = {}) =>
-    translate(language, key, values);
+    translateKey(language, key, values);
 
 describe('what a receipt says of the times of a cancellation', () => {
   const told = { noticeAt: '2026-11-20T20:05:06.000Z', timeZone, money: 'doNotSend' } as const;
@@ -22,7 +22,7 @@ describe('what a receipt says of the times of a cancellation', () => {
 
   it('is the arrival alone where the right had not begun', () => {
     const facts = cancellationFacts({ ...told, rightEndsAt: null }, 'en', tellIn('en'));
-    expect(facts.map(({ label }) => label)).toEqual([translate('en', 'mailCancellation.noticeAt')]);
+    expect(facts.map(({ label }) => label)).toEqual([translateKey('en', 'mailCancellation.noticeAt')]);
   });
 });
 
@@ -34,7 +34,7 @@ describe('until when a message says that its order may be cancelled', () => {
     const facts = cancelUntilFacts({ rightEndsAt, timeZone }, language, tellIn(language));
     expect(facts).toEqual([
       {
-        label: translate(language, 'mailCancellation.cancelUntil'),
+        label: translateKey(language, 'mailCancellation.cancelUntil'),
         value: expect.stringContaining(day),
       },
     ]);

@@ -5,7 +5,7 @@ import { formatNumber } from '@portal/domain/formats/numbers';
 import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
-import { translate } from '../../platform/language/translate.ts';
+import { translateKey } from '../../platform/language/translate.ts';
 import type { Mail } from '../../platform/ports/mailer.ts';
 import { midnightOf, stampedTime } from './cancellation-facts.ts';
 import type { NoticeFacts } from './cancellation-notice.store.ts';
@@ -33,7 +33,7 @@ export function composeCancellationNotice(
   const sections = LANGUAGES_OF_NOTICE.map((language) => sectionOf(notice, facts, dealer, language));
   const reference = orderReference(notice.tradeId);
   const subject = LANGUAGES_OF_NOTICE.map((language) =>
-    translate(language, `mailCancellation.notice.subject.${notice.to}`, {
+    translateKey(language, `mailCancellation.notice.subject.${notice.to}`, {
       dealName: facts.dealName[language],
       reference,
     }),
@@ -55,9 +55,9 @@ function sectionOf(
   language: Language,
 ): Section {
   const t = (key: string, values: Record<string, string> = {}) =>
-    translate(language, `mailCancellation.notice.${key}`, values);
+    translateKey(language, `mailCancellation.notice.${key}`, values);
   const told = (key: string, values: Record<string, string | number> = {}) =>
-    translate(language, key, values);
+    translateKey(language, key, values);
   const named = {
     issuerName: facts.issuer.name,
     issuerEmail: facts.issuer.email,

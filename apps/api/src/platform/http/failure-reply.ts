@@ -3,7 +3,7 @@ import { type ErrorCode, messageKeyOf } from '@portal/domain/errors/error-catalo
 import type { Failure } from '@portal/domain/wire/envelope';
 import type { Language } from '@portal/domain/wire/user';
 import { databaseFailureOf } from '../db/database-failure.ts';
-import { translate } from '../language/translate.ts';
+import { translate, translateKey } from '../language/translate.ts';
 import { isStorageFull } from '../storage/is-storage-full.ts';
 import { AppError } from './app-error.ts';
 import { storageFull } from './room.ts';
@@ -17,7 +17,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
   const issues = (error.details.fields ?? []).slice(0, FIELD_MESSAGES_MAX);
   const sentences = issues.map((issue) => ({
     path: issue.path,
-    sentence: translate(language, issue.path === '' ? ofWhole(issue.key) : issue.key, issue.values),
+    sentence: translateKey(language, issue.path === '' ? ofWhole(issue.key) : issue.key, issue.values),
   }));
   // Only a list of wrong fields has to say which is which; any other failure is one sentence for a person.
   const namesFields = error.code === 'VALIDATION';

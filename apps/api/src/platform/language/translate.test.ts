@@ -8,4 +8,9 @@ describe('a sentence of the server', () => {
   ] as const)('writes numbers as its language does: %s', (language, sentence) => {
     expect(translate(language, 'trades.quantity.aboveMaximum', { count: 15_000 })).toBe(sentence);
   });
+
+  it('of a key that no text has does not compile', () => {
+    // @ts-expect-error the catalogue has no such key
+    expect(translate('en', 'errors.noSuchSentence')).toBe('errors.noSuchSentence');
+  });
 });

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Language } from '@portal/domain/wire/user';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
+import type { MessageKey } from '@portal/messages/message-key';
 import { createInstance } from 'i18next';
 import { theBrand } from '../brand/the-brand.ts';
 
@@ -17,12 +18,18 @@ await i18n.use(VALUES_IN_TEXTS).init({
 
 const LABEL_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;
 
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Says a text of the catalogue in one language. */
+export type Say = (key: MessageKey, values?: MessageValues) => string;
+
 /** The sentence of a key in a language; a value that is itself a key (a field's label) is translated first. */
-export function translate(
-  language: Language,
-  key: string,
-  values: Record<string, string | number> = {},
-): string {
+export function translate(language: Language, key: MessageKey, values?: MessageValues): string {
+  return translateKey(language, key, values);
+}
+
+/** The sentence of a key that is only known while running, such as one that a rule of the domain answers with. */
+export function translateKey(language: Language, key: string, values: MessageValues = {}): string {
   const t = branded().getFixedT(language);
   const resolved = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -2,7 +2,7 @@ import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
 import { formatDateTime } from '@portal/domain/formats/dates';
 import { escapeHtml } from '@portal/domain/formats/escape-html';
 import type { Language } from '@portal/domain/wire/user';
-import { translate } from '../language/translate.ts';
+import { translateKey } from '../language/translate.ts';
 import type { MailboxMessage } from './read-mailbox.ts';
 
 export const MAILBOX_STYLE = `
@@ -40,7 +40,7 @@ export function renderMailboxPage(page: {
 }): string {
   const { language, messages, open } = page;
   const t = (key: string, values?: Record<string, string | number>) =>
-    escapeHtml(translate(language, key, values));
+    escapeHtml(translateKey(language, key, values));
   const items = messages.map((message) => renderItem(message, language, message.id === open?.id)).join('');
   const list = messages.length === 0 ? `<p class="empty">${t('mailbox.empty')}</p>` : `<ul>${items}</ul>`;
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { scopeOf } from '@portal/domain/office/permissions';
 import type { BankMatchesAnswer } from '@portal/domain/wire/office-money';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
-import { translate } from '../../../platform/language/translate.ts';
+import { type Say, translate } from '../../../platform/language/translate.ts';
 import { readRows } from '../../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../../exports/write-export.ts';
 import { type ListedMatch, listMatches } from '../listed-matches.store.ts';
@@ -29,8 +29,6 @@ const COLUMNS = [
   'undoneReason',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-type Say = (key: string) => string;
-
 /** What lines were matched to as a sheet, the newest first, with what was undone; null where the reader's role does not open it. */
 export async function sheetOfMatches(
   deps: Deps,

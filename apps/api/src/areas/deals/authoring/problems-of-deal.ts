@@ -3,7 +3,7 @@ import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import { problemsOf } from '@portal/domain/deals/deal-problems';
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import type { Language } from '@portal/domain/wire/user';
-import { translate } from '../../../platform/language/translate.ts';
+import { translateKey } from '../../../platform/language/translate.ts';
 import type { OfficeDealRecord } from './office-deals.store.ts';
 
 type Written = { draft: DealDraft; confirmed: DealContent | null };
@@ -29,5 +29,5 @@ export function sentencesOf(
   problems: readonly FieldIssue[],
   language: Language,
 ): { path: string; sentence: string }[] {
-  return problems.map(({ path, key, values }) => ({ path, sentence: translate(language, key, values) }));
+  return problems.map(({ path, key, values }) => ({ path, sentence: translateKey(language, key, values) }));
 }

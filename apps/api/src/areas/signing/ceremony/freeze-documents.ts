@@ -10,12 +10,12 @@ import type {
 } from '../../../papers/documents/particulars.ts';
 import { riskAcknowledgement } from '../../../papers/documents/risk-acknowledgement.ts';
 import { subscriptionAgreement } from '../../../papers/documents/subscription-agreement.ts';
-import { translate } from '../../../platform/language/translate.ts';
+import { translateKey } from '../../../platform/language/translate.ts';
 import type { FrozenDocument } from './envelope.ts';
 
 /** Looks texts up in one language, as the builders of documents want it. */
 export function speaking(language: Language): Translate {
-  return (key, values) => translate(language, key, values);
+  return (key, values) => translateKey(language, key, values);
 }
 
 /** The documents of an order in one language, in the order of signing. `facts` is null once the profile was signed. */
