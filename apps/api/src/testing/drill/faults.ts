@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { PostgresCluster } from '../../../../../scripts/postgres-cluster.mjs';
 import { LiveClient } from '../../platform/db/live-client.ts';
+import type { Pooler } from './pooler.ts';
 
 export const FAULTS = [
   'restart, fast',
@@ -10,6 +11,8 @@ export const FAULTS = [
   'all connections ended',
   "the queue's connections ended",
   'no connection left',
+  'read-only',
+  'refused by a pooler',
   'outage',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
@@ -18,11 +21,14 @@ export type FaultyDatabase = {
   cluster: PostgresCluster;
   /** A pool of the drill's own, whose connections are spared. */
   admin: pg.Pool;
+  pooler: Pooler;
   outageMs: number;
 };
 
 const OWN_NAME = 'drill';
 const EXHAUSTED_MS = 3_000;
+/** As long as a switchover to another machine may take, or a pooler that is full. */
+const SWITCHOVER_MS = 5_000;
 const CONNECTIONS_MAX = 500;
 
 export const DRILL_CONNECTION = { application_name: OWN_NAME };
@@ -49,7 +55,22 @@ export async function inflict(fault: Fault, database: FaultyDatabase): Promise<v
       return endConnections(database.admin, "application_name = 'portal queue'");
     case 'no connection left':
       return exhaust(database);
+    case 'read-only':
+      return switchOver(database.admin);
+    case 'refused by a pooler':
+      database.pooler.setRefusing(true);
+      await wait(SWITCHOVER_MS);
+      return database.pooler.setRefusing(false);
   }
+}
+
+/** What a switchover looks like from outside: for a while the database takes no writes (25006). */
+async function switchOver(admin: pg.Pool): Promise<void> {
+  await admin.query('alter system set default_transaction_read_only = on');
+  await admin.query('select pg_reload_conf()');
+  await wait(SWITCHOVER_MS);
+  await admin.query('alter system reset default_transaction_read_only');
+  await admin.query('select pg_reload_conf()');
 }
 
 async function endConnections(admin: pg.Pool, which: string): Promise<void> {

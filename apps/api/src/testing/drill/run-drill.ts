@@ -13,6 +13,7 @@ import { runServer } from '../run-server.ts';
 import { checkTruth, type Truth } from './check-truth.ts';
 import { DRILL_CONNECTION, type Fault, inflict } from './faults.ts';
 import { type Answers, Caller, noAnswers } from './load.ts';
+import { startPooler } from './pooler.ts';
 
 const WRITERS = 6;
 const READERS = 4;
@@ -45,7 +46,8 @@ export async function runDrill(
 ): Promise<Drill> {
   const cluster = await startPostgresCluster(CLUSTER);
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-drill-'));
-  const server = await runServer(dataDir, { DATABASE_URL: cluster.url, DEMO_DATA: '0' });
+  const pooler = await startPooler(cluster.url);
+  const server = await runServer(dataDir, { DATABASE_URL: pooler.url, DEMO_DATA: '0' });
   const admin = makePool({ connectionString: cluster.url, max: 2, ...DRILL_CONNECTION });
   const answers = noAnswers();
   const drill = { rounds: [] as Drill['rounds'], exits: 0, answers };
@@ -59,7 +61,7 @@ export async function runDrill(
       if (drill.exits > 0) {
         break;
       }
-      await inflict(fault, { cluster, admin, outageMs: options.outageMs });
+      await inflict(fault, { cluster, admin, pooler, outageMs: options.outageMs });
       const readyMs = await untilAnswers(`${address}/readyz`);
       const round = { fault, readyMs, aliveMs: await untilAnswers(`${address}/healthz`) };
       drill.rounds.push(round);
@@ -75,6 +77,7 @@ export async function runDrill(
   } finally {
     await server.stop('SIGKILL');
     await admin.end();
+    await pooler.stop();
     await cluster.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
