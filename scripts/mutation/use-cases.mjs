@@ -23,6 +23,17 @@ const useCasesWithout = (area, test) => ({
   tests: [`src/areas/${area}/**/!(${test}).test.ts`],
 });
 
+/**
+ * The use cases of an area with all tests that lie beside them.
+ * @param {string} area
+ * @returns {Room}
+ */
+const useCases = (area) => ({
+  name: area,
+  mutate: [`src/areas/${area}/**/*.ts`, ...NOT_DECIDED],
+  tests: [`src/areas/${area}/**/*.test.ts`],
+});
+
 /** Of the files of investor profiles: evidence of identity, what is pointed out to the dealer, what papers say. */
 const KYC = {
   evidence: ['identity-*', 'keep-identity-files'],
@@ -77,10 +88,14 @@ const OWNERSHIP = {
   ],
 };
 
-/** The use cases that decide on money, orders, profiles and ownership. @type {Room[]} */
+/** The use cases that decide on money, orders, profiles, ownership and what takes two. @type {Room[]} */
 export const USE_CASES = [
   useCasesWithout('payments', 'money-in-any-order'),
   useCasesWithout('trades', 'last-units'),
+  useCases('bank'),
+  useCases('reconciliation'),
+  useCases('proposals'),
+  useCases('order-desk'),
   ...roomsOfKyc(),
   OWNERSHIP,
 ];
