@@ -16,6 +16,8 @@ export const PAYOR_LENGTH_MAX = 120;
 /** Of an order's number or a name, in characters. */
 export const ORDER_SEARCH_LENGTH_MIN = 2;
 export const ORDER_SEARCH_LENGTH_MAX = 80;
+/** So many orders a search finds; who looks for another narrows it. */
+export const ORDERS_FOUND_MAX = 20;
 /** Orders that one line is shared among: a debit file has more, and is matched in several calls. */
 export const ALLOCATIONS_MAX = 100;
 

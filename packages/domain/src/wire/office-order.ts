@@ -224,7 +224,12 @@ const approvalSchema = z.object({
   submittedAt: timeOrNull,
   expiresAt: time,
   exception: z
-    .nullable(exceptionSchema)
+    .nullable(
+      z.object({
+        ...exceptionSchema.shape,
+        reason: z.nullable(text).check(z.describe('Null where the person does not read the record.')),
+      }),
+    )
     .check(z.describe('What is open and would be approved all the same, and why.')),
 });
 

@@ -2,6 +2,7 @@
 export const contact = {
   title: 'Contact us',
   intro: 'Write to us; we answer within two business days.',
+  introOwn: 'Write to us; {{name}}, your representative, answers within two business days.',
   call: 'Is it urgent? Call',
   urgent:
     'Never send us a password, an account number or your social insurance number in a message. We do not need them to answer you.',

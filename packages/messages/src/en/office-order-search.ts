@@ -21,5 +21,7 @@ export const officeOrderSearch = {
     short: 'Type at least two characters',
     found_one: '{{count}} order found',
     found_other: '{{count}} orders found',
+    first_one: 'Showing {{count}} order. Narrow your search to find others.',
+    first_other: 'Showing the latest {{count}} orders. Narrow your search to find others.',
   },
 };

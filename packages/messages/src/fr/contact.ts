@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const contact: Texts<typeof english> = {
   title: 'Nous écrire',
   intro: 'Écrivez-nous; nous répondons en deux jours ouvrables.',
+  introOwn: 'Écrivez-nous; {{name}}, qui vous représente, vous répond en deux jours ouvrables.',
   call: 'C’est urgent? Appelez le',
   urgent:
     'N’écrivez jamais de mot de passe, de numéro de compte ni de numéro d’assurance sociale dans un message. Nous n’en avons pas besoin pour vous répondre.',

@@ -23,5 +23,8 @@ export const officeOrderSearch: Texts<typeof english> = {
     short: 'Écrivez au moins deux caractères',
     found_one: '{{count}}\u00a0ordre trouvé',
     found_other: '{{count}}\u00a0ordres trouvés',
+    first_one: '{{count}}\u00a0ordre affiché. Précisez la recherche pour en trouver d’autres.',
+    first_other:
+      'Les {{count}}\u00a0ordres les plus récents. Précisez la recherche pour en trouver d’autres.',
   },
 };

@@ -1,4 +1,5 @@
 import { searchTermsOf } from '@portal/domain/investors/search-terms';
+import { ORDERS_FOUND_MAX } from '@portal/domain/office/bank-schemas';
 import { moneyOfOrder } from '@portal/domain/payments/order-money';
 import { TRADE_STATUS_NUMBERS, type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import { sql } from 'kysely';
@@ -23,7 +24,6 @@ const UNDER_WAY = [
   TRADE_STATUS_NUMBERS.inReview,
   TRADE_STATUS_NUMBERS.approved,
 ];
-const ORDERS_FOUND_MAX = 20;
 const ORDER_ID = sql.ref('trades.id');
 
 /** What lines of statements have that orders may be known by. */

@@ -1,9 +1,11 @@
 import type { DeskFilter } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import { filtersNotOf } from '@portal/domain/desk/filters-of-role';
 import type { Scope } from '@portal/domain/office/staff-roles';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
+import { invalid } from '../../platform/http/app-error.ts';
 import { hasJobTables } from '../../platform/jobs/jobs.store.ts';
 import { stuckBefore } from '../../platform/jobs/watch-jobs.ts';
 import { cutoffsOf } from './due-cutoffs.ts';
@@ -19,7 +21,7 @@ export function representativeOf({ actor, scope }: Reader): string | null {
 
 /**
  * What a reader asks of a queue, with the clock, the calendar and their own clients in it. `db` is the transaction where there is one: the
- * embedded database has one connection, and would wait for itself.
+ * embedded database has one connection, and would wait for itself. Throws VALIDATION for a filter by what the reader's role does not read.
  */
 export async function askQueue(
   db: Db,
@@ -28,6 +30,10 @@ export async function askQueue(
   queue: DeskQueue,
   filter: DeskFilter,
 ): Promise<Asked> {
+  const hidden = filtersNotOf(reader.actor.role, filter);
+  if (hidden.length > 0) {
+    throw invalid(hidden.map((path) => ({ path, key: 'errors.fieldInvalid' })));
+  }
   const now = deps.clock.now();
   return {
     queue,

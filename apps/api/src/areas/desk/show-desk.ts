@@ -1,3 +1,4 @@
+import { filtersNotOf } from '@portal/domain/desk/filters-of-role';
 import type { Desk } from '@portal/domain/wire/office-desk';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
@@ -12,5 +13,7 @@ export async function showDesk(deps: Deps, actor: StaffActor): Promise<Desk> {
     listViews(deps.db, actor.staffId),
     nameColleagues(deps.db),
   ]);
-  return { queues, views, colleagues };
+  // A list that the role may not ask for is none of its views, whoever shares it.
+  const own = views.filter(({ filter }) => filtersNotOf(actor.role, filter).length === 0);
+  return { queues, views: own, colleagues };
 }

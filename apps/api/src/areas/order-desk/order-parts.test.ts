@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { fillProfile, type OrderOnDesk, orderOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { proposeApprovalOf } from '../../testing/propose-approval.ts';
 
 const SOURCE = 'sold a sailing boat';
 const JOINT = { firstName: 'Benoît', lastName: 'Roy', email: 'benoit.roy@example.com' };
@@ -89,5 +90,48 @@ describe('what nobody needs', () => {
     for (const held of [SOURCE, JOINT.email, WHY, order.ada.user.email]) {
       expect(body).not.toContain(held);
     }
+  });
+});
+
+describe('an exception that somebody declared', () => {
+  beforeAll(async () => {
+    await enterOffice(portal, { role: 'compliance' });
+  });
+
+  it.each(STAFF_ROLES)('tells %s its reason only where the role reads the record', async (role) => {
+    const proposed = await orderOnDesk(portal, { status: 'inReview' });
+    const reply = await proposeApprovalOf(as('compliance'), proposed.id);
+    expect(reply.statusCode, reply.body).toBe(200);
+    const reason = 'Their documents were seen in person.';
+    const page = await as(role).get(`/office/orders/${proposed.id}`);
+    const seen = mayReadPart(role, 'record');
+    expect(page.json().data.approval.exception.reason).toBe(seen ? reason : null);
+    expect(page.body.includes(reason)).toBe(seen);
+  });
+});
+
+describe('a queue', () => {
+  const ASKED = [
+    ['method', 'account', 'method=1'],
+    ['sort', 'amounts', 'sort=largest'],
+  ] as const;
+
+  it.each(STAFF_ROLES)('is not asked by %s for what the role does not read', async (role) => {
+    for (const [field, part, query] of ASKED) {
+      const reply = await as(role).get(`/office/desk/all-orders?${query}`);
+      if (mayReadPart(role, part)) {
+        expect(reply.statusCode).toBe(200);
+      } else {
+        expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+      }
+    }
+  });
+
+  it.each(STAFF_ROLES)('offers %s only shared views that the role may ask for', async (role) => {
+    const name = `Largest for ${role}`;
+    const view = { name, queue: 'all-orders', filter: { sort: 'largest' }, isShared: true };
+    expect((await as('finance').post('/office/views', view)).statusCode).toBe(201);
+    const { views }: { views: { name: string }[] } = (await as(role).get('/office/desk')).json().data;
+    expect(views.some((each) => each.name === name)).toBe(mayReadPart(role, 'amounts'));
   });
 });

@@ -21,6 +21,13 @@ const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => Office
     },
     investor: { ...investor, email: null, phone: null, referrer: null },
   }),
+  record: ({ approval, ...page }) => ({
+    ...page,
+    approval:
+      approval?.exception == null
+        ? approval
+        : { ...approval, exception: { ...approval.exception, reason: null } },
+  }),
   changes: ({ order, ...page }) => ({ ...page, order: { ...order, reason: null } }),
 };
 

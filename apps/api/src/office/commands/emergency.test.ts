@@ -8,6 +8,7 @@ import { moneyOf } from '../../testing/payments.ts';
 import { proposeApprovalOf } from '../../testing/propose-approval.ts';
 import { runDealerCommand } from './run-dealer-command.ts';
 
+const DAY_MS = 86_400_000;
 const WHY = 'Everybody else is ill, and the offering closes today.';
 
 let portal: TestPortal;
@@ -60,6 +61,17 @@ describe('an order that one person approves', () => {
     });
     expect(entryOf(page, 'trade.proposal-ended')?.facts).toMatchObject({ because: 'decided-in-emergency' });
     expect(entryOf(page, 'trade.approved')).toBeUndefined();
+  });
+
+  it('is refused where the investor confirmed no profile for more than a year, as in the office', async () => {
+    await portal.db
+      .updateTable('kyc_versions')
+      .set({ submitted_at: new Date(portal.deps.clock.now().getTime() - 400 * DAY_MS) })
+      .where('investor_id', '=', order.investorId)
+      .execute();
+    expect((await readOrder(compliance, order.id)).checks).toContain('profile-too-old');
+    expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(false);
+    expect((await readOrder(compliance, order.id)).order.status).toBe('inReview');
   });
 
   it('is refused where its documents were found to be another person’s, as in the office', async () => {

@@ -1,13 +1,20 @@
 import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslation } from 'react-i18next';
+import { useOwnRepresentativeQuery } from '#state/session-api.ts';
+import { useAppSelector } from '#state/store.ts';
 
-/** How long an answer takes, and whom to call meanwhile. */
+/** How long an answer takes, who answers somebody who has a representative, and whom to call meanwhile. */
 export function ContactIntro() {
   const { t } = useTranslation();
   const { phone, href } = useSupportLine();
+  const isSignedIn = useAppSelector(({ auth }) => auth.accessToken !== null);
+  const { data: representative } = useOwnRepresentativeQuery(undefined, { skip: !isSignedIn });
   return (
     <>
-      {t('contact.intro')} {t('contact.call')}{' '}
+      {isSignedIn && representative != null
+        ? t('contact.introOwn', { name: representative.fullName })
+        : t('contact.intro')}{' '}
+      {t('contact.call')}{' '}
       <a href={href} className="whitespace-nowrap underline underline-offset-4">
         {phone}
       </a>

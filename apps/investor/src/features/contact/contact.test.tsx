@@ -53,6 +53,20 @@ describe('the contact page', () => {
     expect(shown('Your message')).toHaveProperty('value', '');
   });
 
+  it('names the representative who answers, to who is signed in and has one', async () => {
+    const own = { id: 'rep-25', fullName: 'Joan Okafor', referralCode: 'joan' };
+    await open('/contact', { '/user/representative': { status: 200, body: { data: own } } }, true);
+    expect(await screen.findByText(/Joan Okafor, your representative, answers/)).toBeDefined();
+  });
+
+  it.each([
+    ['a visitor', false],
+    ['somebody who has none', true],
+  ])('says to %s that we answer', async (_who, isSignedIn) => {
+    await open('/contact', { '/user/representative': { status: 200, body: { data: null } } }, isSignedIn);
+    expect(await screen.findByText(/Write to us; we answer within two business days/)).toBeDefined();
+  });
+
   it('knows who is signed in', async () => {
     await open('/contact', {}, true);
     expect(await screen.findByLabelText('Your name')).toHaveProperty('value', 'Ana Roy');

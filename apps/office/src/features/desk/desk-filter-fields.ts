@@ -1,5 +1,7 @@
-import { DESK_SORTS, type DeskFilter, DUE_TIMES, SNOOZED_CHOICES } from '@portal/domain/desk/desk-query';
+import { type DeskFilter, DUE_TIMES, SNOOZED_CHOICES } from '@portal/domain/desk/desk-query';
 import { DESK_WHYS, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import { mayFilterByMethod, sortsOf } from '@portal/domain/desk/filters-of-role';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { PROVINCES } from '@portal/domain/people/provinces';
 import { PAYMENT_METHODS } from '@portal/domain/trades/payment-methods';
 import { TIMED_ORDER_STEPS, TIMES_OF_DAYS } from '@portal/domain/trades/timed-steps';
@@ -19,6 +21,7 @@ type DeskFilterField = FilterField<Exclude<keyof DeskFilter, 'search'>>;
 export function useDeskFilterFields(
   { queue, query }: DeskPlace,
   colleagues: readonly ColleagueName[],
+  role: StaffRole,
 ): DeskFilterField[] {
   const { t } = useTranslation();
   const { data: { deals, tags } = NO_CHOICES } = useDeskChoicesQuery({ queue });
@@ -30,10 +33,12 @@ export function useDeskFilterFields(
       name: 'sort',
       label: t('officeDesk.filters.sort'),
       placeholder: t('officeDesk.filters.sorts.oldest'),
-      choices: DESK_SORTS.filter((sort) => sort !== 'oldest').map((value) => ({
-        value,
-        label: t(`officeDesk.filters.sorts.${value}`),
-      })),
+      choices: sortsOf(role)
+        .filter((sort) => sort !== 'oldest')
+        .map((value) => ({
+          value,
+          label: t(`officeDesk.filters.sorts.${value}`),
+        })),
       isShown: true,
     },
     {
@@ -80,7 +85,7 @@ export function useDeskFilterFields(
       name: 'method',
       label: t('officeDesk.filters.method'),
       choices: PAYMENT_METHODS.map((value) => ({ value, label: t(`officeDesk.filters.methods.${value}`) })),
-      isShown: isOfOrders,
+      isShown: isOfOrders && mayFilterByMethod(role),
     },
     {
       name: 'why',

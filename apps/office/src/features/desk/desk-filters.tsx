@@ -1,4 +1,5 @@
 import { type DeskFilter, deskFilterSchema, SEARCH_LENGTH_MAX } from '@portal/domain/desk/desk-query';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
 import type { ColleagueName } from '@portal/domain/wire/office-desk';
 import { useTranslation } from 'react-i18next';
 import { FilterForm } from '#parts/lists/filter-form.tsx';
@@ -7,10 +8,10 @@ import { countFilters, type DeskPlace } from './desk-address.ts';
 import { useDeskFilterFields } from './desk-filter-fields.ts';
 import { useFilterTo } from './use-filter-to.ts';
 
-type DeskFiltersProps = { place: DeskPlace; colleagues: readonly ColleagueName[] };
+type DeskFiltersProps = { place: DeskPlace; colleagues: readonly ColleagueName[]; role: StaffRole };
 
 /** Filters and order of a queue; the choices are in view once one of them hides rows. */
-export function DeskFilters({ place, colleagues }: DeskFiltersProps) {
+export function DeskFilters({ place, colleagues, role }: DeskFiltersProps) {
   const { t } = useTranslation();
   const filter = filterOf(place.query);
   const filterTo = useFilterTo(place.queue);
@@ -25,7 +26,7 @@ export function DeskFilters({ place, colleagues }: DeskFiltersProps) {
     <FilterForm
       filter={filter}
       search={{ label: t('officeDesk.filters.search'), maxLength: SEARCH_LENGTH_MAX }}
-      fields={useDeskFilterFields(place, colleagues)}
+      fields={useDeskFilterFields(place, colleagues, role)}
       onChange={change}
       onClear={() => filterTo({ sort: filter.sort })}
       asked={countFilters(filter)}

@@ -36,7 +36,7 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
   const page = data?.queue === place.queue ? data : undefined;
   return (
     <section aria-label={t(`officeDesk.queues.${place.queue}`)} className="grid gap-4">
-      <DeskFilters place={place} colleagues={colleagues} />
+      <DeskFilters place={place} colleagues={colleagues} role={self.role} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="text-muted text-sm">
           {page === undefined

@@ -24,7 +24,9 @@ export function NumbersPage({ self }: { self: StaffSelf }) {
           <>
             <p className="text-muted text-sm">{t('officeNumbers.at', { when: dateTime(at) })}</p>
             <WaitingPart queues={queues} returned={returned} unmatched={unmatched} />
-            {weeks === null ? null : <MoneyPart weeks={weeks} />}
+            {weeks === null ? null : (
+              <MoneyPart weeks={weeks} opensDays={self.actions.includes('payments.view-bank')} />
+            )}
             <div className="grid items-start gap-6 xl:grid-cols-2">
               <ReachedPart reached={reached} opensLists={self.actions.includes('investors.view')} />
               <TimesPart times={times} opensInvestors={self.actions.includes('investors.view')} />

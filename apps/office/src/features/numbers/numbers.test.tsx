@@ -79,6 +79,15 @@ describe('the page of numbers', () => {
     expect(rows).toHaveLength(3);
   });
 
+  it('opens the days of each week, also those to close of the one that is under way', async () => {
+    await open();
+    const part = within(screen.getByRole('region', { name: 'Money by week' }));
+    expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/office/money/days',
+      '/office/money/days?before=2026-11-16',
+    ]);
+  });
+
   it('has how many came how far, as a part of all, each with its list', async () => {
     await open();
     const part = within(screen.getByRole('region', { name: 'From registration to settled' }));

@@ -26,9 +26,11 @@ export function DeclaredException({ approval }: { approval: NonNullable<OfficeOr
     <Notice tone="attention" title={t('officeExceptions.declared')}>
       <div className="grid gap-2">
         <CheckList checks={exception.checks} />
-        <p className="whitespace-pre-line wrap-anywhere">
-          {t('officeExceptions.reason', { reason: exception.reason })}
-        </p>
+        {exception.reason === null ? null : (
+          <p className="whitespace-pre-line wrap-anywhere">
+            {t('officeExceptions.reason', { reason: exception.reason })}
+          </p>
+        )}
       </div>
     </Notice>
   );

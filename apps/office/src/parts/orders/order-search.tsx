@@ -1,4 +1,8 @@
-import { ORDER_SEARCH_LENGTH_MAX, ORDER_SEARCH_LENGTH_MIN } from '@portal/domain/office/bank-schemas';
+import {
+  ORDER_SEARCH_LENGTH_MAX,
+  ORDER_SEARCH_LENGTH_MIN,
+  ORDERS_FOUND_MAX,
+} from '@portal/domain/office/bank-schemas';
 import type { OrderChoice } from '@portal/domain/wire/office-money';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
@@ -46,7 +50,11 @@ export function OrderSearch({ taken, onChoose }: OrderSearchProps) {
       </form>
       {error === undefined ? null : <CallFailure error={error} />}
       <p role="status" className="text-muted text-sm">
-        {found === undefined ? '' : t('officeOrderSearch.search.found', { count: found.length })}
+        {found === undefined
+          ? ''
+          : t(`officeOrderSearch.search.${found.length < ORDERS_FOUND_MAX ? 'found' : 'first'}`, {
+              count: found.length,
+            })}
       </p>
       <ul className="grid gap-2 empty:hidden">
         {(found ?? []).map((order) => (
