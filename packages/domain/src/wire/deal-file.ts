@@ -14,13 +14,16 @@ export const dealFileSchema = z.object({
   contentType: z.string(),
   size: count.check(z.describe('Bytes.')),
   pages: z.nullable(count).check(z.describe('Of a document.')),
+  address: z
+    .nullable(z.string())
+    .check(z.describe('Where a part of a film is played; until it is published, by a link that ends.')),
 });
 export type DealFile = z.infer<typeof dealFileSchema>;
 
 /** Body of `POST /office/deals/:dealId/files/video`: a video comes in pieces, and this is its upload. */
 export const KeepVideoInput = z.object({ upload: z.string() });
 
-/** Where a part of a film is read by anybody. */
+/** Where a part of a film that is published is read by anybody. */
 export function filmFileAddress(fileId: string): string {
   return `/api/film-files/${fileId}`;
 }

@@ -163,3 +163,17 @@ describe('films and documents of the version before', () => {
     expect(kept).toEqual({ published: costs, written: costs });
   });
 });
+
+describe('who may read them', () => {
+  it('is everybody for the films of a deal that is published', async () => {
+    const rows = await query(
+      `select files.id, files.audience from files join deal_files on file_id = files.id where part <> 'document' order by 1`,
+    );
+    expect(rows).toEqual([
+      { id: 'c-en', audience: 'public' },
+      { id: 'c-fr', audience: 'public' },
+      { id: 'cover', audience: 'public' },
+      { id: 'video', audience: 'public' },
+    ]);
+  });
+});

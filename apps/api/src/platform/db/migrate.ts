@@ -66,6 +66,7 @@ import * as guardedLines from './migrations/0071-guarded-lines.ts';
 import * as profileReminders from './migrations/0072-profile-reminders.ts';
 import * as sealedLines from './migrations/0073-sealed-lines.ts';
 import * as publishedByTwo from './migrations/0074-published-by-two.ts';
+import * as filesForSomebody from './migrations/0075-files-for-somebody.ts';
 import * as dealCosts from './migrations/0076-deal-costs.ts';
 import type { Db } from './tables.ts';
 
@@ -138,6 +139,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0072-profile-reminders': profileReminders,
   '0073-sealed-lines': sealedLines,
   '0074-published-by-two': publishedByTwo,
+  '0075-files-for-somebody': filesForSomebody,
   '0076-deal-costs': dealCosts,
 };
 

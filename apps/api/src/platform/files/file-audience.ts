@@ -25,6 +25,7 @@ export const AUDIENCE_AT_FIRST: Readonly<Record<FilePurpose, FileAudience>> = {
   'deal-document': 'investors',
   // Not published yet.
   'deal-draft': 'staff',
+  'film-draft': 'staff',
   // Of lists of the office; only who asked for one is given a link to it.
   'office-export': 'staff',
   // Of closed days of the trust accounts.

@@ -7,8 +7,7 @@ export type FileTables = {
     id: string;
     /** Whose it is; null for what no investor sent or signed. */
     investor_id: string | null;
-    /** Null in rows of servers of the version before: the owner, or else every investor. */
-    audience: FileAudience | null;
+    audience: FileAudience;
     purpose: FilePurpose;
     original_name: string;
     content_type: string;

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { type FileReader, READS } from './file-audience.ts';
-import type { FileAudience, FileToKeep, StoredFile } from './stored-file.ts';
+import type { FileToKeep, StoredFile } from './stored-file.ts';
 
 const COLUMNS = [
   'id',
@@ -37,9 +36,6 @@ export async function insertFile(trx: Db, file: FileToKeep): Promise<void> {
     .execute();
 }
 
-/** Also of rows of servers of the version before, which say nothing. */
-const AUDIENCE = sql<FileAudience>`coalesce(audience, case when investor_id is null then 'investors' else 'owner' end)`;
-
 /** The file if this reader may have it: their own, or one that is for such as they. Any other looks like none. */
 export async function findReadableFile(
   db: Db,
@@ -52,7 +48,7 @@ export async function findReadableFile(
     .where('id', '=', fileId)
     .where((eb) =>
       eb.or([
-        eb(AUDIENCE, 'in', READS[reader.as]),
+        eb('audience', 'in', READS[reader.as]),
         ...(reader.as === 'investor' ? [eb('investor_id', '=', reader.investorId)] : []),
       ]),
     )
@@ -97,6 +93,16 @@ export async function publishFiles(trx: Db, ids: readonly string[]): Promise<voi
     .set({ audience: 'investors', purpose: 'deal-document' })
     .where('id', 'in', ids)
     .where('purpose', '=', 'deal-draft')
+    .execute();
+}
+
+/** Parts of films that the office kept for itself are from now on anybody's, as their deal's page is. */
+export async function publishFilmFiles(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('files')
+    .set({ audience: 'public', purpose: 'film' })
+    .where('id', 'in', ['', ...ids])
+    .where('purpose', '=', 'film-draft')
     .execute();
 }
 

@@ -9,13 +9,21 @@ export type LinkSignature = { expires: number; signature: string };
 /** Signs a link to `subject` for FILE_LINK_SECONDS: what its address carries, and when it ends. */
 export function signLink(deps: Deps, subject: string): { query: string; expiresAt: Date } {
   const expires = Math.floor(deps.clock.now().getTime() / SECOND_MS) + FILE_LINK_SECONDS;
+  return { query: signUntil(deps, subject, expires), expiresAt: new Date(expires * SECOND_MS) };
+}
+
+/** Signs a link to `subject` until a time, in seconds: what its address carries. */
+export function signUntil(deps: Pick<Deps, 'secrets'>, subject: string, expires: number): string {
   const signature = deps.secrets.sign(`${subject}:${expires}`);
-  const query = new URLSearchParams({ expires: String(expires), signature });
-  return { query: query.toString(), expiresAt: new Date(expires * SECOND_MS) };
+  return new URLSearchParams({ expires: String(expires), signature }).toString();
 }
 
 /** True while the link to `subject` is ours, unchanged and not expired. */
-export function isLinkAlive(deps: Deps, subject: string, { expires, signature }: LinkSignature): boolean {
+export function isLinkAlive(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  subject: string,
+  { expires, signature }: LinkSignature,
+): boolean {
   return (
     deps.secrets.verify(`${subject}:${expires}`, signature) &&
     expires * SECOND_MS > deps.clock.now().getTime()

@@ -20,6 +20,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   'office-export': false,
   'trust-day': false,
   film: true,
+  'film-draft': true,
   picture: true,
 };
 

@@ -15,6 +15,7 @@ export type FilePurpose =
   | 'office-export'
   | 'trust-day'
   | 'film'
+  | 'film-draft'
   | 'picture';
 
 /** A file as its row tells; the bytes lie in the file store under `storageKey`. */

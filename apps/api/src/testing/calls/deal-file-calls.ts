@@ -58,7 +58,8 @@ export const DEAL_FILE_CALLS: Readonly<Record<string, MakeCall>> = {
   'GET /film-files/:id': async (portal) => {
     const { colleague, params } = await dealToWrite(portal);
     const of = { dealId: params.dealId, part: 'captions' } as const;
-    const { id } = keptFile(await sendDealFile(colleague, of, Buffer.from(CAPTIONS)));
-    return { person: null, params: { id } };
+    const { id, address } = keptFile(await sendDealFile(colleague, of, Buffer.from(CAPTIONS)));
+    const link = new URL(address ?? '', portal.deps.config.publicUrl).searchParams;
+    return { person: null, params: { id }, query: Object.fromEntries(link) };
   },
 };

@@ -1,13 +1,13 @@
 import type { DealContent } from '@portal/domain/deals/deal-content';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Db } from '../../../platform/db/tables.ts';
-import { publishFiles } from '../../../platform/files/files.store.ts';
+import { publishFiles, publishFilmFiles } from '../../../platform/files/files.store.ts';
 import { findDocumentVersions, insertDealDocument } from '../deals.store.ts';
 import { findDealFiles } from '../files/deal-files.store.ts';
 import { refuseForeignFiles } from '../files/refuse-foreign-files.ts';
 
 /**
- * Lets every investor read the documents that a deal names and had not published yet: each becomes the next version of its kind in
+ * Lets anybody play the films that a deal names, and every investor read the documents that it had not published yet: each becomes the next version of its kind in
  * its language. What it no longer names is kept, and not shown. Throws VALIDATION for a file that is not the deal's.
  */
 export async function putOutDocuments(
@@ -17,6 +17,8 @@ export async function putOutDocuments(
   at: Date,
 ): Promise<void> {
   await refuseForeignFiles(trx, dealId, content);
+  const films = (content.films ?? []).flatMap(({ video, captions }) => [video, captions.en, captions.fr]);
+  await publishFilmFiles(trx, films);
   const named = (content.documents ?? []).flatMap(({ kind, title, file }) =>
     LANGUAGES.map((language) => ({ id: file[language], kind, language, title: title[language] })),
   );

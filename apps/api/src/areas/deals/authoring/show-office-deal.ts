@@ -54,7 +54,7 @@ export async function showOfficeDeal(
     ...(await showReview(db, by, last)),
     approvers: await findApprovers(db, 'publish-deal', await findEditors(db, dealId, deal.version)),
     memoranda: memorandaOf(await findAttachments(db, dealId)),
-    files: await filesOfDrafts(db, published === undefined ? [draft] : [draft, published.draft]),
+    files: await filesOfDrafts(deps, published === undefined ? [draft] : [draft, published.draft]),
     versions: await showVersions(db, dealId),
   };
 }

@@ -18,7 +18,12 @@ export async function showVersions(db: Db, dealId: string): Promise<DealVersion[
 }
 
 /** One version whole. Throws NOT_FOUND. */
-export async function showVersion({ db }: Pick<Deps, 'db'>, dealId: string, number: number) {
+export async function showVersion(
+  deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
+  dealId: string,
+  number: number,
+) {
+  const { db } = deps;
   const version = await findVersion(db, dealId, number);
   if (version === undefined) {
     throw new AppError('NOT_FOUND');
@@ -29,7 +34,7 @@ export async function showVersion({ db }: Pick<Deps, 'db'>, dealId: string, numb
     ...presentVersion(version, names),
     draft,
     memoranda: memorandaOf(attachments),
-    files: await filesOfDrafts(db, [draft]),
+    files: await filesOfDrafts(deps, [draft]),
   };
 }
 

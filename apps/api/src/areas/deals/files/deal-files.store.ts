@@ -1,5 +1,6 @@
 import type { DealFile, DealFilePart } from '@portal/domain/wire/deal-file';
 import type { Db } from '../../../platform/db/tables.ts';
+import type { FileAudience } from '../../../platform/files/stored-file.ts';
 
 export type NewDealFile = {
   fileId: string;
@@ -29,7 +30,7 @@ export async function hasDeal(db: Db, dealId: string): Promise<boolean> {
 }
 
 /** A file of a deal, and of which deal. */
-export type DealFileRecord = DealFile & { dealId: string };
+export type DealFileRecord = Omit<DealFile, 'address'> & { dealId: string; audience: FileAudience };
 
 /** The files with these ids that films or documents of deals may name, in no order. */
 export async function findDealFiles(db: Db, ids: readonly string[]): Promise<DealFileRecord[]> {
@@ -47,13 +48,14 @@ export async function findDealFiles(db: Db, ids: readonly string[]): Promise<Dea
       'files.content_type as contentType',
       'files.size_bytes as size',
       'files.pages',
+      'files.audience',
     ])
     .where('deal_files.file_id', 'in', ids)
     .execute();
 }
 
-/** Where the bytes of a part of a film lie, which anybody may have. */
-export async function findPublicFilmFile(db: Db, fileId: string) {
+/** Where the bytes of a part of a film lie, and whom they are for. */
+export async function findFilmPart(db: Db, fileId: string) {
   return db
     .selectFrom('deal_files')
     .innerJoin('files', 'files.id', 'deal_files.file_id')
@@ -62,6 +64,7 @@ export async function findPublicFilmFile(db: Db, fileId: string) {
       'files.content_type as contentType',
       'files.size_bytes as sizeBytes',
       'files.sha256',
+      'files.audience',
     ])
     .where('deal_files.file_id', '=', fileId)
     .where('deal_files.part', 'in', ['video', 'poster', 'captions'])

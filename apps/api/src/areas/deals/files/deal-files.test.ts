@@ -33,6 +33,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
+/** What is said of a refusal, but for the number of the request. */
+const withoutId = (body: string) => ({ ...JSON.parse(body), requestId: null });
 const onPage = async (dealId: string): Promise<Deal> =>
   (await ada.get(`/user/deal/live/${dealId}`, { 'accept-language': 'fr' })).json().data;
 const contentOf = async (dealId: string, change: Partial<DealContent>): Promise<DealContent> => ({
@@ -83,7 +85,7 @@ describe('a film of a deal', () => {
     const token = url.slice(url.lastIndexOf('/') + 1);
     const preview = (await get(`/api/deal/preview/${token}`)).json().data;
     expect(preview.deal.videos).toMatchObject([
-      { description: 'The wharf', src: `/api/film-files/${film.video}` },
+      { description: 'The wharf', src: expect.stringContaining(`/api/film-files/${film.video}?expires=`) },
     ]);
     expect((await compare(dealId, '1', 'draft')).changes).toContainEqual({
       path: 'content.films.0.captions.fr',
@@ -117,6 +119,32 @@ describe('a film of a deal', () => {
     expect((await get(`/api/film-files/${film.captions.en}`)).body).toBe(CAPTIONS);
   });
 
+  it('is nothing for who has its id until it is published, and plays in the office and in a preview', async () => {
+    const dealId = await writeDeal(writer);
+    const film = await filmOf(dealId);
+    await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { films: [film] }) });
+    const nothing = await get('/api/film-files/none');
+    for (const id of [film.video, film.captions.en]) {
+      for (const query of ['', '?expires=99999999999&signature=00']) {
+        const reply = await get(`/api/film-files/${id}${query}`);
+        expect([reply.statusCode, withoutId(reply.body)]).toEqual([404, withoutId(nothing.body)]);
+      }
+    }
+    const { files } = await readOfficeDeal(writer, dealId);
+    const address = files.find(({ id }) => id === film.video)?.address ?? '';
+    const played = await get(address, { range: 'bytes=0-3' });
+    expect([played.statusCode, played.headers['cache-control']]).toEqual([206, 'private, no-store']);
+    expect((await get(address.replace(film.video, film.captions.en))).statusCode, 'of another').toBe(404);
+    const { url } = (await writer.post(`/office/deals/${dealId}/preview`, { version: 'draft' })).json().data;
+    const preview = await get(`/api/deal/preview/${url.slice(url.lastIndexOf('/') + 1)}`);
+    const [video] = preview.json().data.deal.videos;
+    expect((await get(video.src, { range: 'bytes=0-3' })).statusCode).toBe(206);
+    expect((await get(video.film.captions[0].src)).body).toBe(CAPTIONS);
+    await publish(dealId);
+    expect((await get(`/api/film-files/${film.video}`)).statusCode).toBe(200);
+    expect((await get(`/api/film-files/${film.captions.fr}`)).statusCode).toBe(200);
+  });
+
   it('that was taken away is in the version that had it, and plays there', async () => {
     const dealId = await writeDeal(writer);
     const film = await filmOf(dealId);
@@ -134,6 +162,7 @@ describe('a film of a deal', () => {
       contentType: 'video/webm',
       size: 200_000,
       pages: null,
+      address: `/api/film-files/${film.video}`,
     });
     expect((await get(`/api/film-files/${film.video}`)).statusCode).toBe(200);
   });

@@ -7,6 +7,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { FileSource } from '../../../platform/http/file-source.ts';
 import { hasDeal, insertDealFile } from './deal-files.store.ts';
+import { presentDealFile } from './files-of-drafts.ts';
 
 type Brought = {
   dealId: string;
@@ -15,8 +16,8 @@ type Brought = {
 };
 
 /**
- * Keeps a file for the draft of a deal; the deal has it once its draft names it. A part of a film is public from the first, as a
- * picture is: until the deal is published, its address is told in the office alone. A document is the office's until then. Throws NOT_FOUND.
+ * Keeps a file for the draft of a deal; the deal has it once its draft names it. Until a version with it is published it is the office's, and
+ * that of whoever is given a link to a preview. Throws NOT_FOUND.
  */
 export async function keepDealFile(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function keepDealFile(
     throw new AppError('NOT_FOUND');
   }
   const { originalName, contentType, bytes, pages } = file;
-  const purpose = part === 'document' ? ('deal-draft' as const) : ('film' as const);
+  const purpose = part === 'document' ? ('deal-draft' as const) : ('film-draft' as const);
   const newFile = { originalName, contentType, bytes, pages, investorId: null, purpose };
   return withStoredFiles(deps, [newFile], ([stored]) =>
     transact(deps.db, async (trx) => {
@@ -44,7 +45,8 @@ export async function keepDealFile(
         investorId: null,
         detail: { ...auditOfStaff(by), fileId: id, part, sha256: stored.sha256 },
       });
-      return { id, part, name: originalName, contentType, size: stored.sizeBytes, pages };
+      const kept = { id, part, name: originalName, contentType, size: stored.sizeBytes, pages };
+      return presentDealFile(deps, { ...kept, audience: stored.audience });
     }),
   );
 }

@@ -1,20 +1,20 @@
 import type { DealContent } from '@portal/domain/deals/deal-content';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { FILM_TYPES, type Video } from '@portal/domain/wire/deal';
-import { filmFileAddress } from '@portal/domain/wire/deal-file';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../../platform/deps.ts';
 import { findDealFiles } from './deal-files.store.ts';
+import { filmAddress } from './film-link.ts';
 
 /** The films of a deal that have their video, in one language; the first is the one for lists. */
 export async function showDealFilms(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
   { films = [] }: DealContent,
   language: Language,
 ): Promise<Video[]> {
   const files = await findDealFiles(
-    db,
-    films.map(({ video }) => video),
+    deps.db,
+    films.flatMap(({ video, captions }) => [video, captions.en, captions.fr]),
   );
   const shown = films.flatMap(({ id, title, video, poster, captions }): Video[] => {
     const file = files.find((each) => each.id === video);
@@ -25,17 +25,17 @@ export async function showDealFilms(
     return [
       {
         _id: id,
-        src: filmFileAddress(video),
+        src: filmAddress(deps, file),
         description: title[language],
         cover: false,
         film: {
           contentType,
           sizeBytes: file.size,
           poster,
-          captions: LANGUAGES.filter((of) => captions[of] !== '').map((of) => ({
-            language: of,
-            src: filmFileAddress(captions[of]),
-          })),
+          captions: LANGUAGES.flatMap((of) => {
+            const track = files.find((each) => each.id === captions[of]);
+            return track === undefined ? [] : [{ language: of, src: filmAddress(deps, track) }];
+          }),
         },
       },
     ];

@@ -1,13 +1,15 @@
 import type { DealFilm } from '@portal/domain/deals/deal-content';
 import { LANGUAGES } from '@portal/domain/people/languages';
-import { filmFileAddress } from '@portal/domain/wire/deal-file';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
+import { useFindFile } from '../files/deal-files-context.ts';
 
 /** A film of a deal, to be played where it stands, with the captions that it has. */
 export function FilmPlayer({ film: { title, video, poster, captions } }: { film: DealFilm }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const findFile = useFindFile();
+  const addressOf = (id: string) => findFile(id)?.address ?? undefined;
   return (
     <figure className="grid max-w-md gap-2">
       {/* biome-ignore lint/a11y/useMediaCaption: it has captions in each language, which the rule does not see in a list. */}
@@ -17,7 +19,7 @@ export function FilmPlayer({ film: { title, video, poster, captions } }: { film:
         controls
         preload="none"
         poster={poster === '' ? undefined : poster}
-        src={filmFileAddress(video)}
+        src={addressOf(video)}
         aria-label={title[language]}
         className="aspect-video w-full rounded-control bg-sunken"
       >
@@ -27,7 +29,7 @@ export function FilmPlayer({ film: { title, video, poster, captions } }: { film:
             kind="captions"
             srcLang={of}
             label={t(`office.languages.${of}`)}
-            src={filmFileAddress(captions[of])}
+            src={addressOf(captions[of])}
             default={of === language}
           />
         ))}

@@ -14,8 +14,11 @@ const file = (change: Partial<DealFile>): DealFile => ({
   contentType: 'application/pdf',
   size: 2_048,
   pages: 3,
+  address: null,
   ...change,
 });
+/** A part of a film that is not published, by its link. */
+const DRAFT_FILM = '/api/film-files/v1?expires=1&signature=ab';
 const FILM = {
   id: 'walk',
   title: { en: 'A walk through', fr: 'Une visite' },
@@ -108,7 +111,7 @@ describe('a film of a deal', () => {
           readDeal({
             draft: WITH_FILM,
             confirmed: WITH_FILM.content,
-            files: [file({ id: 'v1', part: 'video', name: 'walk.mp4', pages: null })],
+            files: [file({ id: 'v1', part: 'video', name: 'walk.mp4', pages: null, address: DRAFT_FILM })],
           }),
         ),
       ],
@@ -118,7 +121,7 @@ describe('a film of a deal', () => {
     await screen.findByText('walk.mp4');
     expect(screen.getAllByText(/Send the captions/).length).toBeGreaterThan(1);
     const video = screen.getByLabelText('A walk through');
-    expect(video.getAttribute('src')).toBe('/api/film-files/v1');
+    expect(video.getAttribute('src')).toBe(DRAFT_FILM);
     expect(video.querySelectorAll('track')).toHaveLength(1);
   });
 

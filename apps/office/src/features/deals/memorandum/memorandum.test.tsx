@@ -104,6 +104,8 @@ describe('the memorandum of a deal', () => {
   });
 });
 
+const FILE = { name: 'a file', size: 9 };
+
 describe('the review of a deal', () => {
   it('has its documents and videos, and says that its memorandum waits, too', async () => {
     const deal = readDeal({
@@ -126,7 +128,15 @@ describe('the review of a deal', () => {
         },
       },
       files: [
-        { id: 'm1', part: 'document', name: 'a.pdf', contentType: 'application/pdf', size: 9, pages: 2 },
+        { ...FILE, id: 'm1', part: 'document', contentType: 'application/pdf', pages: 2, address: null },
+        {
+          ...FILE,
+          id: 'f1',
+          part: 'video',
+          contentType: 'video/mp4',
+          pages: null,
+          address: '/api/film-files/f1',
+        },
       ],
     });
     answerWith({
