@@ -15,3 +15,17 @@ export async function findWhoToldOfMoney(db: Db, { investorId, id }: Order): Pro
     ) told join staff on staff.id = told.person`.execute(db);
   return rows.map(({ staffId }) => staffId);
 }
+
+/** Who of the office prepared what an order's money does next: who told of it, and who cleared a flag that money raised. */
+export async function findWhoPreparedMoney(db: Db, order: Order): Promise<string[]> {
+  const cleared = await db
+    .selectFrom('payment_flags')
+    .innerJoin('staff', 'staff.id', 'payment_flags.cleared_by')
+    .select('staff.id as staffId')
+    .distinct()
+    .where('payment_flags.investor_id', '=', order.investorId)
+    .where('payment_flags.trade_id', '=', order.id)
+    .execute();
+  const told = await findWhoToldOfMoney(db, order);
+  return [...new Set([...told, ...cleared.map(({ staffId }) => staffId)])];
+}

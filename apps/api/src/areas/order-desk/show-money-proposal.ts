@@ -9,7 +9,7 @@ import { moneyTarget } from '../payments/money-target.ts';
 import { findLastProposal, findPreparers } from '../proposals/find-proposals.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { readMoneyPayload } from './money-payload.ts';
-import { findWhoToldOfMoney } from './preparers.store.ts';
+import { findWhoPreparedMoney } from './preparers.store.ts';
 
 /** The proposal about an order's money that is open, or else the last one unless it was carried out. */
 export async function showMoneyProposal(
@@ -24,7 +24,7 @@ export async function showMoneyProposal(
   const { reason, ...proposed } = readMoneyPayload(last.payload);
   const amountCents = BigInt(proposed.amountCents);
   const inTrustCents = BigInt(proposed.inTrustCents);
-  const workedOnIt = [...(await findPreparers(db, last)), ...(await findWhoToldOfMoney(db, trade))];
+  const workedOnIt = [...(await findPreparers(db, last)), ...(await findWhoPreparedMoney(db, trade))];
   const isOwn = last.makerId === staffId;
   return {
     proposalId: last.id,

@@ -6,6 +6,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { endOrder, fundedOrder, readMoneyProposal, readOrder } from '../../testing/order-money.ts';
 import { proposeApprovalOf } from '../../testing/propose-approval.ts';
 import { linesOf } from '../../testing/unapplied.ts';
+import { flagPayment } from '../payments/flag-payment.ts';
+import { listOpenFlags } from '../payments/list-open-flags.ts';
 
 let portal: TestPortal;
 let maker: Colleague;
@@ -104,5 +106,35 @@ describe('who told of the money', () => {
     expect(await codeOf(finance.post(`/office/orders/${tradeId}/refund/approve`, { proposalId, hash }))).toBe(
       'done',
     );
+  });
+
+  it.each(['release', 'refund'] as const)('by clearing a flag of it does not approve its %s', async (act) => {
+    const { ada, tradeId } = await fundedOrder(portal);
+    await flagPayment(portal.db, portal.deps, 'overpaid', { investorId: ada.user.id, id: tradeId });
+    const flag = (await listOpenFlags(portal.db)).find((each) => each.tradeId === tradeId);
+    const said = { reason: 'They asked for it back' };
+    expect(await codeOf(other.post(`/office/money/flags/${flag?.id}/clear`, said))).toBe('done');
+    if (act === 'refund') {
+      await endOrder(portal, { ada, tradeId });
+    }
+    const proposed = (who: Colleague) =>
+      act === 'release'
+        ? release(who, tradeId, 5_000)
+        : codeOf(
+            who.post(`/office/orders/${tradeId}/refund`, {
+              inTrust: 5_000,
+              amount: 5_000,
+              reason: 'It ended',
+            }),
+          );
+    expect(await proposed(finance)).toBe('NOBODY_TO_APPROVE');
+    const third = await enterOffice(portal, { role: 'finance' });
+    expect(await proposed(finance)).toBe('done');
+    const { proposalId, hash } = await readMoneyProposal(other, tradeId);
+    const approve = (who: Colleague) =>
+      codeOf(who.post(`/office/orders/${tradeId}/${act}/approve`, { proposalId, hash }));
+    expect(await approve(other)).toBe('OWN_WORK');
+    expect(await approve(third)).toBe('done');
+    await portal.db.updateTable('staff').set({ ended_at: new Date() }).where('id', '=', third.id).execute();
   });
 });

@@ -14,7 +14,7 @@ import type { Proposal } from '../../proposals/find-proposals.ts';
 import type { TradeRecord } from '../../trades/trade-record.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { changedSince, KIND_OF_DECISION, readMoneyPayload } from '../money-payload.ts';
-import { findWhoToldOfMoney } from '../preparers.store.ts';
+import { findWhoPreparedMoney } from '../preparers.store.ts';
 import { recordStale } from '../record-stale.ts';
 import { requireOrder } from '../require-order.ts';
 
@@ -33,7 +33,7 @@ export async function approveMoney(
   const { actor } = reader;
   const order = await requireOrder(deps.db, reader, orderId);
   const refusal = await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
-    const preparers = await findWhoToldOfMoney(trx, trade);
+    const preparers = await findWhoPreparedMoney(trx, trade);
     const approval = { proposalId, hash, target: moneyTarget(orderId), preparers };
     const found: { stale: StaleReason | null } = { stale: null };
     await approveProposal(trx, deps, actor, approval, async (proposal) => {

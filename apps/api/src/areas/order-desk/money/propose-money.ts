@@ -14,7 +14,7 @@ import type { TradeRecord } from '../../trades/trade-record.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { targetOf } from '../approval-of-order.ts';
 import { KIND_OF_DECISION, moneyPayload } from '../money-payload.ts';
-import { findWhoToldOfMoney } from '../preparers.store.ts';
+import { findWhoPreparedMoney } from '../preparers.store.ts';
 import { requireOrder } from '../require-order.ts';
 
 /** The payload says what is proposed, and so does its hash; there is no version beside it. */
@@ -49,7 +49,7 @@ export async function proposeMoney(deps: Deps, reader: Reader, orderId: string, 
       target: moneyTarget(orderId),
       targetVersion: NO_VERSION,
       payload: moneyPayload(trade, { amountCents, inTrustCents, reason }),
-      preparers: await findWhoToldOfMoney(trx, trade),
+      preparers: await findWhoPreparedMoney(trx, trade),
     });
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(actor),
