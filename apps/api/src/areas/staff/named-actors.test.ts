@@ -20,8 +20,11 @@ const OF_NO_RECORD = new Set([
 /** The money that an order receives is on record, and beside it out of what it came. */
 const ON_RECORD_TWICE = new Set(['POST /office/money/unapplied/:unappliedId/allocate']);
 
+/** Looking into the audit log is itself on record, whoever looks. */
+const LOOKS = ROUTES.filter((route) => nameOf(route) === 'GET /office/audit');
+
 const WRITES = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');
-const RECORDED = WRITES.filter((route) => !OF_NO_RECORD.has(nameOf(route)));
+const RECORDED = [...WRITES.filter((route) => !OF_NO_RECORD.has(nameOf(route))), ...LOOKS];
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -46,7 +49,7 @@ async function callOnce(route: Route) {
   return { reply, rows: (await rowsBy(staffId)).slice(before.length) };
 }
 
-describe(`acceptance 16: each of ${RECORDED.length} writes of the office is on record by name`, () => {
+describe(`acceptance 16: each of ${RECORDED.length} calls of the office that change or open something is on record by name`, () => {
   it.each(RECORDED.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
     const { reply, rows } = await callOnce(route);
     expect(reply.statusCode).toBeLessThan(300);
