@@ -37,7 +37,6 @@ const APPROVALS_TEXTS: readonly Namespace[] = ['officeApprovals'];
 const NUMBERS_TEXTS: readonly Namespace[] = ['officeNumbers', 'officeDesk', 'officeInvestors'];
 const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit', 'officeDesk', 'officeExports'];
 const ORDER_TEXTS: readonly Namespace[] = [
-  'costs',
   'officeActions',
   'officeDesk',
   'officeExceptions',

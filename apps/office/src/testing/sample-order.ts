@@ -27,7 +27,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
     dueAt: null,
     nextStep: null,
     reason: null,
-    right: { state: 'ended', endsAt: TIME },
+    right: { state: 'ended', endsAt: TIME, timeZone: 'America/Toronto' },
     waitsFor: null,
   },
   claim: { kind: 'order', id: 'o1', version: 1, holder: null, viewing: [], snoozedUntil: null, tags: [] },

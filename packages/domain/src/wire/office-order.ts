@@ -65,7 +65,11 @@ const orderFactsSchema = z.object({
   dueAt: timeOrNull,
   nextStep: z.nullable(z.enum(NEXT_STEPS)),
   reason: z.nullable(text).check(z.describe('The last one that the investor was given.')),
-  right: z.object({ state: z.enum(RIGHTS_TO_CANCEL), endsAt: timeOrNull }),
+  right: z.object({
+    state: z.enum(RIGHTS_TO_CANCEL),
+    endsAt: timeOrNull,
+    timeZone: text.check(z.describe('The clock of that midnight: of the province of the purchaser.')),
+  }),
   waitsFor: z
     .nullable(z.object({ code: text, sentence: text }))
     .check(z.describe('What keeps it from being approved.')),

@@ -2,7 +2,6 @@
 export * from './account.ts';
 export * from './compare.ts';
 export * from './contact.ts';
-export * from './costs.ts';
 export * from './cropping.ts';
 export * from './deal-page.ts';
 export * from './deal-problems.ts';

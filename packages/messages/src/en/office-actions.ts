@@ -52,12 +52,12 @@ export const officeActions = {
     'layout-changed': 'The file layout of a trust account was changed',
   },
   trustee: {
-    recorded: 'Where money goes was recorded as the folder had it',
+    recorded: 'The trust account particulars were recorded from the folder',
     'change-proposed': 'Another place for investors’ money was proposed',
-    'change-withdrawn': 'A proposal about where money goes was withdrawn',
-    'change-returned': 'A proposal about where money goes was returned',
-    'change-ended': 'A proposal about where money goes ended, because the folder changed',
-    changed: 'Where money goes was changed',
+    'change-withdrawn': 'A proposal about the trust account particulars was withdrawn',
+    'change-returned': 'A proposal about the trust account particulars was returned',
+    'change-ended': 'The folder changed, so a proposal about the trust account ended',
+    changed: 'The trust account particulars were changed',
   },
   'bank-statement': {
     imported: 'A bank statement was imported',

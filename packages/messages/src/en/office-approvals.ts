@@ -41,7 +41,7 @@ export const officeApprovals = {
       'send-back': 'sending unapplied funds back',
       'close-trust-day': 'closing days of the trust accounts',
       'change-role': 'changing roles',
-      'trustee-particulars': 'changing where money goes',
+      'trustee-particulars': 'new trust account particulars',
     },
   },
   empty: {

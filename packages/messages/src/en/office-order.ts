@@ -32,7 +32,7 @@ export const officeOrder = {
     submitted: 'Submitted',
     decided: 'Decided',
     right: 'Right to cancel',
-    rights: { 'not-begun': 'Not started', runs: 'Until {{when}}', ended: 'Ended' },
+    rights: { 'not-begun': 'Not started', runs: 'Until midnight on {{day}} ({{zone}})', ended: 'Ended' },
     closes: 'Deal closing',
   },
   investor: {
@@ -227,7 +227,7 @@ export const officeOrder = {
       'withdraw-approval': 'The order cannot be approved until approval is proposed again.',
       'resend-link': 'The joint investor gets a new link. The old one stops working.',
     },
-    proposed: 'Approval proposed by {{name}} on {{when}}; a second person has until {{until}} to approve',
+    proposed: 'Approval proposed by {{name}} on {{when}}; a second person has until {{until}} to approve.',
     ownProposal: 'You worked on this order. Another person must approve it.',
     reason: 'Reason',
     reasonHint: 'The investor will read this.',

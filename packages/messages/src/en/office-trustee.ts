@@ -1,6 +1,6 @@
 /** Where investors' money goes, which two persons change, on the page of our particulars. */
 export const officeTrustee = {
-  title: 'Where money goes',
+  title: 'Trust account particulars',
   first: 'As the folder had it when the portal first started, on {{when}}.',
   approved: 'Version {{version}}, proposed by {{maker}} and approved by {{checker}} on {{when}}.',
   everywhere:

@@ -31,16 +31,16 @@ export const errors: Texts<typeof english> = {
     'Ce lien de signature ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   finconnectLinkInvalid:
     'Ce lien pour indiquer un compte bancaire ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
-  workWaits: 'Une relance est déjà en cours. Regardez de nouveau dans quelques minutes.',
-  changedMeanwhile: 'Quelqu’un vient de modifier ceci. Regardez de nouveau avant de continuer.',
-  claimed: 'Quelqu’un d’autre s’en occupe\u00a0: {{name}}.',
+  workWaits: 'Une relance est déjà en cours. Revenez voir dans quelques minutes.',
+  changedMeanwhile: 'Quelqu’un vient de modifier ceci. Revoyez-le avant de continuer.',
+  claimed: '{{name}} s’en occupe déjà.',
   changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',
   ownWork: 'Vous y avez travaillé. Quelqu’un d’autre doit l’approuver.',
   workOfAnother: 'C’est la proposition de quelqu’un d’autre; vous ne pouvez pas la retirer.',
   nobodyToApprove:
     'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',
   checksOpen:
-    'Un point de cet ordre est ouvert et personne ne l’a déclaré. Regardez de nouveau sa page avant de continuer.',
+    'Une vérification de cet ordre reste à faire et n’a pas été déclarée. Revoyez l’ordre avant de continuer.',
   proposalOver: 'Cette révision est terminée\u00a0: retirée, renvoyée, publiée ou trop ancienne.',
   proposalOpen: 'Une révision est déjà en cours. Attendez qu’elle finisse, ou retirez-la d’abord.',
   exportTooLong: 'Cette liste compte plus de {{max}}\u00a0lignes. Filtrez-la, puis exportez chaque partie.',
@@ -48,7 +48,7 @@ export const errors: Texts<typeof english> = {
   previewInvalid: 'Cet aperçu a pris fin. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   lastAdministrator:
     'Aucun autre compte n’a le rôle d’administration. Donnez d’abord ce rôle à quelqu’un d’autre.',
-  staffEmailTaken: 'Quelqu’un du bureau a déjà ce courriel.',
+  staffEmailTaken: 'Quelqu’un du bureau utilise déjà ce courriel.',
   ownAccess: 'Une autre personne qui a le rôle d’administration doit le faire pour vous.',
   emailTaken:
     'Un compte existe déjà avec ce courriel. Ouvrez une session ou réinitialisez votre mot de passe.',
@@ -76,21 +76,20 @@ export const errors: Texts<typeof english> = {
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
   trustAmountChanged:
-    'Le montant en fiducie a changé depuis que vous l’avez vu. Rien n’a été fait. Regardez de nouveau.',
+    'Le montant en fiducie a changé depuis l’ouverture de cette page. Rien n’a été fait. Vérifiez le nouveau montant.',
   debitsNotSetUp:
     'Il manque les données que la banque fournit pour les fichiers de débits. Demandez à la personne qui gère le portail.',
   statementKnown: 'Ce fichier a déjà été importé. Rien n’a changé.',
-  lineMatched: 'C’est plus que ce qui reste de cette ligne, ou l’argent est allé dans l’autre sens.',
-  orderFunded: 'Cet ordre est déjà payé. Cherchez un autre ordre ou faites renvoyer l’argent.',
+  lineMatched: 'Le montant dépasse ce qui reste de la ligne, ou l’argent est allé dans l’autre sens.',
+  orderFunded: 'Cet ordre est déjà payé. Choisissez un autre ordre ou renvoyez l’argent.',
   dayNotReady:
-    'Ce jour ne peut pas encore être modifié ni préparé. Voyez ce qui manque, ou le jour précédent.',
-  balanceDiffers:
-    'Ce n’est pas ce à quoi arrivent les lignes de ce compte. Importez le relevé qui contient le reste.',
-  notPaidOut: 'Pour cet ordre, rien de ce montant n’attend d’être payé.',
-  unappliedSpent: 'C’est plus que ce qui reste de cet argent. Voyez ce qui en a été fait entre-temps.',
-  unappliedInUse: 'Cet argent a servi depuis. Annulez d’abord ce qui en a été fait.',
+    'Cette journée ne peut pas encore être modifiée ni préparée. Voyez ce qui manque, ou fermez d’abord la journée précédente.',
+  balanceDiffers: 'Le total des lignes de ce compte est différent. Importez le relevé qui contient le reste.',
+  notPaidOut: 'Aucune libération ni aucun remboursement de ce montant n’est en attente pour cet ordre.',
+  unappliedSpent: 'Le montant dépasse ce qui reste de ces fonds. Voyez ce qui en a été fait entre-temps.',
+  unappliedInUse: 'Ces fonds ont servi depuis. Annulez d’abord cette opération.',
   notSentBack:
-    'Aucun renvoi de ce montant n’attend sa ligne. Inscrivez d’abord le renvoi à la page de l’argent non affecté.',
+    'Aucun renvoi de ce montant n’attend sa ligne. Inscrivez d’abord le renvoi avec les fonds non affectés.',
   paymentMethodDiffers:
     'Un autre mode de paiement est choisi pour cet ordre. Changez-le d’abord dans les détails de l’ordre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
@@ -113,7 +112,7 @@ export const errors: Texts<typeof english> = {
   fieldRequired: 'Ce champ est obligatoire',
   bodyInvalid: 'Envoyez les champs sous la forme d’un seul objet JSON.',
   fieldInvalid: 'Cette réponse n’est pas valide',
-  reasonRequired: 'Inscrivez une raison : l’investisseur la lira.',
+  reasonRequired: 'Donnez un motif\u00a0: l’investisseur le lira.',
   tooLong: 'Ce texte est trop long',
   onlyCanada: 'Offert au Canada seulement pour le moment',
   choiceUnknown: 'Choisissez l’une des options',

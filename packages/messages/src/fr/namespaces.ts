@@ -8,7 +8,6 @@ export const frenchNamespaces: {
   account: async () => (await import('./account.ts')).account,
   compare: async () => (await import('./compare.ts')).compare,
   contact: async () => (await import('./contact.ts')).contact,
-  costs: async () => (await import('./costs.ts')).costs,
   cropping: async () => (await import('./cropping.ts')).cropping,
   dealPage: async () => (await import('./deal-page.ts')).dealPage,
   deals: async () => (await import('./deals.ts')).deals,

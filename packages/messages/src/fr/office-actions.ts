@@ -54,12 +54,13 @@ export const officeActions: Texts<typeof english> = {
     'layout-changed': 'La façon de lire les fichiers d’un compte en fiducie est modifiée',
   },
   trustee: {
-    recorded: 'L’endroit où va l’argent est inscrit comme le dossier le disait',
-    'change-proposed': 'Un autre endroit où va l’argent est proposé',
-    'change-withdrawn': 'Une proposition sur l’endroit où va l’argent est retirée',
-    'change-returned': 'Une proposition sur l’endroit où va l’argent est renvoyée',
-    'change-ended': 'Une proposition sur l’endroit où va l’argent prend fin, car le dossier a changé',
-    changed: 'L’endroit où va l’argent est changé',
+    recorded: 'Les coordonnées du compte en fiducie sont inscrites d’après le dossier',
+    'change-proposed': 'De nouvelles coordonnées du compte en fiducie sont proposées',
+    'change-withdrawn': 'Une proposition sur les coordonnées du compte en fiducie est retirée',
+    'change-returned': 'Une proposition sur les coordonnées du compte en fiducie est renvoyée',
+    'change-ended':
+      'Une proposition sur les coordonnées du compte en fiducie prend fin, car le dossier a changé',
+    changed: 'Les coordonnées du compte en fiducie sont changées',
   },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',

@@ -22,7 +22,7 @@ export const officeApprovals: Texts<typeof english> = {
     'send-back': 'Renvoyer {{amount}} de fonds non affectés',
     'close-trust-day': 'Fermer les comptes en fiducie du {{day}}',
     'change-role': 'Donner à {{person}} le rôle {{role}}',
-    'trustee-particulars': 'Changer où va l’argent des investisseurs',
+    'trustee-particulars': 'Nouvelles coordonnées du compte en fiducie',
   },
   noName: '(sans nom)',
   order: '{{investor}}, {{deal}}',

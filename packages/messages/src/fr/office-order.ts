@@ -34,7 +34,7 @@ export const officeOrder: Texts<typeof english> = {
     submitted: 'Soumis le',
     decided: 'Décidé le',
     right: 'Droit d’annulation',
-    rights: { 'not-begun': 'Pas encore ouvert', runs: 'Jusqu’au {{when}}', ended: 'Échu' },
+    rights: { 'not-begun': 'Pas encore ouvert', runs: 'Jusqu’à minuit le {{day}} ({{zone}})', ended: 'Échu' },
     closes: 'Clôture du placement',
   },
   investor: {
@@ -230,7 +230,7 @@ export const officeOrder: Texts<typeof english> = {
         'L’ordre ne pourra pas être approuvé tant que l’approbation n’est pas proposée de nouveau.',
       'resend-link': 'Le coinvestisseur reçoit un nouveau lien. L’ancien cesse de fonctionner.',
     },
-    proposed: 'Proposé par {{name}} le {{when}}; une autre personne peut l’approuver d’ici le {{until}}',
+    proposed: 'Proposé par {{name}} le {{when}}; une autre personne peut l’approuver d’ici le {{until}}.',
     ownProposal: 'Vous avez travaillé à cet ordre. Une autre personne doit l’approuver.',
     reason: 'Motif',
     reasonHint: 'L’investisseur le lira.',

@@ -2,7 +2,7 @@ import type { officeTrustee as english } from '../en/office-trustee.ts';
 import type { Texts } from '../texts.ts';
 
 export const officeTrustee: Texts<typeof english> = {
-  title: 'Où va l’argent',
+  title: 'Coordonnées du compte en fiducie',
   first: 'Ce que disait le dossier au premier démarrage du portail, le {{when}}.',
   approved: 'Version {{version}}, proposée par {{maker}} et approuvée par {{checker}} le {{when}}.',
   everywhere:

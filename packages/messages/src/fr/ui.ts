@@ -7,6 +7,22 @@ export const ui: Texts<typeof english> = {
   working: 'Un instant',
   close: 'Fermer',
   dismiss: 'Ignorer',
+  /** What investing an amount costs, for investors and for the office alike. */
+  costs: {
+    title: 'Frais de cet ordre',
+    titleOn: 'Frais sur {{amount}}',
+    lead: 'Les frais d’un placement réduisent ce qu’il peut vous rapporter.',
+    times: { start: 'Au départ', yearly: 'Chaque année', exit: 'À la sortie' },
+    share: '{{label}}, {{share}}',
+    own: '{{label}} (payés par l’investisseur)',
+    sum: 'Total des frais',
+    about: 'environ {{amount}}',
+    paidBy: {
+      issuer: 'L’émetteur paie ces frais à même les sommes investies. Rien ne s’ajoute au total de l’ordre.',
+      investor: 'L’investisseur paie ces frais en plus du total de l’ordre.',
+      both: 'L’émetteur paie ces frais à même les sommes investies, sauf ceux que paie l’investisseur.',
+    },
+  },
   reservedUntil: 'Réservées jusqu’au {{until}}',
   retry: 'Réessayer',
   yes: 'Oui',

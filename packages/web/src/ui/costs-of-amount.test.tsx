@@ -1,7 +1,5 @@
 import type { DealCost } from '@portal/domain/wire/deal';
-import { costs as english } from '@portal/messages/en/costs';
-import { costs as french } from '@portal/messages/fr/costs';
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../testing/draw.tsx';
 import { CostsOfAmount } from './costs-of-amount.tsx';
@@ -32,8 +30,7 @@ const REDEMPTION: DealCost = {
 
 function shown(costs: readonly DealCost[], language: 'en' | 'fr' = 'en'): string[] {
   cleanup();
-  const { i18n } = draw(<CostsOfAmount costs={costs} amount={37_500} />, language);
-  act(() => void i18n.addResourceBundle(language, 'costs', language === 'en' ? english : french));
+  draw(<CostsOfAmount costs={costs} amount={37_500} />, language);
   return [...document.querySelectorAll('dl > div')].map((row) => (row.textContent ?? '').replace(/\s/g, ' '));
 }
 

@@ -23,15 +23,15 @@ export function CostsOfAmount({ costs, amount }: CostsOfAmountProps) {
   const labelOf = ({ label, kind, value, paidBy }: DealCost) => {
     const named =
       kind === 'percent'
-        ? t('costs.share', { label, share: percent(Math.round(value * BASIS_POINTS_IN_PERCENT)) })
+        ? t('ui.costs.share', { label, share: percent(Math.round(value * BASIS_POINTS_IN_PERCENT)) })
         : label;
-    return payers.size > 1 && paidBy === 'investor' ? t('costs.own', { label: named }) : named;
+    return payers.size > 1 && paidBy === 'investor' ? t('ui.costs.own', { label: named }) : named;
   };
   return (
     <div className="grid gap-3 text-sm">
       {costsOfOrder(costs, centsFromDollars(amount)).map(({ when, lines, sumCents, isEstimate }) => (
         <div key={when}>
-          <p className="font-semibold">{t(`costs.times.${when}`)}</p>
+          <p className="font-semibold">{t(`ui.costs.times.${when}`)}</p>
           <DefinitionList
             figures
             rows={[
@@ -41,14 +41,14 @@ export function CostsOfAmount({ costs, amount }: CostsOfAmountProps) {
                 value: write(cents, cost.isEstimate),
               })),
               ...(lines.length > 1
-                ? [{ id: 'sum', label: t('costs.sum'), value: write(sumCents, isEstimate), isTotal: true }]
+                ? [{ id: 'sum', label: t('ui.costs.sum'), value: write(sumCents, isEstimate), isTotal: true }]
                 : []),
             ]}
           />
         </div>
       ))}
       {payer === undefined ? null : (
-        <p className="text-muted">{t(`costs.paidBy.${payers.size > 1 ? 'both' : payer}`)}</p>
+        <p className="text-muted">{t(`ui.costs.paidBy.${payers.size > 1 ? 'both' : payer}`)}</p>
       )}
     </div>
   );
@@ -60,6 +60,6 @@ function useCostAmount(): (cents: bigint, isEstimate: boolean) => string {
   const { exactMoney, money } = useFormats();
   return (cents, isEstimate) =>
     isEstimate
-      ? t('costs.about', { amount: money(Math.round(dollarsFromCents(cents))) })
+      ? t('ui.costs.about', { amount: money(Math.round(dollarsFromCents(cents))) })
       : exactMoney(dollarsFromCents(cents));
 }

@@ -14,7 +14,7 @@ export function CostsOfOrder({ costs, amount }: CostsOfOrderProps) {
   const { t } = useTranslation();
   return costs === undefined ? null : (
     <div className="mt-4 border-line border-t pt-4">
-      <h3 className="mb-2 font-semibold font-text text-base tracking-normal">{t('costs.title')}</h3>
+      <h3 className="mb-2 font-semibold font-text text-base tracking-normal">{t('ui.costs.title')}</h3>
       <CostsOfAmount costs={costs} amount={amount} />
     </div>
   );

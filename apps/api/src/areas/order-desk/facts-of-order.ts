@@ -39,7 +39,11 @@ export async function factsOfOrder(
     fundsReceivedAt: wire.fundsReceivedAt,
     nextStep: trade.nextStep,
     reason: trade.reason,
-    right: { state: wire.cancellation.right, endsAt: wire.cancellation.rightEndsAt },
+    right: {
+      state: wire.cancellation.right,
+      endsAt: wire.cancellation.rightEndsAt,
+      timeZone: wire.cancellation.timeZone,
+    },
     waitsFor: await waitsFor(deps, trade, language),
   };
 }

@@ -96,7 +96,7 @@ describe('what looks like a payment told twice', () => {
     expect(await isFunded(ada, tradeId)).toBe(true);
     const alone = ['--emergency', '--reason', 'Nobody else is in.'];
     expect((await run('refund', tradeId, ...alone)).lines[0]).toBe(
-      'There is no money in trust that may go back.',
+      'No money in trust can be refunded.',
     );
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(2n * PART);
   });

@@ -37,7 +37,7 @@ describe('the dealer’s particulars', () => {
     await open(dealer());
     const words = within(await screen.findByRole('region', { name: 'In texts' }));
     expect(words.getByText('d’Érable').getAttribute('lang')).toBe('fr');
-    const account = within(screen.getByRole('region', { name: 'Account in trust' }));
+    const account = within(screen.getByRole('region', { name: 'Trust account' }));
     expect(account.getByText('Email for transfers').nextSibling?.textContent).toBe('trust@maple.example');
     expect(screen.getByText('Ontario, Quebec')).toBeDefined();
     expect(screen.getByText('shell.footer.risk')).toBeDefined();

@@ -23,7 +23,7 @@ async function open(trustee: OfficeTrustee[], answers: Parameters<typeof answerW
     ...answers,
   });
   await openOffice('/office/dealer');
-  await screen.findByRole('heading', { name: 'Where money goes' });
+  await screen.findByRole('heading', { name: 'Trust account particulars' });
   return sent;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -33,7 +33,7 @@ const bodyOf = (sent: Awaited<ReturnType<typeof open>>, move: string) =>
 describe('where money goes', () => {
   it('is read as it is in force, and since when, with nothing to decide', async () => {
     await open([TRUSTEE]);
-    const account = within(screen.getByRole('region', { name: 'Account in trust' }));
+    const account = within(screen.getByRole('region', { name: 'Trust account' }));
     expect(account.getByText('Account').nextSibling?.textContent).toBe('1234567');
     expect(screen.getByText(/^As the folder had it when the portal first started/)).toBeDefined();
     expect(screen.queryByText(/The folder now has other particulars/)).toBeNull();
@@ -44,7 +44,7 @@ describe('where money goes', () => {
     await screen.findByText('The folder now has other particulars');
     expect(screen.getByText('Account: ***-***-567 becomes ***-***-456')).toBeDefined();
     expect(
-      screen.getByText('Who holds the money (French): Fiducie Speed River becomes Fiducie d’ailleurs'),
+      screen.getByText('Trustee (French): Fiducie Speed River becomes Fiducie d’ailleurs'),
     ).toBeDefined();
     press('Propose particulars');
     const dialog = within(await screen.findByRole('dialog'));

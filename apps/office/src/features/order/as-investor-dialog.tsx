@@ -18,7 +18,7 @@ import { useSeeAsInvestorMutation } from './order-api.ts';
 const AsInvestorView = lazy(async () => ({
   default: (await import('./as-investor-view.tsx')).AsInvestorView,
 }));
-const INVESTOR_TEXTS: readonly Namespace[] = ['portfolio', 'trades', 'wizard', 'joint', 'costs', 'places'];
+const INVESTOR_TEXTS: readonly Namespace[] = ['portfolio', 'trades', 'wizard', 'joint', 'places'];
 
 /** What the investor reads about the order, to look at and not to act on; asked for with a reason, and gone after its time. */
 export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {

@@ -1,7 +1,9 @@
+import { formatLastDay, formatTimeZone } from '@portal/domain/formats/dates';
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import { provinceNameKey } from '@portal/domain/people/provinces';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -54,6 +56,7 @@ const answered = (rows: readonly Row[]) => rows.filter(({ value }) => value !== 
 
 function useOrderRows({ order }: OfficeOrder): Row[] {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { exactMoney, number, dateTime, date } = useFormats();
   const row = (id: string, label: string, value: string | null | undefined): Row => ({
     id,
@@ -96,7 +99,10 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
     row(
       'right',
       t('officeOrder.facts.right'),
-      t(`officeOrder.facts.rights.${right.state}`, { when: when(right.endsAt) ?? '' }),
+      t(`officeOrder.facts.rights.${right.state}`, {
+        day: formatLastDay(right.endsAt ?? '', language, right.timeZone, { withYear: true }),
+        zone: formatTimeZone(right.endsAt ?? '', language, right.timeZone),
+      }),
     ),
     row('closes', t('officeOrder.facts.closes'), date(order.deal.closesAt)),
   ];

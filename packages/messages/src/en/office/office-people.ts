@@ -69,7 +69,7 @@ export const officePeople = {
       match: 'Match statement lines to orders',
       reconcile: 'Explain differences and prepare days',
       'review-reconciliation': 'Review and close days',
-      'change-trustee': 'Propose and approve where money goes',
+      'change-trustee': 'Propose and approve trust account particulars',
     },
     deals: {
       view: 'View deals being written',

@@ -71,7 +71,7 @@ export const officePeople: Texts<typeof english> = {
       match: 'Associer les lignes de relevé aux ordres',
       reconcile: 'Expliquer les écarts et préparer les journées',
       'review-reconciliation': 'Vérifier et fermer les journées',
-      'change-trustee': 'Proposer et approuver où va l’argent',
+      'change-trustee': 'Proposer et approuver les coordonnées du compte en fiducie',
     },
     deals: {
       view: 'Voir les placements en cours de rédaction',

@@ -139,7 +139,7 @@ function DealCosts({ costs }: { costs: Deal['costs'] | undefined }) {
   const { t } = useTranslation();
   const { money } = useFormats();
   return costs === undefined ? null : (
-    <Part title={t('costs.titleOn', { amount: money(COSTS_SHOWN_ON) })} lead={t('costs.lead')}>
+    <Part title={t('ui.costs.titleOn', { amount: money(COSTS_SHOWN_ON) })} lead={t('ui.costs.lead')}>
       <Card>
         <CostsOfAmount costs={costs} amount={COSTS_SHOWN_ON} />
       </Card>
