@@ -281,7 +281,7 @@ describe('a message on the desk', () => {
       await claim(id),
     ];
     expect(late.map((answer) => answer.json().code)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED']);
-    expect(late[0]?.json().message).toEqual(['Somebody else has this: Maude Lafleur.']);
+    expect(late[0]?.json().message).toEqual(['Assigned to someone else: Maude Lafleur.']);
     expect((await reply(id, { version: 0, text: ANSWER }, other)).statusCode).toBe(200);
   });
 

@@ -38,7 +38,7 @@ describe('acceptance 1: two claims within 10 ms', () => {
     for (const late of replies.filter(({ statusCode }) => statusCode === 409)) {
       expect(late.json()).toMatchObject({
         code: 'CLAIMED',
-        message: ['Somebody else has this: Maude Lafleur.'],
+        message: ['Assigned to someone else: Maude Lafleur.'],
       });
     }
     expect(await claimsOf(order.id)).toHaveLength(1);

@@ -58,7 +58,7 @@ describe('every row of every queue', () => {
       );
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
       expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toEqual([
-        'Somebody else has this: Maude Lafleur.',
+        'Assigned to someone else: Maude Lafleur.',
       ]);
     },
   );

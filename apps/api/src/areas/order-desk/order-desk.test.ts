@@ -192,7 +192,7 @@ describe('deciding on an order', () => {
     const late = await compliance.post(`/office/orders/${order.id}/review`);
     expect(late.json()).toMatchObject({
       code: 'CLAIMED',
-      message: ['Somebody else has this: Maude Lafleur.'],
+      message: ['Assigned to someone else: Maude Lafleur.'],
     });
     expect((await other.post(`/office/orders/${order.id}/review`)).statusCode).toBe(200);
   });

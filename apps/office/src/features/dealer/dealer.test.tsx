@@ -41,20 +41,20 @@ describe('the dealer’s particulars', () => {
     expect(account.getByText('Email for transfers').nextSibling?.textContent).toBe('trust@maple.example');
     expect(screen.getByText('Ontario, Quebec')).toBeDefined();
     expect(screen.getByText('shell.footer.risk')).toBeDefined();
-    expect(screen.getByText(/Nothing is wrong in the folder/)).toBeDefined();
+    expect(screen.getByText(/No problems in the folder/)).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('say what is wrong, where, and as the server would say it', async () => {
     const detail = 'is the 7 to 12 digits of an account';
     await open(dealer({ faults: [{ kind: 'value', file: 'brand.json', place: 'trustee.account', detail }] }));
-    await screen.findByText('1 thing is wrong in the folder');
+    await screen.findByText('1 problem in the folder');
     expect(screen.getByText('brand.json: trustee.account')).toBeDefined();
     expect(screen.getByText(detail).getAttribute('lang')).toBe('en');
   });
 
   it.each([
-    ['the demonstration’s folder is used', { isSample: true }, 'These are the demonstration’s particulars'],
+    ['the demonstration’s folder is used', { isSample: true }, 'These are sample particulars'],
     ['the folder has changed since', { isBehind: true }, 'The folder has changed since the portal started'],
   ])('say that %s', async (_what, change, title) => {
     await open(dealer(change));
