@@ -8,6 +8,19 @@ export const mailOffice = {
     body: 'An administrator gave you access to the $t(brand.name) office. Use the link below to choose a password, then turn on two-step login with an app on your phone.\n\nThe link works once and expires in three days. If you were not expecting it, ignore this message and tell your administrator.',
     action: 'Choose a password',
   },
+  actedAlone: {
+    subject: 'Done by one person in an emergency',
+    heading: 'One person acted alone',
+    body: '{{by}} did this alone, as an emergency, though it takes two people: {{what}}. You could have approved it.\n\nIt is done, and it is on record with the reason. If it looks wrong to you, talk to {{by}} and to your chief compliance officer today.',
+    acts: {
+      'approve-order': 'approving order {{about}}',
+      'release-money': 'releasing the money of order {{about}}',
+      'refund-money': 'refunding money of order {{about}}',
+      'change-role': 'changing the role of {{about}}',
+    },
+    reason: 'Reason given',
+    action: 'Open the office',
+  },
   reset: {
     subject: 'Choose a new password for the office',
     heading: 'Your access was reset',

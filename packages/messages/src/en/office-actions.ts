@@ -249,6 +249,7 @@ export const officeActions = {
     'profile-signed': 'The signed profile',
     'reservation-ending': 'The reservation is about to end',
     'sessions-ended': 'The dealer ended sessions',
+    'acted-alone': 'One person acted alone in an emergency',
     'staff-invited': 'An invitation to the office',
     'staff-reset': 'A link for a new office password',
     'two-factor-off': 'Two-step login is off',

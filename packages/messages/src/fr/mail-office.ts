@@ -10,6 +10,19 @@ export const mailOffice: Texts<typeof english> = {
     body: 'Vous avez maintenant accès au bureau $t(brand.ofName). Choisissez un mot de passe avec le lien ci-dessous, puis activez la validation en deux étapes avec une application de votre téléphone.\n\nLe lien sert une seule fois et expire dans trois jours. Si vous ne l’attendiez pas, ignorez ce message et prévenez l’administration du bureau.',
     action: 'Choisir un mot de passe',
   },
+  actedAlone: {
+    subject: 'Fait par une seule personne, en urgence',
+    heading: 'Une personne a agi seule',
+    body: '{{by}} a fait ceci en urgence, sans la deuxième personne qu’il faut\u00a0: {{what}}. Vous auriez pu l’approuver.\n\nC’est fait et consigné, avec le motif. Si quelque chose vous semble anormal, parlez-en aujourd’hui à {{by}} et à la personne responsable de la conformité.',
+    acts: {
+      'approve-order': 'approuver l’ordre {{about}}',
+      'release-money': 'libérer l’argent de l’ordre {{about}}',
+      'refund-money': 'rembourser de l’argent de l’ordre {{about}}',
+      'change-role': 'changer le rôle de {{about}}',
+    },
+    reason: 'Motif donné',
+    action: 'Ouvrir le bureau',
+  },
   reset: {
     subject: 'Choisissez un nouveau mot de passe pour le bureau',
     heading: 'Votre accès a été réinitialisé',

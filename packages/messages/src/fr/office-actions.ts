@@ -252,6 +252,7 @@ export const officeActions: Texts<typeof english> = {
     'profile-signed': 'Le profil signé',
     'reservation-ending': 'La réservation prend bientôt fin',
     'sessions-ended': 'Le courtier a fermé des sessions',
+    'acted-alone': 'Une personne a agi seule en urgence',
     'staff-invited': 'Une invitation au bureau',
     'staff-reset': 'Un nouveau mot de passe pour le bureau',
     'two-factor-off': 'La validation en deux étapes est désactivée',

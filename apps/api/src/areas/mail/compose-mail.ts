@@ -14,6 +14,7 @@ import type { Mail } from '../../platform/ports/mailer.ts';
 import type { Recipient } from '../accounts/profile/find-recipient.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import type { NewDealFacts } from '../new-deals/gather-new-deal.ts';
+import type { ActedAlone } from '../staff/staff-mails.ts';
 import { cancellationFacts, cancelUntilFacts } from '../trades/cancellation-facts.ts';
 import type { OrderFacts } from '../trades/find-order.ts';
 import type { MailFacts } from './mail-facts.ts';
@@ -67,6 +68,7 @@ function partsOf(
     ...('lastDigits' in request ? { digits: request.lastDigits } : {}),
     ...('replyText' in request ? { subject: request.subject } : {}),
     ...('confirmBy' in request ? { day: formatDay(request.confirmBy, language) } : {}),
+    ...('emergency' in request ? actedAlone(request.emergency, t) : {}),
     ...('until' in request ? { until: untilOf(request.until, facts.clock, language) } : {}),
   };
   return {
@@ -88,6 +90,10 @@ function partsOf(
       ...('tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : []),
       ...('cancellation' in request ? cancellationFacts(request.cancellation, language, t) : []),
       ...cancelUntilFacts(facts.mayCancel, language, t),
+      // What somebody typed is no prose of ours.
+      ...('emergency' in request
+        ? [{ label: t('mailOffice.actedAlone.reason'), value: request.emergency.reason }]
+        : []),
       ...('amountCents' in request
         ? [{ label: t('mailPayments.amount'), value: formatCents(BigInt(request.amountCents), language) }]
         : []),
@@ -100,7 +106,7 @@ function partsOf(
         ? articleAction(article, t)
         : {
             label: t(`${texts}.action`),
-            url: `${page === 'invitation' ? officeUrl : publicUrl}${pathOf(page, request, memorandum?.dealSlug ?? facts.newDeal?.slug ?? '')}`,
+            url: `${page === 'invitation' || page === 'office' ? officeUrl : publicUrl}${pathOf(page, request, memorandum?.dealSlug ?? facts.newDeal?.slug ?? '')}`,
           },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
@@ -123,6 +129,11 @@ function leaveListOf(request: MailRequest, publicUrl: string, t: T): MailParts['
   return request.template === 'waiting-list-served'
     ? { label: t('mail.waitingList.action'), url: `${publicUrl}/leave-list/${request.leaveToken}` }
     : null;
+}
+
+/** Who did alone what takes two, and what. */
+function actedAlone({ kind, about, by }: ActedAlone, t: T): Record<string, string> {
+  return { by, what: t(`mailOffice.actedAlone.acts.${kind}`, { about }) };
 }
 
 /** A time that the reader has to keep, with the clock that it is read from. */
@@ -233,6 +244,8 @@ function pathOf(page: MailPage, request: MailRequest, dealSlug: string): string 
       return 'leaveToken' in request ? `/leave-list/${request.leaveToken}` : '/';
     case 'invitation':
       return 'invitationToken' in request ? `/office/invitation/${request.invitationToken}` : '/office';
+    case 'office':
+      return '/office';
     case 'register':
       return '/register';
     case 'reset':

@@ -147,6 +147,19 @@ function requestFor(template: MailRequest['template']): MailRequest {
         language: 'en',
         invitationToken: 'token-1',
       };
+    case 'acted-alone':
+      return {
+        template,
+        investorId: null,
+        address: 'ana@example.com',
+        language: 'en',
+        emergency: {
+          kind: 'release-money',
+          about: '3A2D34FE',
+          by: 'Noor Haddad',
+          reason: 'Nobody else is in.',
+        },
+      };
     default:
       return { template, investorId: 'i-1', tradeId: 't-1' };
   }

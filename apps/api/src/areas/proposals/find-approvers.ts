@@ -9,5 +9,5 @@ export async function findApprovers(
   workedOnIt: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   const people = await findWhoMay(db, PROPOSAL_KINDS[kind].approvedBy);
-  return people.filter(({ id }) => !workedOnIt.includes(id));
+  return people.filter(({ id }) => !workedOnIt.includes(id)).map(({ id, name }) => ({ id, name }));
 }

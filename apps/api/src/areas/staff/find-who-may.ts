@@ -1,5 +1,6 @@
 import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
 import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -8,10 +9,16 @@ import { findActiveOfRoles, holdActiveRole } from './staff.store.ts';
 export { holdActiveRole as holdRole } from './staff.store.ts';
 
 /** Everybody who can come in and may do this to everybody's things, by name. */
-export async function findWhoMay(db: Db, action: StaffAction): Promise<{ id: string; name: string }[]> {
+export async function findWhoMay(
+  db: Db,
+  action: StaffAction,
+): Promise<{ id: string; name: string; email: string; language: Language }[]> {
   const roles = STAFF_ROLES.filter((role) => scopeOf(role, action) === 'all');
   const people = await findActiveOfRoles(db, roles);
-  return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+  return people.map(({ firstName, lastName, ...person }) => ({
+    ...person,
+    name: `${firstName} ${lastName}`,
+  }));
 }
 
 /**

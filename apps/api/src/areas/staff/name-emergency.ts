@@ -4,20 +4,18 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { insertEmergency } from './emergencies.store.ts';
+import { tellApprovers } from './tell-approvers.ts';
 
 type Named = { kind: PersonalEmergency; target: string; reason: string };
 
 /**
  * Puts on record that one person does alone what takes two, and why; the database lets it happen once, later in the same transaction,
- * and refuses the transaction where it does not.
+ * and refuses the transaction where it does not. Everybody who could have approved it is told by mail.
  */
-export async function nameEmergency(
-  trx: Db,
-  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
-  by: StaffActor,
-  named: Named,
-): Promise<void> {
+export async function nameEmergency(trx: Db, deps: Deps, by: StaffActor, named: Named): Promise<void> {
+  const { clock, newId } = deps;
   await insertEmergency(trx, { ...named, id: newId(), staffId: by.staffId, at: clock.now() });
+  await tellApprovers(trx, deps, by, named);
 }
 
 /** Why an administrator is let in: the command is for nothing else. */

@@ -147,10 +147,10 @@ export async function holdActiveRole(trx: Db, staffId: string): Promise<StaffRol
 export async function findActiveOfRoles(
   db: Db,
   roles: readonly StaffRole[],
-): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName'>[]> {
+): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName' | 'email' | 'language'>[]> {
   return db
     .selectFrom('staff')
-    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
     .where('role', 'in', roles)
     .where('joined_at', 'is not', null)
     .where('password_hash', 'is not', null)

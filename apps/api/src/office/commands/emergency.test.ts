@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
@@ -127,4 +128,38 @@ describe('money that one person moves', () => {
       ).not.toContain(expect.stringContaining('Recorded'));
     },
   );
+});
+
+describe('who could have approved what one person did alone', () => {
+  const mailsOf = (subject: string) => portal.mails.filter((mail) => mail.subject === subject);
+
+  it('is told what, by whom and why, in their language; who did it and who could not have are not', async () => {
+    const french = await enterOffice(portal, { role: 'compliance' });
+    await portal.db.updateTable('staff').set({ language: 'fr' }).where('id', '=', french.id).execute();
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    await portal.runJobs();
+    portal.mails.length = 0;
+    expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(true);
+    await portal.runJobs();
+    const english = mailsOf('Done by one person in an emergency');
+    expect(english.map(({ to }) => to)).toEqual([maker.email]);
+    const told = mailsOf('Fait par une seule personne, en urgence');
+    expect(told.map(({ to }) => to)).toEqual([french.email]);
+    for (const { text } of [...english, ...told]) {
+      for (const words of ['Maude Lafleur', orderReference(order.id), WHY]) {
+        expect(text).toContain(words);
+      }
+    }
+    expect(told[0]?.text).toContain('approuver l’ordre');
+  });
+
+  it('is not told of what was refused', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(true);
+    await portal.runJobs();
+    portal.mails.length = 0;
+    expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(false);
+    await portal.runJobs();
+    expect(portal.mails).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ export type MailPage =
   | 'confirm-email'
   | 'leave-list'
   | 'invitation'
+  | 'office'
   | 'register';
 
 /**
