@@ -45,7 +45,7 @@ describe('the budget of the pages', () => {
       /2 scripts in the page/,
     ],
     ['a preloaded module', `${EARLY}<link rel="modulepreload" href="/assets/1.js">`, /2 scripts in the page/],
-    ['an application in many pieces', EARLY + applicationOf(23), /23 scripts asked for, at most 22/],
+    ['an application in many pieces', EARLY + applicationOf(25), /25 scripts asked for, at most 24/],
     [
       'two style sheets',
       '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css">',
