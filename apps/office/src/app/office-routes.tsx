@@ -2,15 +2,20 @@ import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { Namespace } from '@portal/messages/namespaces';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
-import { AccountPage } from '#features/own-account/account-page.tsx';
 import { inside } from './inside.tsx';
 import { LatePage } from './late-page.tsx';
 import { MONEY_ROUTES } from './money-routes.tsx';
 import { FirstPage } from './pages/first-page.tsx';
-import { InvitationPage } from './pages/invitation-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RolePage } from './pages/role-page.tsx';
 
+const AccountPage = lazy(async () => ({
+  default: (await import('#features/own-account/account-page.tsx')).AccountPage,
+}));
+const ACCOUNT_TEXTS: readonly Namespace[] = ['security'];
+const InvitationPage = lazy(async () => ({
+  default: (await import('./pages/invitation-page.tsx')).InvitationPage,
+}));
 const DealsPages = lazy(async () => ({
   default: (await import('#features/deals/deals-pages.tsx')).DealsPages,
 }));
@@ -63,6 +68,7 @@ const INVESTOR_TEXTS: readonly Namespace[] = [
   'officeMessages',
   'contact',
   'onboarding',
+  'security',
 ];
 const InvestorsPage = lazy(async () => ({
   default: (await import('#features/investors/investors-page.tsx')).InvestorsPage,
@@ -91,7 +97,14 @@ const DeskPage = lazy(async () => ({ default: (await import('#features/desk/desk
 export function OfficeRoutes() {
   return (
     <Routes>
-      <Route path={OFFICE_PAGES.invitation} element={<InvitationPage />} />
+      <Route
+        path={OFFICE_PAGES.invitation}
+        element={
+          <LatePage texts={ACCOUNT_TEXTS}>
+            <InvitationPage />
+          </LatePage>
+        }
+      />
       <Route path={OFFICE_PAGES.home} element={inside((person) => <FirstPage person={person} />)} />
       <Route path={OFFICE_PAGES.role} element={inside((person) => <RolePage person={person} />)} />
       <Route
@@ -224,7 +237,14 @@ export function OfficeRoutes() {
           'orders.view',
         )}
       />
-      <Route path={OFFICE_PAGES.account} element={inside((person) => <AccountPage person={person} />)} />
+      <Route
+        path={OFFICE_PAGES.account}
+        element={inside((person) => (
+          <LatePage texts={ACCOUNT_TEXTS}>
+            <AccountPage person={person} />
+          </LatePage>
+        ))}
+      />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );

@@ -1,13 +1,20 @@
 import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { Namespace } from '@portal/messages/namespaces';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { useLazySelfQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
-import { EnrolmentPage } from '../pages/enrolment-page.tsx';
+import { LatePage } from '../late-page.tsx';
 import { LogInPage } from '../pages/log-in-page.tsx';
+
+/** Once in a person's time here. */
+const EnrolmentPage = lazy(async () => ({
+  default: (await import('../pages/enrolment-page.tsx')).EnrolmentPage,
+}));
+const ENROLMENT_TEXTS: readonly Namespace[] = ['security'];
 
 /**
  * What stands before a page: logging in, and turning on the second step. Both at the page's own address, so that a person
@@ -46,5 +53,11 @@ export function Gate({ children }: { children: (person: StaffSelf) => ReactNode 
   if (person === null) {
     return <LogInPage />;
   }
-  return isEnrolling ? <EnrolmentPage onDone={() => setEnrolling(false)} /> : children(person);
+  return isEnrolling ? (
+    <LatePage texts={ENROLMENT_TEXTS}>
+      <EnrolmentPage onDone={() => setEnrolling(false)} />
+    </LatePage>
+  ) : (
+    children(person)
+  );
 }
