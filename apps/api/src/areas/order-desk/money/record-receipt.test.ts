@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const RECEIPT = {
-  payor: 'Tremblay Holdings Inc.',
+  payor: 'Ada Tremblay',
   amount: 2_500.5,
   day: '2026-11-16',
   method: 'wire',
@@ -32,6 +32,17 @@ const moneyShown = async (tradeId: string) => (await readOrder(finance, tradeId)
 const flagsShown = async (tradeId: string) => (await moneyShown(tradeId))?.flags.map(({ kind }) => kind);
 
 describe('a receipt by hand', () => {
+  it('of somebody who is not the investor is booked and pointed out, once', async () => {
+    const { tradeId } = await approvedOrder(portal);
+    for (const key of ['1', '1']) {
+      expect((await sendForm(tradeId, key, { payor: 'Tremblay Holdings Inc.' })).statusCode).toBe(200);
+    }
+    expect((await moneyShown(tradeId))?.flags).toMatchObject([
+      { kind: 'payer-differs', payor: 'Tremblay Holdings Inc.', amount: 2_500.5 },
+    ]);
+    expect((await moneyShown(tradeId))?.inTrust).toBe(2_500.5);
+  });
+
   it('is booked on its day with who paid and how, once, however often it is pressed', async () => {
     const { tradeId } = await approvedOrder(portal);
     const answers = await Promise.all(['1', '1', '1'].map((key) => sendForm(tradeId, key)));
@@ -71,7 +82,7 @@ describe('a receipt by hand', () => {
 
   it.each([
     ['on another day', { day: '2026-11-10' }],
-    ['from another payor', { payor: 'Roy Holdings Inc.' }],
+    ['from a payor of another spelling', { payor: 'A. TREMBLAY' }],
     ['under another reference within days', { reference: 'W-2', day: '2026-11-12' }],
   ])('of the same amount %s is booked, and counts once somebody has looked', async (_what, change) => {
     const { tradeId } = await approvedOrder(portal);

@@ -5,15 +5,19 @@ import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/wire/of
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
+import { mindPayor } from '../../bank/mind-payor.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
 import { receiveFor } from '../../payments/receive-payment.ts';
 import { toldByHand } from '../../payments/told-by-hand.ts';
 import { lockOrder } from '../../trades/lock-order.ts';
 import { requireOrder } from '../require-order.ts';
 
+/** Nothing but the person says who paid. */
+const NO_LINE = { description: '', party: null };
+
 /**
  * Books by hand that money of somebody arrived in trust for an order, whatever the order's state: `key` is the form's own, sent again it
- * is the same payment, and what only looks like another is booked and pointed out. Throws NOT_FOUND, VALIDATION for a day after today,
+ * is the same payment, and what only looks like another is booked and pointed out, as is a payor who is not one of those who may pay. Throws NOT_FOUND, VALIDATION for a day after today,
  * and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
  */
 export async function recordReceipt(
@@ -33,9 +37,15 @@ export async function recordReceipt(
     payor,
     facts: { method },
   };
-  const receipt = await transact(deps.db, async (trx) =>
-    receiveFor(trx, deps, await lockOrder(trx, investorId, orderId), told),
-  );
+  const receipt = await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, orderId);
+    const received = await receiveFor(trx, deps, trade, told);
+    if (received.isNew) {
+      const paid = { line: NO_LINE, payor, subject: told.eventId, cents: told.amountCents };
+      await mindPayor(trx, deps, trade, paid);
+    }
+    return received;
+  });
   const { isNew, inTrustCents, needsAttention } = receipt;
   return { isNew, inTrust: dollarsFromCents(inTrustCents), needsAttention };
 }
