@@ -45,6 +45,22 @@ const PAGES = [
   '/verify-document',
   `/deal/${DEAL}`,
   '/nowhere',
+  '/ref',
+  '/forgot-password',
+  '/unsubscribe/nobody',
+  '/onboarding',
+  '/dashboard/marketplace',
+  '/dashboard/portfolio',
+  '/dashboard/compare',
+  `/wizard/${DEAL}/order`,
+  '/office',
+];
+/** What pages show beside their own text: of the dealer's folder, or of no dealer. */
+const PICTURES_AND_COLOURS = [
+  '/brand/mark.svg',
+  '/brand/favicon.svg',
+  '/brand/colours.css',
+  ...['empty-portfolio', 'not-found', 'signed', 'welcome'].map((name) => `/media/illustrations/${name}.svg`),
 ];
 
 test('another dealer’s folder changes every page, message and paper, without a build @desktop', async ({
@@ -60,6 +76,11 @@ test('another dealer’s folder changes every page, message and paper, without a
       await page.context().addCookies([{ name: 'language', value: language, url: portal.url }]);
       const source = await (await page.request.get(path)).text();
       expect(source.match(OF_THE_FIRST)?.[0], `${path} in ${language}, as it is sent`).toBeUndefined();
+    }
+    for (const path of PICTURES_AND_COLOURS) {
+      const file = await page.request.get(path);
+      expect(file.status(), path).toBe(200);
+      expect((await file.text()).match(OF_THE_FIRST)?.[0], `${path} in ${language}`).toBeUndefined();
     }
     const manifest = await (await page.request.get('/brand/manifest.webmanifest')).text();
     expect(manifest).toContain('Grand River');

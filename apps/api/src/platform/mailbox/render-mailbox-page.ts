@@ -6,7 +6,7 @@ import { translateKey } from '../language/translate.ts';
 import type { MailboxMessage } from './read-mailbox.ts';
 
 export const MAILBOX_STYLE = `
-:root{color-scheme:light dark;--ink:#16231f;--paper:#f7f5f0;--card:#fff;--line:#ddd6c8;--muted:#56646a;--accent:#1f4d3f}
+:root{color-scheme:light dark;--ink:#16231f;--paper:#f7f5f0;--card:#fff;--line:#ddd6c8;--muted:#56646a;--accent:#2b3837}
 @media(prefers-color-scheme:dark){:root{--ink:#eef1ec;--paper:#101915;--card:#17231e;--line:#33423b;--muted:#a3b1ab;--accent:#8fc9b3}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
