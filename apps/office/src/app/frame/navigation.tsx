@@ -5,6 +5,7 @@ import type { StaffSelf } from '@portal/domain/wire/staff';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { LinkStrip } from '#parts/link-strip.tsx';
 import { MONEY_PAGES } from '#parts/money-pages.ts';
 import { ApprovalsCount } from './approvals-count.tsx';
 
@@ -61,31 +62,30 @@ export function Navigation({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   const places = PLACES.filter(({ needs }) => needs.some((action) => person.actions.includes(action)));
   return (
-    <nav
-      aria-label={t('office.navigation')}
+    <LinkStrip
+      label={t('office.navigation')}
       className="shrink-0 border-line border-b bg-raised px-2 lg:w-60 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
+      listClassName="is-raised gap-1 lg:sticky lg:top-6 lg:flex-col"
     >
-      <ul className="flex flex-wrap gap-1 lg:sticky lg:top-6 lg:flex-col">
-        {places.map(({ to, text, hasPages = false, count }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={!hasPages}
-              className={({ isActive }) =>
-                classNames(
-                  'flex min-h-11 items-center gap-2 rounded-control px-3 no-underline hover:bg-accent-soft',
-                  isActive
-                    ? 'font-semibold text-accent max-lg:shadow-[inset_0_-2px_0_var(--color-accent)] lg:bg-accent-soft'
-                    : 'text-muted',
-                )
-              }
-            >
-              {t(text)}
-              {count === 'approvals' ? <ApprovalsCount /> : null}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      {places.map(({ to, text, hasPages = false, count }) => (
+        <li key={to} className="shrink-0">
+          <NavLink
+            to={to}
+            end={!hasPages}
+            className={({ isActive }) =>
+              classNames(
+                'flex min-h-11 items-center gap-2 rounded-control px-3 no-underline hover:bg-accent-soft focus-visible:-outline-offset-3',
+                isActive
+                  ? 'font-semibold text-accent max-lg:shadow-[inset_0_-2px_0_var(--color-accent)] lg:bg-accent-soft'
+                  : 'text-muted',
+              )
+            }
+          >
+            {t(text)}
+            {count === 'approvals' ? <ApprovalsCount /> : null}
+          </NavLink>
+        </li>
+      ))}
+    </LinkStrip>
   );
 }

@@ -5,6 +5,7 @@ import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { LinkStrip } from '#parts/link-strip.tsx';
 
 type QueueLinksProps = { queues: readonly DeskQueue[]; desk: Desk | undefined };
 
@@ -12,28 +13,26 @@ type QueueLinksProps = { queues: readonly DeskQueue[]; desk: Desk | undefined };
 export function QueueLinks({ queues, desk }: QueueLinksProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('officeDesk.queuesLabel')}>
-      <ul className="flex flex-wrap gap-2">
-        {queues.map((queue) => (
-          <li key={queue}>
-            <NavLink
-              to={`${OFFICE_PAGES.desk}/${queue}`}
-              className={({ isActive }) =>
-                classNames(
-                  'flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm no-underline hover:border-accent',
-                  isActive
-                    ? 'border-accent bg-accent-soft font-semibold text-accent'
-                    : 'border-line bg-raised text-text',
-                )
-              }
-            >
-              <span>{t(`officeDesk.queues.${queue}`)}</span>
-              <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <LinkStrip label={t('officeDesk.queuesLabel')} listClassName="gap-2">
+      {queues.map((queue) => (
+        <li key={queue} className="shrink-0">
+          <NavLink
+            to={`${OFFICE_PAGES.desk}/${queue}`}
+            className={({ isActive }) =>
+              classNames(
+                'flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm no-underline hover:border-accent focus-visible:-outline-offset-3',
+                isActive
+                  ? 'border-accent bg-accent-soft font-semibold text-accent'
+                  : 'border-line bg-raised text-text',
+              )
+            }
+          >
+            <span>{t(`officeDesk.queues.${queue}`)}</span>
+            <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
+          </NavLink>
+        </li>
+      ))}
+    </LinkStrip>
   );
 }
 
