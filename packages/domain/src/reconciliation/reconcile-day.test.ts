@@ -294,3 +294,19 @@ describe('a difference is explained', () => {
     expect(isExplained(difference, new Map(written.map(([key, cents]) => [key, { cents }])))).toBe(is);
   });
 });
+
+describe('charges and interest of the bank', () => {
+  it('are differences of their own between books and investors, charges against the dealer', () => {
+    const facts = factsOf({
+      lines: [line(700, whole(700))],
+      entries: [entry(-300, DAY), entry(1000, DAY)],
+      more: { bankChargesCents: -300n, bankInterestCents: 1000n },
+    });
+    expect(
+      reconcileDay(facts).differences.filter(({ between }) => between === 'books-investors'),
+    ).toMatchObject([
+      { key: 'of-bank:bank-charges', kind: 'bank-charges', cents: -300n, day: DAY, tradeId: null },
+      { key: 'of-bank:bank-interest', kind: 'bank-interest', cents: 1000n, day: DAY, accountId: null },
+    ]);
+  });
+});
