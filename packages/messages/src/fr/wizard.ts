@@ -90,8 +90,8 @@ export const wizard: Texts<typeof english> = {
     noneLeft: 'Il ne reste rien pour l’instant.',
     choices: 'Montants courants',
     noFees: 'Le portail n’ajoute aucuns frais à ce total.',
-    costs: 'L’émetteur paie ses frais à même votre argent. {{label}}\u00a0: {{words}}',
-    costsInWords: '{{label}}, selon l’émetteur\u00a0: {{words}}',
+    costs: 'L’émetteur paie ses frais à même votre argent. {{label}}\u00a0: {{words}}.',
+    costsInWords: '{{label}}, selon l’émetteur\u00a0: {{words}}.',
     hold: {
       title_one: 'Vos titres sont réservés pendant {{count}}\u00a0heure',
       title_other: 'Vos titres sont réservés pendant {{count}}\u00a0heures',
