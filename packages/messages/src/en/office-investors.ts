@@ -66,8 +66,8 @@ export const officeInvestors = {
   papers: {
     title: 'Documents on file',
     none: 'Nothing signed or confirmed yet.',
-    signed: 'Signed {{when}}.',
-    memorandum: 'Received and read on {{when}}.',
+    signed: 'Signed {{when}}',
+    memorandum: 'Received and read on {{when}}',
     order: 'Order {{reference}}',
   },
   consents: { title: 'Consents', none: 'No consents on record.' },

@@ -73,8 +73,8 @@ export const officeInvestors: Texts<typeof english> = {
   papers: {
     title: 'Documents au dossier',
     none: 'Rien n’est encore signé ni confirmé.',
-    signed: 'Signé le {{when}}.',
-    memorandum: 'Reçue et lue le {{when}}.',
+    signed: 'Signé le {{when}}',
+    memorandum: 'Reçue et lue le {{when}}',
     order: 'Ordre {{reference}}',
   },
   consents: { title: 'Consentements', none: 'Aucun consentement inscrit.' },

@@ -31,7 +31,7 @@ export function PapersPart({ papers, mayReadSigned }: PapersPartProps) {
           >
             {title}
             <span className="figures block text-muted text-sm">
-              {t(`officeInvestors.papers.${kind}`, { when: dateTime(at) })}{' '}
+              {t(`officeInvestors.papers.${kind}`, { when: dateTime(at) })} ·{' '}
               <TextLink href={generatePath(OFFICE_PAGES.order, { orderId })}>
                 {t('officeInvestors.papers.order', { reference: orderReference(orderId) })}
               </TextLink>
