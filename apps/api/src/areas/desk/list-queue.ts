@@ -6,7 +6,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { later } from './desk-times.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
+import { readPlace, writePlace } from './place-in-queue.ts';
 import { presentRow } from './present-row.ts';
 import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
 import { openWith } from './viewed-page.ts';
@@ -21,7 +21,7 @@ export async function listQueue(
   language: Language,
 ): Promise<DeskPage> {
   const sort = filter.sort ?? 'oldest';
-  const cursor = readCursor(sort, after);
+  const cursor = readPlace(sort, after);
   const asked = await askQueue(deps.db, deps, reader, queue, filter);
   const limit = DESK_PAGE_ROWS + 1;
   const [found, count, total] = await Promise.all([
@@ -36,7 +36,7 @@ export async function listQueue(
     rows: await presentRows(deps, reader, queue, rows),
     count,
     total,
-    next: last === undefined ? null : writeCursor(sort, { value: last.sortValue, id: last.id }),
+    next: last === undefined ? null : writePlace(sort, { value: last.sortValue, id: last.id }),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Language } from '@portal/domain/wire/user';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StoredClaim } from './claims.store.ts';
-import type { Cursor } from './page-cursor.ts';
+import type { PlaceInQueue } from './place-in-queue.ts';
 import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
 import type { Asked } from './queue-question.ts';
 import type { Viewed } from './viewed-page.ts';
@@ -59,7 +59,7 @@ function orderBy({ by, isDescending }: Order): RawBuilder<unknown> {
   return isDescending ? sql`order by ${by} desc, work.id desc` : sql`order by ${by}, work.id`;
 }
 
-function afterCursor({ by, as, isDescending }: Order, cursor: Cursor | null): RawBuilder<unknown> {
+function afterCursor({ by, as, isDescending }: Order, cursor: PlaceInQueue | null): RawBuilder<unknown> {
   if (cursor === null) {
     return sql``;
   }
@@ -71,7 +71,7 @@ function afterCursor({ by, as, isDescending }: Order, cursor: Cursor | null): Ra
 export async function listQueueRows(
   db: Db,
   asked: Asked,
-  { cursor, limit, language }: { cursor: Cursor | null; limit: number; language: Language },
+  { cursor, limit, language }: { cursor: PlaceInQueue | null; limit: number; language: Language },
 ): Promise<QueueRow[]> {
   const order = ORDERS[asked.filter.sort ?? 'oldest'];
   const { rows } = await sql<QueueRow>`

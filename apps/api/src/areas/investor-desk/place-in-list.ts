@@ -1,30 +1,15 @@
 import { z } from 'zod';
-import { invalid } from '../../platform/http/app-error.ts';
+import { readCursor, writeCursor } from '../../platform/http/page-cursor.ts';
 import type { Place } from './investor-rows.store.ts';
 
-const Written = z.tuple([z.string(), z.string()]);
+const Written = z.tuple([z.string(), z.string()]).transform(([name, id]): Place => ({ name, id }));
 
-/** Where a page ended, as it stands in an address: by name, so it is encoded and no sentence of anybody's. */
+/** Where a page ended, as it stands in an address. */
 export function writePlace({ name, id }: Place): string {
-  return Buffer.from(JSON.stringify([name, id])).toString('base64url');
+  return writeCursor([name, id]);
 }
 
 /** Throws VALIDATION for what no page gave. */
 export function readPlace(text: string | undefined): Place | null {
-  if (text === undefined) {
-    return null;
-  }
-  const [name, id] = parse(text) ?? [];
-  if (name === undefined || id === undefined) {
-    throw invalid([{ path: 'after', key: 'errors.fieldInvalid' }]);
-  }
-  return { name, id };
-}
-
-function parse(text: string): [string, string] | undefined {
-  try {
-    return Written.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
-  } catch {
-    return undefined;
-  }
+  return readCursor(Written, text);
 }

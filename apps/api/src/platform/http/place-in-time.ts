@@ -1,32 +1,20 @@
 import { z } from 'zod';
-import { invalid } from './app-error.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
 
 /** The last row of a page of a list that goes by time: its time, as the database writes it, and its id. */
 export type PlaceInTime = { at: string; id: string };
 
-const Written = z.tuple([z.string().refine((at) => !Number.isNaN(Date.parse(at))), z.string()]);
+/** A time as a database writes it, so that nothing else reaches it. */
+export const WrittenTime = z.string().refine((at) => !Number.isNaN(Date.parse(at)));
+
+const Written = z.tuple([WrittenTime, z.string()]).transform(([at, id]): PlaceInTime => ({ at, id }));
 
 /** Where a page ended, as it stands in an address. */
 export function writePlace({ at, id }: PlaceInTime): string {
-  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
+  return writeCursor([at, id]);
 }
 
 /** Throws VALIDATION for what no page gave. */
 export function readPlace(text: string | undefined): PlaceInTime | null {
-  if (text === undefined) {
-    return null;
-  }
-  const [at, id] = parse(text) ?? [];
-  if (at === undefined || id === undefined) {
-    throw invalid([{ path: 'after', key: 'errors.fieldInvalid' }]);
-  }
-  return { at, id };
-}
-
-function parse(text: string): [string, string] | undefined {
-  try {
-    return Written.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data;
-  } catch {
-    return undefined;
-  }
+  return readCursor(Written, text);
 }
