@@ -17,10 +17,8 @@ const YEARS_STILL_VALID = 4;
  */
 const PROFILE: KycWire = {
   basics: {
-    title: '2',
     phone: '+14165550137',
     birthdate: '1984-09-12',
-    genderStatus: '2',
     maritalStatus: '3',
     citizenship: 'CAN',
     dependents: 0,
@@ -119,7 +117,7 @@ async function sendSpecimens(deps: Deps, investorId: string): Promise<void> {
 }
 
 /** A submitted profile, by the use cases that the pages call. */
-function profileStep(person: DemoPerson, socialInsuranceNumber: string): DemoStep {
+function profileStep(person: DemoPerson, own: NonNullable<KycWire['basics']>): DemoStep {
   return {
     name: `KYC profile of ${person.email}`,
     isDone: async (deps) => {
@@ -129,13 +127,21 @@ function profileStep(person: DemoPerson, socialInsuranceNumber: string): DemoSte
     run: async (deps) => {
       const investorId = await demoInvestorId(deps, person);
       await sendSpecimens(deps, investorId);
-      const basics = { ...PROFILE.basics, socialInsuranceNumber };
+      const basics = { ...PROFILE.basics, ...own };
       await saveKyc(deps, investorId, { ...PROFILE, basics, formIsFinished: true });
     },
   };
 }
 
 /** Of the person who has done everything once. */
-export const completeInvestorKyc = profileStep(COMPLETE_INVESTOR, '130692544');
+export const completeInvestorKyc = profileStep(COMPLETE_INVESTOR, {
+  title: '2',
+  genderStatus: '2',
+  socialInsuranceNumber: '130692544',
+});
 /** Another number that only passes the check digit. */
-export const morningInvestorKyc = profileStep(MORNING_INVESTOR, '123456782');
+export const morningInvestorKyc = profileStep(MORNING_INVESTOR, {
+  title: '1',
+  genderStatus: '1',
+  socialInsuranceNumber: '123456782',
+});

@@ -42,9 +42,12 @@ export function OfficeForm(props: OfficeFormProps) {
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {onCancel === undefined ? null : <Button onPress={onCancel}>{cancelText}</Button>}
-        <Button type="submit" tone="primary" isPending={form.isBusy} fullWidth={onCancel === undefined}>
-          {submitText}
-        </Button>
+        {/* Alone it fills a narrow form, and no more of a wide one than a hand looks for. */}
+        <div className={onCancel === undefined ? 'w-full sm:me-auto sm:max-w-sm' : 'grid'}>
+          <Button type="submit" tone="primary" isPending={form.isBusy} fullWidth={onCancel === undefined}>
+            {submitText}
+          </Button>
+        </div>
       </div>
     </form>
   );

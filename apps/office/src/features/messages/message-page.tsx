@@ -48,13 +48,13 @@ function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSel
           }
         />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(18rem,1fr)] lg:grid-rows-[auto_1fr]">
         <PagePart id="message" title={t('officeMessages.message.title')}>
           <p className="max-w-prose whitespace-pre-wrap wrap-anywhere" lang={`${message.language}-CA`}>
             {message.text}
           </p>
         </PagePart>
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2">
           {/* What is answered stands in no queue: nobody holds it. */}
           {mayAnswer && message.state === 'new' ? (
             <WorkPanel
@@ -65,10 +65,12 @@ function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSel
           ) : null}
           <MessageFacts message={message} mayOpenInvestor={self.actions.includes('investors.view')} />
         </div>
+        <div className="grid gap-6 lg:col-start-1 lg:row-start-2">
+          <RepliesPart replies={message.replies} language={message.language} />
+          {mayAnswer ? <ReplyForm message={message} /> : null}
+          {mayAnswer ? <MessageMoves message={message} /> : null}
+        </div>
       </div>
-      <RepliesPart replies={message.replies} language={message.language} />
-      {mayAnswer ? <ReplyForm message={message} /> : null}
-      {mayAnswer ? <MessageMoves message={message} /> : null}
     </div>
   );
 }
