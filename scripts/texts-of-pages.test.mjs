@@ -24,15 +24,21 @@ function fileOf(specifier, importer) {
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Every file that a page brings, now or when somebody asks for more of it. @param {string} file @param {Set<string>} found */
-function filesOf(file, found = new Set()) {
+/**
+ * Every file that a page brings, now or when somebody asks for more of it, each with the texts that are there for it: those of the page,
+ * and, for what a file brings only to show it within `<InLanguage texts={…}>`, that list, too.
+ * @param {string} file @param {string[]} there @param {Map<string, string[]>} found
+ */
+function filesOf(file, there, found = new Map()) {
   if (!found.has(file)) {
-    found.add(file);
+    found.set(file, there);
     const source = readFileSync(file, 'utf8').replaceAll(/import type [^;]*;/g, '');
-    for (const [, specifier = ''] of source.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+    const [, inLanguage = ''] = /<InLanguage\b[^>]*\btexts=\{(\w+)\}/.exec(source) ?? [];
+    for (const [, how = '', specifier = ''] of source.matchAll(/(from|import\()\s*'([^']+)'/g)) {
       const imported = fileOf(specifier, file);
       if (imported !== undefined) {
-        filesOf(imported, found);
+        const more = how === 'from' || inLanguage === '' ? [] : listNamed(source, inLanguage);
+        filesOf(imported, [...there, ...more], found);
       }
     }
   }
@@ -69,9 +75,9 @@ test('every page of the office brings the texts that it shows', () => {
     const start = fileOf(specifier, ROUTES);
     assert.ok(start !== undefined, page);
     const there = [...ALWAYS_THERE, ...first, ...listNamed(source, list)];
-    const missing = [...filesOf(start)].flatMap((file) =>
+    const missing = [...filesOf(start, there)].flatMap(([file, texts]) =>
       blocksIn(readFileSync(file, 'utf8'), blocks)
-        .filter((block) => !there.includes(block))
+        .filter((block) => !texts.includes(block))
         .map((block) => `${block} of ${file.slice(ROOT.length + 1)}`),
     );
     assert.deepEqual([...new Set(missing)], [], page);

@@ -95,9 +95,7 @@ describe('what looks like a payment told twice', () => {
     await tell(`${tradeId} another`, tradeId, 'another');
     expect(await isFunded(ada, tradeId)).toBe(true);
     const alone = ['--emergency', '--reason', 'Nobody else is in.'];
-    expect((await run('refund', tradeId, ...alone)).lines[0]).toBe(
-      'No money in trust can be refunded.',
-    );
+    expect((await run('refund', tradeId, ...alone)).lines[0]).toBe('No money in trust can be refunded.');
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(2n * PART);
   });
 });
