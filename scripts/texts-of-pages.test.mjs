@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { ROOT } from './tooling/project.mjs';
 
 const OFFICE = join(ROOT, 'apps/office/src');
 const ROUTES = join(OFFICE, 'app/office-routes.tsx');
-const MONEY_ROUTES = join(OFFICE, 'app/money-routes.tsx');
+const TABLES = join(OFFICE, 'app/routes/*-pages.ts');
 /** The kit brings its own texts, and the brand those that name the dealer. */
 const ALWAYS_THERE = ['ui', 'brand'];
 
@@ -37,7 +37,7 @@ function filesOf(file, there, found = new Map()) {
     for (const [, how = '', specifier = ''] of source.matchAll(/(from|import\()\s*'([^']+)'/g)) {
       const imported = fileOf(specifier, file);
       if (imported !== undefined) {
-        const more = how === 'from' || inLanguage === '' ? [] : listNamed(source, inLanguage);
+        const more = how === 'from' || inLanguage === '' ? [] : namesIn(source, inLanguage);
         filesOf(imported, [...there, ...more], found);
       }
     }
@@ -51,21 +51,25 @@ function blocksIn(source, blocks) {
   return [...lookedUp].flatMap(([, block = '']) => (blocks.includes(block) ? [block] : []));
 }
 
-/** The names in a list of the routes' file, those of lists in it included. @param {string} source @param {string} name @returns {string[]} */
-function listNamed(source, name) {
-  const [, items = ''] = new RegExp(`const ${name}\\b[^=]*= \\[([^\\]]*)\\]`).exec(source) ?? [];
-  const inner = [...items.matchAll(/\.\.\.(\w+)/g)].flatMap(([, other = '']) => listNamed(source, other));
+/** The names in a list, as it is written or by its name, those of lists in it included. @param {string} source @param {string} list @returns {string[]} */
+function namesIn(source, list) {
+  const items = list.startsWith('[')
+    ? list
+    : (new RegExp(`const ${list}\\b[^=]*= (\\[[^\\]]*\\])`).exec(source)?.[1] ?? '');
+  const inner = [...items.matchAll(/\.\.\.(\w+)/g)].flatMap(([, other = '']) => namesIn(source, other));
   return [...items.matchAll(/'(\w+)'/g)].map(([, item = '']) => item).concat(inner);
 }
 
 test('every page of the office brings the texts that it shows', () => {
-  const source = [ROUTES, MONEY_ROUTES].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const source = [ROUTES, ...globSync(TABLES)].map((file) => readFileSync(file, 'utf8')).join('\n');
   const namespaces = readFileSync(join(ROOT, 'packages/messages/src/en/namespaces.ts'), 'utf8');
   const blocks = [...namespaces.matchAll(/^ {2}(\w+): async/gm)].map(([, block = '']) => block);
-  const first = listNamed(readFileSync(join(OFFICE, 'app/office-texts.ts'), 'utf8'), 'OFFICE_TEXTS');
-  const pages = [...source.matchAll(/<LatePage texts=\{(\w+)\}>\s*<(\w+)/g)];
+  const first = namesIn(readFileSync(join(OFFICE, 'app/office-texts.ts'), 'utf8'), 'OFFICE_TEXTS');
+  const late = [...source.matchAll(/<LatePage texts=\{(\w+)\}>\s*<(\w+)/g)];
+  const inTables = source.matchAll(/texts: (\w+|\[[^\]]*\]),\s*Page: lazy\([^']*'[^']+'\)\)\.(\w+)/g);
+  const pages = [...late, ...inTables];
   assert.ok(
-    blocks.length > 30 && first.length > 2 && pages.length > 14,
+    blocks.length > 30 && first.length > 2 && pages.length > 18,
     'the files read as they are written',
   );
 
@@ -74,7 +78,7 @@ test('every page of the office brings the texts that it shows', () => {
       new RegExp(`default: \\(await import\\('([^']+)'\\)\\)\\.${page}\\b`).exec(source) ?? [];
     const start = fileOf(specifier, ROUTES);
     assert.ok(start !== undefined, page);
-    const there = [...ALWAYS_THERE, ...first, ...listNamed(source, list)];
+    const there = [...ALWAYS_THERE, ...first, ...namesIn(source, list)];
     const missing = [...filesOf(start, there)].flatMap(([file, texts]) =>
       blocksIn(readFileSync(file, 'utf8'), blocks)
         .filter((block) => !texts.includes(block))

@@ -4,7 +4,7 @@ import type { StaffSelf } from '@portal/domain/wire/staff';
 import { Navigate } from 'react-router';
 
 /** Where a person's day begins: at the deals for who writes them, at the desk for who has a queue, else at what the role may do. */
-export function FirstPage({ person: { actions } }: { person: StaffSelf }) {
+export function FirstPage({ self: { actions } }: { self: StaffSelf }) {
   if (actions.includes('deals.edit')) {
     return <Navigate to={OFFICE_PAGES.deals} replace />;
   }

@@ -25,20 +25,20 @@ const GROUPS: readonly ActionGroup[] = [
 ];
 
 /** Who the person is here, and what their role may do. */
-export function RolePage({ person }: { person: StaffSelf }) {
+export function RolePage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.home.nav'));
-  const { representativeName: representative } = person;
-  const groups = GROUPS.map((group) => ({ group, actions: allowedIn(group, person) })).filter(
+  const { representativeName: representative } = self;
+  const groups = GROUPS.map((group) => ({ group, actions: allowedIn(group, self) })).filter(
     ({ actions }) => actions.length > 0,
   );
   return (
     <div className="grid gap-8">
       <PageHeading
-        title={t('office.home.title', { name: person.firstName })}
+        title={t('office.home.title', { name: self.firstName })}
         intro={
           <>
-            {t('office.home.intro', { role: t(`office.roles.${person.role}`) })}{' '}
+            {t('office.home.intro', { role: t(`office.roles.${self.role}`) })}{' '}
             {representative === null ? null : t('office.home.clients', { representative })}
           </>
         }
@@ -50,7 +50,7 @@ export function RolePage({ person }: { person: StaffSelf }) {
         </h2>
         <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {groups.map(({ group, actions }) => (
-            <Group key={group} group={group} actions={actions} person={person} />
+            <Group key={group} group={group} actions={actions} person={self} />
           ))}
         </div>
       </section>

@@ -9,15 +9,15 @@ import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 /** Who the person is here, and what they change about it themselves. */
-export function AccountPage({ person }: { person: StaffSelf }) {
+export function AccountPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.account.title'));
   return (
     <div className="grid max-w-form gap-6">
       <PageHeading title={t('office.account.title')} takesFocus />
-      <AboutPanel person={person} />
-      <LanguagePanel person={person} />
-      <PasswordPanel person={person} />
+      <AboutPanel person={self} />
+      <LanguagePanel person={self} />
+      <PasswordPanel person={self} />
       <SessionsPanel />
     </div>
   );

@@ -1,0 +1,64 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { Namespace } from '@portal/messages/namespaces';
+import { lazy } from 'react';
+import type { OfficePage } from './office-page.ts';
+
+const ORDER_TEXTS: readonly Namespace[] = [
+  'officeActions',
+  'officeDesk',
+  'officeExceptions',
+  'officeOrder',
+  'officeOrderMoney',
+  'officeFlags',
+  'officeReceipts',
+  'kyc',
+  'kycAssets',
+  'kycBasics',
+  'kycEmployment',
+  'kycIdentityVerification',
+  'kycIncome',
+  'kycInvesting',
+  'kycOptions',
+  'kycPolitical',
+  'places',
+  'trades',
+];
+
+/** The pages of the day's work: the desk, an order, investors and what they write. */
+export const WORK_PAGES: readonly OfficePage[] = [
+  {
+    path: `${OFFICE_PAGES.desk}/:queue?`,
+    texts: ['officeDesk', 'officeExports', 'officeWork', 'places', 'trades'],
+    Page: lazy(async () => ({ default: (await import('#features/desk/desk-page.tsx')).DeskPage })),
+  },
+  {
+    path: OFFICE_PAGES.order,
+    action: 'orders.view',
+    texts: ORDER_TEXTS,
+    Page: lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage })),
+  },
+  {
+    path: OFFICE_PAGES.investors,
+    action: 'investors.view',
+    texts: ['officeInvestors', 'officeDesk', 'officeExports', 'places'],
+    Page: lazy(async () => ({
+      default: (await import('#features/investors/investors-page.tsx')).InvestorsPage,
+    })),
+  },
+  {
+    path: OFFICE_PAGES.investor,
+    action: 'investors.view',
+    texts: [...ORDER_TEXTS, 'officeInvestors', 'officeMessages', 'contact', 'onboarding', 'security'],
+    Page: lazy(async () => ({
+      default: (await import('#features/investors/investor-page.tsx')).InvestorPage,
+    })),
+  },
+  {
+    path: `${OFFICE_PAGES.messages}/*`,
+    action: 'messages.view',
+    texts: ['officeMessages', 'officeDesk', 'officeExports', 'contact'],
+    Page: lazy(async () => ({
+      default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
+    })),
+  },
+];
