@@ -5,6 +5,7 @@ import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
 import { manyOnDesk } from '../../testing/many-on-desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { readExport } from '../../testing/read-export.ts';
 import { proposeRole } from '../../testing/role-changes.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { findColleague } from '../staff/find-colleague.ts';
@@ -32,12 +33,9 @@ const ownOf = async (who: Colleague): Promise<OfficeExport[]> =>
 
 /** The lines of the file without its mark and its names of columns. */
 async function linesOf(who: Colleague, id: string): Promise<string[]> {
-  const link = await who.post(`/office/exports/${id}/link`);
-  expect(link.statusCode, link.body).toBe(200);
-  const { pathname, search } = new URL(link.json().data.url);
-  const file = await portal.app.inject({ method: 'GET', url: `${pathname}${search}` });
-  expect(file.body.startsWith('\uFEFFReference,Investor,')).toBe(true);
-  return file.body.trimEnd().split('\r\n').slice(1);
+  const file = await readExport(portal, who, id);
+  expect(file.startsWith('\uFEFFReference,Investor,')).toBe(true);
+  return file.trimEnd().split('\r\n').slice(1);
 }
 
 describe('acceptance 9: filter to 7 of 500, export: 7 lines, same order', () => {

@@ -5,6 +5,7 @@ import { manyOnDesk } from '../../testing/many-on-desk.ts';
 import { writeToDealer } from '../../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { readExport } from '../../testing/read-export.ts';
 
 const FORMULA = '=HYPERLINK("http://x.example","a")';
 const FORMULA_AS_TEXT = `'=HYPERLINK(""http://x.example"",""a"")`;
@@ -24,10 +25,7 @@ async function askFor(list: string, filter: object, headers = {}): Promise<Offic
 }
 
 async function linesOf({ id }: OfficeExport): Promise<string[]> {
-  await portal.runJobs();
-  const { pathname, search } = new URL((await compliance.post(`/office/exports/${id}/link`)).json().data.url);
-  const file = await portal.app.inject({ method: 'GET', url: `${pathname}${search}` });
-  return file.body.trimEnd().split('\r\n');
+  return (await readExport(portal, compliance, id)).trimEnd().split('\r\n');
 }
 
 describe('a file of a list that is hard to write', () => {

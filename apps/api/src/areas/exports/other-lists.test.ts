@@ -10,6 +10,7 @@ import { jobOnDesk } from '../../testing/desk.ts';
 import { writeToDealer } from '../../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { readExport } from '../../testing/read-export.ts';
 
 const MANY = 30;
 const FEW = 7;
@@ -42,10 +43,7 @@ async function askFor(list: string, filter: object, who = compliance): Promise<O
 
 /** The cells of the file's lines, those of the names of its columns first. */
 async function fileOf({ id }: OfficeExport, who = compliance): Promise<string[][]> {
-  await portal.runJobs();
-  const { pathname, search } = new URL((await who.post(`/office/exports/${id}/link`)).json().data.url);
-  const file = await portal.app.inject({ method: 'GET', url: `${pathname}${search}` });
-  return file.body
+  return (await readExport(portal, who, id))
     .replace('\uFEFF', '')
     .trimEnd()
     .split('\r\n')

@@ -1,3 +1,4 @@
+import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
 import { scopeOf } from '@portal/domain/office/permissions';
 import { STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
 import type { Route } from '../../platform/http/route.ts';
@@ -27,7 +28,7 @@ export function subjectCells(routes: readonly Route[]): SubjectCell[] {
 
 /** Null for a route that is about nobody's things, or about everybody's at once. */
 function outcomeOf(route: Route, role: StaffRole, whose: Whose): SubjectCell['outcome'] | null {
-  const isList = LISTS.has(nameOf(route));
+  const isList = showsMany(route);
   const { permission } = route;
   if ((!isList && namedBy(route) === null) || permission === undefined) {
     return null;
@@ -59,20 +60,31 @@ function asksForMore({ path }: Route): boolean {
   return /(:flagId|:documentId|\/joint-link|\/(approve|withdraw|return))/.test(path);
 }
 
+/** The queues in which things of investors wait: a job is nobody's. */
+const QUEUES = DESK_QUEUES.filter((queue) => queue !== 'jobs').map((queue) => `/office/desk/${queue}`);
+
 /** Lists of what belongs to investors. */
 const LISTS = new Set([
-  'GET /office/desk/new-orders',
-  'GET /office/desk/changes-answered',
-  'GET /office/desk/identity',
-  'GET /office/desk/new-messages',
-  'GET /office/desk/all-orders',
+  ...QUEUES.map((path) => `GET ${path}`),
   'GET /office/investors',
   'GET /office/messages',
   'GET /office/money/flags',
   'GET /office/approvals',
 ]);
 
-type Named = Exclude<keyof Subject, 'ids'>;
+/** The same lists as files. */
+const FILES = new Set(
+  [...QUEUES, '/office/investors', '/office/messages'].map((path) => `POST ${path}/export`),
+);
+
+/** Each claims the first of the rows that its list shows. */
+const NEXT = new Set(QUEUES.map((path) => `POST ${path}/next`));
+
+const showsMany = (route: Route) => [LISTS, FILES, NEXT].some((names) => names.has(nameOf(route)));
+export const isFile = (route: Route) => FILES.has(nameOf(route));
+export const isNext = (route: Route) => NEXT.has(nameOf(route));
+
+type Named = Exclude<keyof Subject, 'ids' | 'lastName'>;
 
 const CLAIMED: Readonly<Record<string, Named>> = {
   '/office/desk/new-orders/claim': 'orderId',
@@ -92,6 +104,9 @@ function namedBy({ path }: Route): Named | null {
 /** The call about this subject instead of the example's. */
 export function callAbout(route: Route, call: ExampleCall, subject: Subject): ExampleCall {
   const named = namedBy(route);
+  if (isNext(route)) {
+    return { ...call, body: { search: subject.lastName } };
+  }
   if (named === null) {
     return call;
   }

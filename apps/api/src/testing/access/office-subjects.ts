@@ -1,5 +1,5 @@
 import { enterOffice } from '../colleagues.ts';
-import { fillProfile, orderOnDesk, paymentFlagOnDesk } from '../desk.ts';
+import { bounceOnDesk, fillProfile, orderOnDesk, papersOnDesk, paymentFlagOnDesk } from '../desk.ts';
 import { writeToDealer } from '../messages.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { proposeApprovalOf } from '../propose-approval.ts';
@@ -13,6 +13,12 @@ const REPRESENTATIVES: Readonly<Record<Whose, string | null>> = {
   'another’s': 'rep-02',
   unassigned: null,
 };
+/** By which they are found in a file, where nothing has an id. */
+const NAMES: Readonly<Record<Whose, string>> = {
+  own: 'Quillowner',
+  'another’s': 'Quillstranger',
+  unassigned: 'Quillnobody',
+};
 
 /** What clients of one kind have: something for every page and queue of the office that shows things of investors. */
 export type Subject = {
@@ -21,6 +27,8 @@ export type Subject = {
   investorId: string;
   messageId: string;
   answeredOrderId: string;
+  /** The last name of every investor of it. */
+  lastName: string;
   /** Everything by which a list shows any of it. */
   ids: readonly string[];
 };
@@ -32,15 +40,11 @@ export async function makeSubject(portal: TestPortal, whose: Whose): Promise<Sub
   const answered = await orderOnDesk(portal, { answered: true });
   const reviewed = await orderOnDesk(portal, { status: 'inReview' });
   await proposeApprovalOf(await enterOffice(portal, { role: 'compliance' }), reviewed.id);
-  const flag = await portal.db
-    .selectFrom('payment_flags')
-    .select(['id', 'investor_id as investorId'])
-    .where('id', '=', await paymentFlagOnDesk(portal))
-    .executeTakeFirstOrThrow();
-  const investorIds = [order, answered, reviewed, flag].map(({ investorId }) => investorId ?? '');
+  const work = await makeWork(portal);
+  const investorIds = [order, answered, reviewed, ...work].map(({ investorId }) => investorId ?? '');
   await portal.db
     .updateTable('investors')
-    .set({ dealer_representative_id: REPRESENTATIVES[whose] })
+    .set({ dealer_representative_id: REPRESENTATIVES[whose], last_name: NAMES[whose] })
     .where('id', 'in', investorIds)
     .execute();
   return {
@@ -49,6 +53,39 @@ export async function makeSubject(portal: TestPortal, whose: Whose): Promise<Sub
     investorId: order.investorId,
     messageId,
     answeredOrderId: answered.id,
-    ids: [order.id, kycId, messageId, answered.id, reviewed.id, flag.id, ...investorIds],
+    lastName: NAMES[whose],
+    ids: [
+      ...[order.id, kycId, messageId, answered.id, reviewed.id],
+      ...work.map(({ id }) => id),
+      ...investorIds,
+    ],
   };
+}
+
+/** A payment flag, papers without a seal and a message that came back, each of an investor of its own. */
+async function makeWork(portal: TestPortal): Promise<{ id: string; investorId: string | null }[]> {
+  const { db } = portal;
+  const [flagId, papersId, bounceId] = [
+    await paymentFlagOnDesk(portal),
+    await papersOnDesk(portal),
+    await bounceOnDesk(portal),
+  ];
+  return Promise.all([
+    db
+      .selectFrom('payment_flags')
+      .select(['id', 'investor_id as investorId'])
+      .where('id', '=', flagId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('signing_envelopes')
+      .select(['id', 'investor_id as investorId'])
+      .where('id', '=', papersId)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('mail_bounces')
+      .innerJoin('investors', 'investors.email', 'mail_bounces.address')
+      .select(['mail_bounces.id', 'investors.id as investorId'])
+      .where('mail_bounces.id', '=', bounceId)
+      .executeTakeFirstOrThrow(),
+  ]);
 }

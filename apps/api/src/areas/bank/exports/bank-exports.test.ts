@@ -5,6 +5,7 @@ import { importFile, openAccount, tdFile } from '../../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../../testing/payments.ts';
+import { readExport } from '../../../testing/read-export.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { matchLine } from '../match-line.ts';
 import { undoMatch } from '../undo-match.ts';
@@ -37,10 +38,7 @@ async function askFor(list: 'lines' | 'matches', filter: object, language = 'en'
 
 /** The lines of the file, that of the names of its columns first. */
 async function fileOf({ id }: OfficeExport): Promise<string[]> {
-  await portal.runJobs();
-  const { pathname, search } = new URL((await finance.post(`/office/exports/${id}/link`)).json().data.url);
-  const file = await portal.app.inject({ method: 'GET', url: `${pathname}${search}` });
-  return file.body.replace('\uFEFF', '').trimEnd().split('\r\n');
+  return (await readExport(portal, finance, id)).replace('\uFEFF', '').trimEnd().split('\r\n');
 }
 
 const openLines = async (query: string): Promise<OpenLinesAnswer> =>
