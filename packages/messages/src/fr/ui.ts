@@ -23,7 +23,7 @@ export const ui: Texts<typeof english> = {
       both: 'L’émetteur paie ces frais à même les sommes investies, sauf ceux qui sont à la charge de l’investisseur.',
     },
   },
-  reservedUntil: 'Réservées jusqu’au {{until}}',
+  reservedUntil: 'Réservés jusqu’au {{until}}',
   retry: 'Réessayer',
   yes: 'Oui',
   no: 'Non',

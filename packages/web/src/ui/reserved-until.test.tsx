@@ -8,7 +8,7 @@ const OPEN = { status: 0, holdsUnits: true, holdExpiresAt: '2026-11-25T04:45:00Z
 describe('the end of a reservation', () => {
   it.each([
     ['en', /^Reserved until (Tue 24|Wed 25) Nov, \d/],
-    ['fr', /^Réservées jusqu’au (mar\. 24|mer\. 25) nov\., \d/],
+    ['fr', /^Réservés jusqu’au (mar\. 24|mer\. 25) nov\., \d/],
   ] as const)('is said in %s with its weekday, its day and its minute', (language, expected) => {
     draw(<ReservedUntil order={OPEN} />, language);
     expect(screen.getByText((text) => expected.test(text.replace(/\s/g, ' ')))).toBeDefined();
