@@ -1,5 +1,5 @@
-import { Button } from '@portal/web/ui/button';
 import { useTranslation } from 'react-i18next';
+import { ListPages } from '#parts/lists/list-pages.tsx';
 
 type OlderButtonsProps = {
   after: string | undefined;
@@ -10,18 +10,15 @@ type OlderButtonsProps = {
 /** The way through the pages of one list among several of a page. */
 export function OlderButtons({ after, next, onGo }: OlderButtonsProps) {
   const { t } = useTranslation();
-  return after === undefined && next === null ? null : (
-    <nav aria-label={t('officeDebits.pages.label')} className="flex flex-wrap gap-3">
-      {after === undefined ? null : (
-        <Button size="small" onPress={() => onGo(undefined)}>
-          {t('officeDebits.pages.first')}
-        </Button>
-      )}
-      {next === null ? null : (
-        <Button size="small" onPress={() => onGo(next)}>
-          {t('officeDebits.pages.next')}
-        </Button>
-      )}
-    </nav>
+  return (
+    <ListPages
+      first={after === undefined ? null : () => onGo(undefined)}
+      next={next === null ? null : () => onGo(next)}
+      words={{
+        label: t('officeDebits.pages.label'),
+        first: t('officeDebits.pages.first'),
+        next: t('officeDebits.pages.next'),
+      }}
+    />
   );
 }
