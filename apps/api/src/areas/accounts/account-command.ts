@@ -1,7 +1,8 @@
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
-import { findInvestorId, listClosed } from './profile/investors.store.ts';
+import { listClosed } from './profile/closed-accounts.store.ts';
+import { findInvestorId } from './profile/investors.store.ts';
 import { resetTwoFactor } from './two-factor/reset-two-factor.ts';
 
 const CLOSED_LISTED_MAX = 200;

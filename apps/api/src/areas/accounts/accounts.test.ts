@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
-import { findCredentials, holdPasswordHash, setPasswordHash } from './profile/investors.store.ts';
+import { findCredentials, holdPasswordHash, setPasswordHash } from './profile/password-hashes.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { noteConsents } from './profile/change-consents.ts';
-import { setOnboarded } from './profile/investors.store.ts';
+import { setOnboarded } from './profile/investor-details.store.ts';
 import { showProfile } from './profile/show-profile.ts';
 
 /** Records that the questionnaire was finished, with its answers where they are given; they pre-fill the KYC profile. */

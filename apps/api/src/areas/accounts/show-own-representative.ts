@@ -6,7 +6,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { listRepresentatives } from '../representatives/find-representatives.ts';
 import { namedOnly } from '../representatives/show-representative.ts';
-import { findInvestor, replaceRepresentative } from './profile/investors.store.ts';
+import { replaceRepresentative } from './profile/investor-details.store.ts';
+import { findInvestor } from './profile/investors.store.ts';
 
 /**
  * Whom the investor talks to: their representative, who stands in for them, or the one to whom their account falls; null where the

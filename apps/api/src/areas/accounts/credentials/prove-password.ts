@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { type AppError, invalid } from '../../../platform/http/app-error.ts';
-import { findPasswordHash } from '../profile/investors.store.ts';
+import { findPasswordHash } from '../profile/password-hashes.store.ts';
 import { matchPassword } from './hash-password.ts';
 
 /** What is answered when somebody signed in does not know the account's password. */

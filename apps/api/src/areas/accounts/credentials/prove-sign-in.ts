@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findPasswordHash, replacePasswordHash } from '../profile/investors.store.ts';
+import { findPasswordHash, replacePasswordHash } from '../profile/password-hashes.store.ts';
 import { hashPassword, matchPassword } from './hash-password.ts';
 
 /**

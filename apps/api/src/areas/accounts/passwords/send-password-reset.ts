@@ -4,7 +4,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { insertPasswordReset } from '../credentials/password-resets.store.ts';
-import { findCredentials } from '../profile/investors.store.ts';
+import { findCredentials } from '../profile/password-hashes.store.ts';
 
 /** What is sealed for the job is the address that was typed. */
 export const RESET_JOB_CONTEXT = 'job:send-password-reset';

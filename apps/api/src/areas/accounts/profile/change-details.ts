@@ -4,7 +4,9 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findInvestor, lockAccount, setDetails } from './investors.store.ts';
+import { lockAccount } from './account-locks.store.ts';
+import { setDetails } from './investor-details.store.ts';
+import { findInvestor } from './investors.store.ts';
 import { showProfile } from './show-profile.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import type { Db } from '../../../platform/db/tables.ts';
-import { setProvince } from './investors.store.ts';
+import { setProvince } from './investor-details.store.ts';
 
 /** Notes where a person lives by what they submitted elsewhere; nothing where that names no province. */
 export async function rememberResidence(trx: Db, investorId: string, province: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { lockAccount } from '../profile/investors.store.ts';
+import { lockAccount } from '../profile/account-locks.store.ts';
 import { aliveNow } from './session-times.ts';
 import { endOtherSessions, endSessionById } from './sessions.store.ts';
 

@@ -10,7 +10,7 @@ import { countGuess, forgivePasswordGuesses, isOwnPlace } from '../credentials/g
 import { spendPasswordTime } from '../credentials/hash-password.ts';
 import { proveSignIn } from '../credentials/prove-sign-in.ts';
 import { insertChallenge } from '../credentials/sign-in-challenges.store.ts';
-import { findCredentials, holdPasswordHash } from '../profile/investors.store.ts';
+import { findCredentials, holdPasswordHash } from '../profile/password-hashes.store.ts';
 import { showProfile } from '../profile/show-profile.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.store.ts';
 import { startSession } from './start-session.ts';
