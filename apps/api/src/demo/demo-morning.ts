@@ -8,7 +8,7 @@ import { saveAnswers } from '../areas/kyc/save-answers.ts';
 import { saveKyc } from '../areas/kyc/save-kyc.ts';
 import { acceptMemorandum } from '../areas/memorandum/accept-memorandum.ts';
 import { listTrades } from '../areas/order-views/list-trades.ts';
-import { receivePayment } from '../areas/payments/receive-payment.ts';
+import { receivePayment } from '../areas/payments/movements/receive-payment.ts';
 import { createTrade } from '../areas/trades/create-trade.ts';
 import { preSignTrade } from '../areas/trades/pre-sign-trade.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';

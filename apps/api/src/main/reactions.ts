@@ -3,7 +3,7 @@ import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts
 import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
 import { endExportsOfChanged } from '../areas/exports/end-exports-of-changed.ts';
 import { endProposalsOfOrder, endProposalsOfReturned } from '../areas/order-desk/end-proposals-of-order.ts';
-import { followChangedOrder } from '../areas/payments/follow-changed-order.ts';
+import { followChangedOrder } from '../areas/payments/journal/follow-changed-order.ts';
 import type { ProposalEvents } from '../areas/proposals/proposal-events.ts';
 import { followChangedPerson } from '../areas/role-changes/follow-changed-person.ts';
 import { notifyJointOfCancellation } from '../areas/signing/notify-joint-of-cancellation.ts';

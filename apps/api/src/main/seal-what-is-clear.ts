@@ -1,9 +1,9 @@
 import { CLEAR_LINES } from '../areas/bank/line-text.ts';
 import { CLEAR_MATCH_PAYORS } from '../areas/bank/match-payor.ts';
 import { CLEAR_PROFILES } from '../areas/kyc/clear-profiles.ts';
-import { CLEAR_HOLDERS } from '../areas/payments/clear-holders.ts';
-import { CLEAR_FLAG_PAYORS } from '../areas/payments/flag-payor.ts';
-import { CLEAR_PAYORS } from '../areas/payments/money-payors.ts';
+import { CLEAR_HOLDERS } from '../areas/payments/flag-desk/clear-holders.ts';
+import { CLEAR_FLAG_PAYORS } from '../areas/payments/flags/flag-payor.ts';
+import { CLEAR_PAYORS } from '../areas/payments/journal/money-payors.ts';
 import { CLEAR_DOCUMENTS, CLEAR_PERSONS, CLEAR_SIGNATURES } from '../areas/signing/clear-ceremonies.ts';
 import { CLEAR_JOINT_INVESTORS, CLEAR_SCHEDULES } from '../areas/trades/clear-orders.ts';
 import { sealClearValues } from '../platform/crypto/seal-clear-values.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { matchLine } from '../areas/bank/match-line.ts';
 import { keepUnapplied } from '../areas/bank/unapplied/keep-unapplied.ts';
 import { OPEN_ANSWERS } from '../areas/kyc/sealed-answers.ts';
-import { showFlagsOf } from '../areas/payments/show-flags.ts';
+import { showFlagsOf } from '../areas/payments/flag-desk/show-flags.ts';
 import { connectionVariables, programPath } from '../platform/backup/postgres-programs.ts';
 import { importFile, keptLines, openAccount } from '../testing/bank.ts';
 import { enterOffice } from '../testing/colleagues.ts';

@@ -1,6 +1,6 @@
 import type { DebitOriginator } from '@portal/domain/payments/debit-file';
 import type { LightMyRequestResponse } from 'fastify';
-import { listOpenFlags } from '../areas/payments/list-open-flags.ts';
+import { listOpenFlags } from '../areas/payments/flags/list-open-flags.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Mail } from '../platform/ports/mailer.ts';

@@ -1,9 +1,9 @@
 import type { PersonalEmergency } from '@portal/domain/office/emergencies';
 import type { JournalAccount } from '@portal/domain/payments/journal-accounts';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
-import { moneyTarget } from '../areas/payments/money-target.ts';
-import { type Refund, type RefundOutcome, refundWithin } from '../areas/payments/refund-payment.ts';
-import { releaseWithin } from '../areas/payments/release-payment.ts';
+import { moneyTarget } from '../areas/payments/movements/money-target.ts';
+import { type Refund, type RefundOutcome, refundWithin } from '../areas/payments/movements/refund-payment.ts';
+import { releaseWithin } from '../areas/payments/movements/release-payment.ts';
 import { approveWithin } from '../areas/trades/approve-trade.ts';
 import { lockOrder } from '../areas/trades/lock-order.ts';
 import { transactOnOrderAndDeal } from '../areas/trades/transact-on-deal.ts';

@@ -1,6 +1,6 @@
 import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import { receivePayment } from '../areas/payments/receive-payment.ts';
+import { receivePayment } from '../areas/payments/movements/receive-payment.ts';
 import { archiveTrade } from '../areas/trades/archive-trade.ts';
 import { approvedOrder } from './cancellation.ts';
 import type { Colleague } from './colleagues.ts';

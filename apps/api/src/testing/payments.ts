@@ -1,7 +1,7 @@
 import type { OrderMoney } from '@portal/domain/payments/order-money';
 import type { LightMyRequestResponse } from 'fastify';
-import { signEvent } from '../areas/payments/event-signature.ts';
-import { orderMoney } from '../areas/payments/order-money.ts';
+import { signEvent } from '../areas/payments/events/event-signature.ts';
+import { orderMoney } from '../areas/payments/journal/order-money.ts';
 import { findOrder } from '../areas/trades/find-order.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import { submitTradeIfComplete } from '../areas/trades/submit-trade.ts';

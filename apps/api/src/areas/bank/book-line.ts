@@ -2,11 +2,11 @@ import { paidOutPostingOf } from '@portal/domain/payments/journal-accounts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findRecorded } from '../payments/find-recorded.ts';
-import { orderMoney } from '../payments/order-money.ts';
-import { receiveFor } from '../payments/receive-payment.ts';
-import { recordMoney } from '../payments/record-money.ts';
-import { returnFor } from '../payments/return-payment.ts';
+import { findRecorded } from '../payments/journal/find-recorded.ts';
+import { orderMoney } from '../payments/journal/order-money.ts';
+import { recordMoney } from '../payments/journal/record-money.ts';
+import { receiveFor } from '../payments/movements/receive-payment.ts';
+import { returnFor } from '../payments/movements/return-payment.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { findUnconfirmed } from './unconfirmed-money.store.ts';
 

@@ -3,9 +3,9 @@ import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { listOpenFlags } from '../payments/list-open-flags.ts';
-import { recordPaymentEvent } from '../payments/record-payment-event.ts';
-import { takeBackDouble } from '../payments/take-back-double.ts';
+import { recordPaymentEvent } from '../payments/events/record-payment-event.ts';
+import { takeBackDouble } from '../payments/flag-desk/take-back-double.ts';
+import { listOpenFlags } from '../payments/flags/list-open-flags.ts';
 import { matchLine } from './match-line.ts';
 
 /** Less than the order costs, so that it takes a second payment. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { pointOutUnmatched } from '../payments/unmatched-receipt.ts';
+import { pointOutUnmatched } from '../payments/journal/unmatched-receipt.ts';
 import type { MatchRecord } from './bank-matches.store.ts';
 import { endSendBackOf } from './end-send-back.ts';
 import { markUnappliedEnded } from './unapplied-money.store.ts';

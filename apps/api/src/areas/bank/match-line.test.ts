@@ -7,8 +7,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { approvedDebit, approvedDebitOf, moneyOf } from '../../testing/payments.ts';
 import type { Person } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { readPayors } from '../payments/money-payors.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { readPayors } from '../payments/journal/money-payors.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { matchByReference } from './match-by-reference.ts';
 import { type LineMatch, matchLine } from './match-line.ts';
 import { undoMatch } from './undo-match.ts';

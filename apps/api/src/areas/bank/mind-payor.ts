@@ -2,7 +2,7 @@ import { payorNamed, payorTextOf } from '@portal/domain/bank/payor-of-line';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { pointOutPayor } from '../payments/payer-differs.ts';
+import { pointOutPayor } from '../payments/journal/payer-differs.ts';
 import { findOrder } from '../trades/find-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { BankLineRecord } from './open-lines.ts';

@@ -4,7 +4,7 @@ import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { matchLine } from './match-line.ts';
 import { searchChoices } from './present-order-choice.ts';

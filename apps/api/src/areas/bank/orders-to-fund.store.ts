@@ -5,8 +5,8 @@ import { TRADE_STATUS_NUMBERS, type TradeStatus, tradeStatusOf } from '@portal/d
 import { sql } from 'kysely';
 import { likeLiteral } from '../../platform/db/like-literal.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { storedMoneyFacts } from '../payments/money-facts.sql.ts';
-import { moneyFactsOf } from '../payments/stored-money-facts.ts';
+import { storedMoneyFacts } from '../payments/journal/money-facts.sql.ts';
+import { moneyFactsOf } from '../payments/journal/stored-money-facts.ts';
 
 /** An order that is under way and whose money has not all arrived. */
 export type OrderWithoutFunds = {

@@ -6,8 +6,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { sealAnswers } from '../kyc/sealed-answers.ts';
-import { clearFlag } from '../payments/clear-flag.ts';
-import { showFlagsOf } from '../payments/show-flags.ts';
+import { clearFlag } from '../payments/flag-desk/clear-flag.ts';
+import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
 import { sealJointInvestor } from '../trades/sealed-order.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { matchByReference } from './match-by-reference.ts';

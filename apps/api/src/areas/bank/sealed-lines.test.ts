@@ -7,8 +7,8 @@ import { importFile, keptLines, openAccount, tdFile } from '../../testing/bank.t
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { keep } from '../../testing/unapplied.ts';
-import { CLEAR_FLAG_PAYORS } from '../payments/flag-payor.ts';
-import { showFlagsOf } from '../payments/show-flags.ts';
+import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
+import { CLEAR_FLAG_PAYORS } from '../payments/flags/flag-payor.ts';
 import { CLEAR_LINES } from './line-text.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { markLines } from './mark-lines.ts';

@@ -10,8 +10,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { moneyOf } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
-import { recordPaymentEvent } from '../payments/record-payment-event.ts';
+import { recordPaymentEvent } from '../payments/events/record-payment-event.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { matchLine } from './match-line.ts';
 import { undoMatch } from './undo-match.ts';
 

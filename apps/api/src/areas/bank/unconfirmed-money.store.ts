@@ -1,7 +1,7 @@
 import type { ToldOfNoOrder } from '@portal/domain/bank/told-of-line';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { NOT_TAKEN_BACK } from '../payments/taken-back.sql.ts';
+import { NOT_TAKEN_BACK } from '../payments/journal/taken-back.sql.ts';
 
 /** What a row of the journal is looked for by, where a line of a statement may confirm it. */
 export type Wanted = {

@@ -3,7 +3,7 @@ import type { ConfirmReceiptsInput, DeskResults } from '@portal/domain/wire/offi
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { refusalOf } from './act-on-rows.ts';
 import type { Reader } from './ask-queue.ts';
 import { showClaim } from './present-claim.ts';

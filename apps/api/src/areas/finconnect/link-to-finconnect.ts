@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../platform/crypto/tokens.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { readReturnUrl } from '../../platform/http/return-url.ts';
-import { refuseUnlessPayable } from '../payments/save-payment.ts';
+import { refuseUnlessPayable } from '../payments/instructions/save-payment.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { FINCONNECT_LINK_MINUTES } from './finconnect-limits.ts';
 import { insertLink } from './finconnect-links.store.ts';

@@ -21,7 +21,7 @@ import { showProfileFlagsOf } from '../kyc/flags/show-flags-of.ts';
 import { listMessages } from '../order-desk/find-messages.ts';
 import { listPapersOf } from '../order-desk/papers-of-investor.ts';
 import { listProfiles } from '../order-desk/profiles-of-order.ts';
-import { showFlagsOf } from '../payments/show-flags.ts';
+import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
 import { showRepresentative } from '../representatives/show-representative.ts';
 import { type InvestorInScope, listOrdersOf } from './investor-facts.store.ts';
 import { requireInvestor } from './require-investor.ts';

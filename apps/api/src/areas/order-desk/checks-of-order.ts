@@ -4,7 +4,7 @@ import { ask } from '../../platform/ask.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listOpenProfileFlags } from '../kyc/flags/list-open-flags.ts';
-import { countOpenFlagsOf } from '../payments/list-open-flags.ts';
+import { countOpenFlagsOf } from '../payments/flags/list-open-flags.ts';
 import { residenceNotServed } from '../trades/residence-not-served.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { findLastCheck } from './checks.store.ts';

@@ -2,7 +2,7 @@ import type { StaleReason } from '@portal/domain/office/proposal-kinds';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { moneyTarget } from '../payments/money-target.ts';
+import { moneyTarget } from '../payments/movements/money-target.ts';
 import { endStaleProposals } from '../proposals/end-proposal.ts';
 import type { OrderEvents } from '../trades/order-events.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';

@@ -6,9 +6,9 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { readPayors } from '../payments/money-payors.ts';
-import { listDebitsOfOrder, listMoney, orderMoney } from '../payments/order-money.ts';
-import { showFlagsOf } from '../payments/show-flags.ts';
+import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
+import { readPayors } from '../payments/journal/money-payors.ts';
+import { listDebitsOfOrder, listMoney, orderMoney } from '../payments/journal/order-money.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { moneyMovesOf, showMoneyProposal } from './show-money-proposal.ts';
 

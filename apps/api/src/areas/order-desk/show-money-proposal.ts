@@ -5,7 +5,7 @@ import { canMoveTrade } from '@portal/domain/trades/trade-status';
 import type { MoneyDecision, MoneyMove, MoneyProposal } from '@portal/domain/wire/office-money-proposals';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { moneyTarget } from '../payments/money-target.ts';
+import { moneyTarget } from '../payments/movements/money-target.ts';
 import { findLastProposal, findPreparers } from '../proposals/find-proposals.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { readMoneyPayload } from './money-payload.ts';

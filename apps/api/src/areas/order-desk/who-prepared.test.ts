@@ -6,8 +6,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { endOrder, fundedOrder, readMoneyProposal, readOrder } from '../../testing/order-money.ts';
 import { proposeApprovalOf } from '../../testing/propose-approval.ts';
 import { linesOf } from '../../testing/unapplied.ts';
-import { flagPayment } from '../payments/flag-payment.ts';
-import { listOpenFlags } from '../payments/list-open-flags.ts';
+import { flagPayment } from '../payments/flags/flag-payment.ts';
+import { listOpenFlags } from '../payments/flags/list-open-flags.ts';
 
 let portal: TestPortal;
 let maker: Colleague;

@@ -8,7 +8,7 @@ import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import { moneyFactsOf } from '../payments/stored-money-facts.ts';
+import { moneyFactsOf } from '../payments/journal/stored-money-facts.ts';
 import { cancellationOf } from '../trades/cancellation-deadline.ts';
 import type { TradeView } from './trade-views.store.ts';
 

@@ -7,7 +7,7 @@ import { contentDisposition } from '../../platform/files/content-disposition.ts'
 import { fileAnswer } from '../../platform/http/reply.ts';
 import { investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
 import { LINK_LIMIT, PROOF_LIMIT } from '../accounts/profile/account-rate-limits.ts';
-import { unlinkAccount } from '../payments/unlink-account.ts';
+import { unlinkAccount } from '../payments/accounts/unlink-account.ts';
 import { askForData } from './ask-for-data.ts';
 import { closeAccount } from './close-account.ts';
 import { openDataArchive } from './open-data-archive.ts';

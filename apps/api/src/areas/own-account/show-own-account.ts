@@ -9,7 +9,7 @@ import { findInvestor, listConsents } from '../accounts/find-account.ts';
 import { showOwnRepresentative } from '../accounts/show-own-representative.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { listTrades } from '../order-views/list-trades.ts';
-import { listBankAccounts } from '../payments/list-bank-accounts.ts';
+import { listBankAccounts } from '../payments/accounts/list-bank-accounts.ts';
 
 /** What the portal knows of the investor, gathered for the investor. Throws NOT_FOUND when the account is gone. */
 export async function showOwnAccount(

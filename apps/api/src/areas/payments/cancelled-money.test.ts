@@ -5,9 +5,9 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { readTrade } from '../../testing/orders.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { exportDebits } from './export-debits.ts';
-import { receivePayment } from './receive-payment.ts';
-import { returnPayment } from './return-payment.ts';
+import { exportDebits } from './debits/export-debits.ts';
+import { receivePayment } from './movements/receive-payment.ts';
+import { returnPayment } from './movements/return-payment.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -6,13 +6,13 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
-import { clearFlag } from './clear-flag.ts';
-import { exportDebits, reprintDebitFile } from './export-debits.ts';
-import { listOpenFlags } from './payment-flags.store.ts';
-import { receivePayment } from './receive-payment.ts';
-import { recordPaymentEvent } from './record-payment-event.ts';
-import { returnPayment } from './return-payment.ts';
-import { takeBackDouble } from './take-back-double.ts';
+import { exportDebits, reprintDebitFile } from './debits/export-debits.ts';
+import { recordPaymentEvent } from './events/record-payment-event.ts';
+import { clearFlag } from './flag-desk/clear-flag.ts';
+import { takeBackDouble } from './flag-desk/take-back-double.ts';
+import { listOpenFlags } from './flags/payment-flags.store.ts';
+import { receivePayment } from './movements/receive-payment.ts';
+import { returnPayment } from './movements/return-payment.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

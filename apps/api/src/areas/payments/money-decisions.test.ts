@@ -6,8 +6,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { moneyOf } from '../../testing/payments.ts';
 import type { Person } from '../../testing/people.ts';
-import { listOpenFlags } from './payment-flags.store.ts';
-import { recordPaymentEvent } from './record-payment-event.ts';
+import { recordPaymentEvent } from './events/record-payment-event.ts';
+import { listOpenFlags } from './flags/payment-flags.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

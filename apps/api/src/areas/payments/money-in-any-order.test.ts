@@ -10,7 +10,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { readTrade } from '../../testing/orders.ts';
 import { moneyOf } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { type PaymentEventInput, recordPaymentEvent } from './record-payment-event.ts';
+import { type PaymentEventInput, recordPaymentEvent } from './events/record-payment-event.ts';
 
 const LIMIT_MS = 180_000;
 const UNITS = 200;

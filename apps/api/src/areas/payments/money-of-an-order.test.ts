@@ -9,9 +9,9 @@ import { STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from '../trades/archive-trade.ts';
 import { declineTrade } from '../trades/decline-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
-import { listOpenFlags } from './payment-flags.store.ts';
-import { receivePayment } from './receive-payment.ts';
-import { returnPayment } from './return-payment.ts';
+import { listOpenFlags } from './flags/payment-flags.store.ts';
+import { receivePayment } from './movements/receive-payment.ts';
+import { returnPayment } from './movements/return-payment.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

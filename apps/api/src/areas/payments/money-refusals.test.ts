@@ -7,8 +7,8 @@ import { addSubmittedKyc, placeOrder, submittedOrder } from '../../testing/order
 import { giveAccount, moneyOf } from '../../testing/payments.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from './receive-payment.ts';
-import { returnPayment } from './return-payment.ts';
+import { receivePayment } from './movements/receive-payment.ts';
+import { returnPayment } from './movements/return-payment.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../../testi
 import { moneyOf } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from './receive-payment.ts';
+import { receivePayment } from './movements/receive-payment.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

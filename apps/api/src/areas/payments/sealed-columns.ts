@@ -1,9 +1,9 @@
 import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
-import { debitFileContext } from './export-debits.ts';
-import { flagPayorContext } from './flag-payor.ts';
-import { returnFileContext } from './import-returns.ts';
-import { payorContext } from './money-payors.ts';
-import { paymentContext } from './sealed-account.ts';
+import { debitFileContext } from './debits/export-debits.ts';
+import { flagPayorContext } from './flags/flag-payor.ts';
+import { paymentContext } from './instructions/sealed-account.ts';
+import { payorContext } from './journal/money-payors.ts';
+import { returnFileContext } from './returns/import-returns.ts';
 
 export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
   {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@portal/domain/formats/escape-html';
 import type { Deps } from '../../platform/deps.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
-import { FLAG_SENTENCES } from './flag-payment.ts';
+import { FLAG_SENTENCES } from './flags/flag-payment.ts';
 import type { PaymentJobs } from './payment-jobs.ts';
 
 /** Tells the dealer that a payment needs somebody's eyes; it names the order, never an amount, a person or an account. */

@@ -3,10 +3,10 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { submittedOrder } from '../../testing/orders.ts';
 import { moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { applyPayment } from './apply-payment.ts';
-import { listOpenFlags } from './payment-flags.store.ts';
-import { recordPaymentEvent } from './record-payment-event.ts';
-import { takeBackDouble } from './take-back-double.ts';
+import { recordPaymentEvent } from './events/record-payment-event.ts';
+import { takeBackDouble } from './flag-desk/take-back-double.ts';
+import { listOpenFlags } from './flags/payment-flags.store.ts';
+import { applyPayment } from './movements/apply-payment.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { DayFacts } from '@portal/domain/reconciliation/day-facts';
 import { shareOfOrder } from '@portal/domain/reconciliation/order-share';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { moneyFactsOf } from '../payments/stored-money-facts.ts';
+import { moneyFactsOf } from '../payments/journal/stored-money-facts.ts';
 import { type AccountOfDay, listAccountsOfDay } from './accounts-of-day.store.ts';
 import type { DaySpan } from './day-span.ts';
 import { type BooksOfDay, listOpenEntries, listUnapplied, readBooksOfDay } from './entries-of-day.store.ts';

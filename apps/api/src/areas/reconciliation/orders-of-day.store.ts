@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { STORED_EVENT } from '../payments/money-event.sql.ts';
-import type { StoredMoneyFacts } from '../payments/stored-money-facts.ts';
+import { STORED_EVENT } from '../payments/journal/money-event.sql.ts';
+import type { StoredMoneyFacts } from '../payments/journal/stored-money-facts.ts';
 import type { DaySpan } from './day-span.ts';
 
 export type OrderOfDay = { tradeId: string } & Pick<StoredMoneyFacts, 'events' | 'debits'>;

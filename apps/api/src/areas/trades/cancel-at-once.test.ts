@@ -18,8 +18,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { exportDebits } from '../payments/export-debits.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { exportDebits } from '../payments/debits/export-debits.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { lockOrder } from './lock-order.ts';
 import { reviewTrade } from './review-trade.ts';

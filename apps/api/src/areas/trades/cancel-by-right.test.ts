@@ -18,7 +18,7 @@ import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { signThroughCeremony } from '../../testing/signing.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { reviewTrade } from './review-trade.ts';
 
 let portal: TestPortal;

@@ -7,7 +7,7 @@ import { publishMemorandum } from '../../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { declineTrade } from './decline-trade.ts';
 import { lockOrder } from './lock-order.ts';
 import { returnTrade } from './return-trade.ts';

@@ -7,7 +7,7 @@ import { addSubmittedKyc, giveDetails, placeOrder } from '../../testing/orders.t
 import { giveAccount } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { findOrder } from './find-order.ts';
 import { lockOrder } from './lock-order.ts';
 import { recordSignature } from './record-signatures.ts';

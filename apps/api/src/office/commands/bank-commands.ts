@@ -8,7 +8,7 @@ import { importStatement } from '../../areas/bank/import-statement.ts';
 import { showTrustAccounts } from '../../areas/bank/list-bank.ts';
 import { matchByReference } from '../../areas/bank/match-by-reference.ts';
 import { openTrustAccount } from '../../areas/bank/open-trust-account.ts';
-import { importReturns } from '../../areas/payments/import-returns.ts';
+import { importReturns } from '../../areas/payments/returns/import-returns.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import { translate } from '../../platform/language/translate.ts';
 import { dollars } from './describe-order.ts';

@@ -1,10 +1,10 @@
 import { orderReference } from '@portal/domain/trades/order-reference';
-import { applyPayment } from '../../areas/payments/apply-payment.ts';
-import { clearFlag } from '../../areas/payments/clear-flag.ts';
-import { FLAG_SENTENCES } from '../../areas/payments/flag-payment.ts';
-import { readFlagPayor } from '../../areas/payments/flag-payor.ts';
-import { findOpenFlag, listOpenFlags, type PaymentFlag } from '../../areas/payments/list-open-flags.ts';
-import { takeBackDouble } from '../../areas/payments/take-back-double.ts';
+import { clearFlag } from '../../areas/payments/flag-desk/clear-flag.ts';
+import { takeBackDouble } from '../../areas/payments/flag-desk/take-back-double.ts';
+import { FLAG_SENTENCES } from '../../areas/payments/flags/flag-payment.ts';
+import { readFlagPayor } from '../../areas/payments/flags/flag-payor.ts';
+import { findOpenFlag, listOpenFlags, type PaymentFlag } from '../../areas/payments/flags/list-open-flags.ts';
+import { applyPayment } from '../../areas/payments/movements/apply-payment.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';

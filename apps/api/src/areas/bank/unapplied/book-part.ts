@@ -2,8 +2,8 @@ import { bankLineReference } from '@portal/domain/payments/bank-line-reference';
 import type { Posting } from '@portal/domain/payments/journal-accounts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { findRecorded } from '../../payments/find-recorded.ts';
-import { recordMoney } from '../../payments/record-money.ts';
+import { findRecorded } from '../../payments/journal/find-recorded.ts';
+import { recordMoney } from '../../payments/journal/record-money.ts';
 import type { BankLineRecord } from '../open-lines.ts';
 import { valueTimeOf } from '../value-time.ts';
 

@@ -6,8 +6,8 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
-import { findRecorded } from '../../payments/find-recorded.ts';
-import { recordMoney } from '../../payments/record-money.ts';
+import { findRecorded } from '../../payments/journal/find-recorded.ts';
+import { recordMoney } from '../../payments/journal/record-money.ts';
 import type { UnappliedRecord } from '../unapplied-money.store.ts';
 import { insertUse } from './unapplied-uses.store.ts';
 

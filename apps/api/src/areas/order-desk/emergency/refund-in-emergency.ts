@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
-import { moneyTarget } from '../../payments/money-target.ts';
-import { type Refund, type RefundOutcome, refundWithin } from '../../payments/refund-payment.ts';
+import { moneyTarget } from '../../payments/movements/money-target.ts';
+import { type Refund, type RefundOutcome, refundWithin } from '../../payments/movements/refund-payment.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
 import type { OrderInScope } from '../require-order.ts';

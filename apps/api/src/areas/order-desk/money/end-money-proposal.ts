@@ -8,7 +8,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
-import { moneyTarget } from '../../payments/money-target.ts';
+import { moneyTarget } from '../../payments/movements/money-target.ts';
 import { returnProposal, withdrawProposal } from '../../proposals/end-proposal.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
 import { targetOf } from '../approval-of-order.ts';

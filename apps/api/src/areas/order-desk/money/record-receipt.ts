@@ -7,8 +7,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { mindPayor } from '../../bank/mind-payor.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
-import { receiveFor } from '../../payments/receive-payment.ts';
-import { toldByHand } from '../../payments/told-by-hand.ts';
+import { toldByHand } from '../../payments/journal/told-by-hand.ts';
+import { receiveFor } from '../../payments/movements/receive-payment.ts';
 import { lockOrder } from '../../trades/lock-order.ts';
 import { requireOrder } from '../require-order.ts';
 
