@@ -7,8 +7,9 @@ import { PROVINCES } from '../people/provinces.ts';
 import { TRADE_STATUSES } from '../trades/trade-status.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './account.ts';
 import { paymentFlagSchema } from './office-flags.ts';
+import { officeMessageSchema } from './office-mail.ts';
 import { messageRowSchema } from './office-messages.ts';
-import { officeMessageSchema, referrerSchema } from './office-order.ts';
+import { referrerSchema } from './office-order-investor.ts';
 import { profileFlagSchema, profileVersionSchema } from './office-profile.ts';
 
 const text = z.string();

@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain/formats/names';
 import { representativeByCode } from '@portal/domain/representatives/representative';
-import type { Referrer } from '@portal/domain/wire/office-order';
+import type { Referrer } from '@portal/domain/wire/office-order-investor';
 import type { Db } from '../../platform/db/tables.ts';
 import { listRepresentatives } from '../representatives/find-representatives.ts';
 import { findOwnReferral } from './find-referrals.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DeclaredException, undeclaredChecks } from '@portal/domain/office/approval-checks';
-import type { ApproveOrderInput, ProposeApprovalInput } from '@portal/domain/wire/office-order';
+import type { ApproveOrderInput, ProposeApprovalInput } from '@portal/domain/wire/office-order-approval';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';

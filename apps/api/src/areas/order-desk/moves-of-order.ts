@@ -2,7 +2,7 @@ import type { ApprovalCheck } from '@portal/domain/office/approval-checks';
 import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { canMoveTrade, isActiveStatus, type TradeStatus } from '@portal/domain/trades/trade-status';
-import { ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order';
+import { ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order-moves';
 
 type Order = {
   /** What is open before it may be approved. */

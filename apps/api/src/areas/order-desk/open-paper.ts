@@ -1,5 +1,5 @@
 import type { DocumentPage } from '@portal/domain/wire/document-page';
-import type { OpenedPaper } from '@portal/domain/wire/office-order';
+import type { OpenedPaper } from '@portal/domain/wire/office-order-papers';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,13 +1,8 @@
 import { askChangesInput } from '@portal/domain/wire/office-changes';
-import {
-  approveOrderInput,
-  asInvestorSchema,
-  nextStepInput,
-  officeOrderSchema,
-  proposeApprovalInput,
-  reasonInput,
-  timelinePageSchema,
-} from '@portal/domain/wire/office-order';
+import { officeOrderSchema } from '@portal/domain/wire/office-order';
+import { approveOrderInput, proposeApprovalInput } from '@portal/domain/wire/office-order-approval';
+import { asInvestorSchema, nextStepInput, reasonInput } from '@portal/domain/wire/office-order-moves';
+import { timelinePageSchema } from '@portal/domain/wire/office-order-timeline';
 import { z } from 'zod';
 import { ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';

@@ -1,4 +1,4 @@
-import type { TimelinePage } from '@portal/domain/wire/office-order';
+import type { TimelinePage } from '@portal/domain/wire/office-order-timeline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';

@@ -1,5 +1,5 @@
 import { documentPageSchema } from '@portal/domain/wire/document-page';
-import { openedPaperSchema } from '@portal/domain/wire/office-order';
+import { openedPaperSchema } from '@portal/domain/wire/office-order-papers';
 import { z } from 'zod';
 import { PAGE_ERRORS } from '../../platform/files/page-errors.ts';
 import { PAGE_NUMBER_MAX } from '../../platform/http/file-limits.ts';

@@ -1,4 +1,4 @@
-import type { AsInvestor } from '@portal/domain/wire/office-order';
+import type { AsInvestor } from '@portal/domain/wire/office-order-moves';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,5 +1,5 @@
 import { mayReadPart } from '@portal/domain/office/order-parts';
-import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order';
+import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order-timeline';
 import { type AuditedEvent, factsOf, whoOf } from '../../platform/audit/audited-event.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@portal/domain/wire/office-order';
+import type { TimelineEntry } from '@portal/domain/wire/office-order-timeline';
 
 /** A row of the audit log as people read it, with the name and role that its person has now. */
 export type AuditedEvent = {

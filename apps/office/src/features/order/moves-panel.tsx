@@ -1,5 +1,6 @@
 import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import { type OfficeOrder, ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order-moves';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';

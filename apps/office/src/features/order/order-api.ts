@@ -1,13 +1,10 @@
 import type { NextStep } from '@portal/domain/desk/next-steps';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
 import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
-import type {
-  ApproveOrderInput,
-  AsInvestor,
-  OfficeOrder,
-  ProposeApprovalInput,
-  TimelinePage,
-} from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { ApproveOrderInput, ProposeApprovalInput } from '@portal/domain/wire/office-order-approval';
+import type { AsInvestor } from '@portal/domain/wire/office-order-moves';
+import type { TimelinePage } from '@portal/domain/wire/office-order-timeline';
 import type { CheckIdentityInput } from '@portal/domain/wire/office-profile';
 import { api } from '#state/api.ts';
 

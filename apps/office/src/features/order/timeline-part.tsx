@@ -1,5 +1,5 @@
 import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order';
+import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order-timeline';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Timeline } from '@portal/web/ui/timeline';

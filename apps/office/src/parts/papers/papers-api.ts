@@ -1,5 +1,5 @@
 import type { DocumentPage } from '@portal/domain/wire/document-page';
-import type { OpenedPaper } from '@portal/domain/wire/office-order';
+import type { OpenedPaper } from '@portal/domain/wire/office-order-papers';
 import { api } from '#state/api.ts';
 
 type OfPaper = { orderId: string; documentId: string };
