@@ -145,6 +145,32 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['one person, from two tabs', 1],
+    ['two persons', 2],
+  ])('of %s at once goes out once, and the other is told', async (_who, persons) => {
+    const email = `at-once-${persons}@example.ca`;
+    const id = await writeToDealer(portal, null, { email });
+    const other = persons === 1 ? compliance : await enterOffice(portal, { role: 'compliance' });
+    const replies = await Promise.all([
+      reply(id, { version: 0, text: ANSWER }),
+      reply(id, { version: 0, text: 'Never.' }, other),
+    ]);
+    expect(replies.map((one) => one.json().code ?? 'sent').toSorted()).toEqual(['CHANGED_MEANWHILE', 'sent']);
+    const kept = (await open(id)).replies;
+    await portal.runJobs();
+    const sent = portal.mails.filter(({ to }) => to === email);
+    expect([kept.length, sent.length]).toEqual([1, 1]);
+    expect(sent[0]?.text).toContain(kept[0]?.text.split('\n')[0]);
+    const records = await portal.db
+      .selectFrom('audit_log')
+      .select('actor')
+      .where('action', '=', 'message.answered')
+      .where('target', '=', `message:${id}`)
+      .execute();
+    expect(records).toHaveLength(1);
+  });
+
+  it.each([
     ['with one key', { 'idempotency-key': 'the-same-press' }, 200],
     ['without a key', {}, 409],
   ])('that is pressed twice, %s, goes out once', async (what, headers, status) => {

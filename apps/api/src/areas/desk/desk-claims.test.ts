@@ -62,6 +62,39 @@ describe('acceptance 1: two claims within 10 ms', () => {
   });
 });
 
+describe('‘next’ that one person presses twice at once', () => {
+  async function pressTwice(headers: Record<string, string>) {
+    await portal.db.deleteFrom('desk_claims').execute();
+    await orderOnDesk(portal);
+    await orderOnDesk(portal);
+    const one = await compliance();
+    const press = () => one.post(`/office/desk/${QUEUE}/next`, { sort: 'newest' }, headers);
+    const replies = await Promise.all([press(), press()]);
+    const held = await portal.db
+      .selectFrom('desk_claims')
+      .select('subject_id as id')
+      .where('holder_id', '=', one.id)
+      .execute();
+    const taken: string[] = replies.map((reply) => reply.json().data.claim.id);
+    const records = (await Promise.all([...new Set(taken)].map(claimsOf))).flat();
+    return {
+      taken,
+      held: held.map(({ id }) => id),
+      records: records.filter(({ actor }) => actor === `staff:${one.id}`).length,
+    };
+  }
+
+  it('is one order where it is one press that came twice', async () => {
+    const { taken, held, records } = await pressTwice({ 'idempotency-key': 'one-press' });
+    expect([new Set(taken).size, held, records]).toEqual([1, taken.slice(0, 1), 1]);
+  });
+
+  it('is two of their own where it is two tabs: neither shows what the other has', async () => {
+    const { taken, held, records } = await pressTwice({});
+    expect([new Set(taken).size, held.toSorted(), records]).toEqual([2, taken.toSorted(), 2]);
+  });
+});
+
 describe('a claim', () => {
   it('taken twice by one person is one', async () => {
     const order = await orderOnDesk(portal);

@@ -79,13 +79,29 @@ describe('releasing the money of an order', () => {
     expect(await trustOf(order)).toBe(500_000n);
   });
 
-  it('is done once where two approve at once, and where one presses twice', async () => {
-    const third = await enterOffice(portal, { role: 'finance' });
+  it.each([
+    ['one person, from two tabs', 1],
+    ['two persons', 2],
+  ])('is done once where %s approve at once, and the other is told that it is', async (_who, persons) => {
+    const other = persons === 1 ? checker : await enterOffice(portal, { role: 'finance' });
     const { order, seen } = await released();
     const answers = await Promise.all(
-      [checker, third, checker].map((who) => who.post(at(order, 'release/approve'), seen)),
+      [checker, other].map((who) => who.post(at(order, 'release/approve'), seen)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map((answer) => answer.json().code ?? 'done').toSorted()).toEqual([
+      'PROPOSAL_OVER',
+      'done',
+    ]);
+    const { money } = await readOrder(checker, order.tradeId);
+    expect([money?.released, money?.inTrust]).toEqual([5_000, 0]);
+    expect(await auditOf(order, 'payment.released')).toHaveLength(1);
+  });
+
+  it('is done once where one press comes twice, and both are told that it is done', async () => {
+    const { order, seen } = await released();
+    const press = () => checker.post(at(order, 'release/approve'), seen, { 'idempotency-key': 'one-press' });
+    const answers = await Promise.all([press(), press()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(await auditOf(order, 'payment.released')).toHaveLength(1);
   });
 
