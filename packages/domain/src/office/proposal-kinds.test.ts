@@ -13,7 +13,7 @@ describe('what waits for a second person', () => {
     [
       'compliance',
       'compliance',
-      'approves deals, orders, days of the trust accounts and where money goes',
+      'approves deals, orders, days of the trust accounts and trust account particulars',
       [...OF_DEALS, 'approve-order', ...OF_TRUST],
       [...OF_DEALS, 'approve-order', ...OF_TRUST],
     ],

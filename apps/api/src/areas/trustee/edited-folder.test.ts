@@ -55,7 +55,7 @@ async function returnAccountOf(server: TestPortal): Promise<string | undefined> 
   return readFields(DEBIT_FIELDS, detail.slice(24, 264)).returnAccount?.trim();
 }
 
-describe('where money goes, when somebody edited the folder of the dealer and started a server', () => {
+describe('the trust account, when somebody edited the folder of the dealer and started a server', () => {
   it('is what the wizard and the page of an order said before', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const order = { tradeId, accessToken: ada.accessToken };

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 
 type Configured = Pick<Deps['config'], 'debitOriginator'>;
 
-/** What a dealer's folder and the bank's numbers for debits say of where money goes. */
+/** What a dealer's folder and the bank's numbers for debits say of the trust account particulars. */
 export function particularsOf(brand: Brand, { debitOriginator }: Configured): TrusteeParticulars {
   const { institution, transit, account, email } = brand.trustee;
   const { shortName, longName } = brand.debit;

@@ -5,7 +5,7 @@ import type {
 } from '@portal/domain/wire/office-trustee';
 import { api } from '#state/api.ts';
 
-/** What is sent about where money goes. */
+/** What is sent about the trust account particulars. */
 export type TrusteeCall =
   | ({ move: 'propose' } & ProposeTrusteeInput)
   | ({ move: 'approve' } & ApproveTrusteeInput)

@@ -10,7 +10,7 @@ import { TrusteeForm } from './trustee-form.tsx';
 
 type TrusteeMoveDialogProps = { move: TrusteeMove; trustee: OfficeTrustee; onClose: () => void };
 
-/** Says what a decision on where money goes means before it is made, and asks what it needs. */
+/** Says what a decision on the trust account particulars means before it is made, and asks what it needs. */
 export function TrusteeMoveDialog({ move, trustee, onClose }: TrusteeMoveDialogProps) {
   const { t } = useTranslation();
   const { proposal } = trustee;

@@ -30,7 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const bodyOf = (sent: Awaited<ReturnType<typeof open>>, move: string) =>
   sent.find(({ call }) => call === `POST /dealer/trustee/${move}`)?.body;
 
-describe('where money goes', () => {
+describe('the trust account', () => {
   it('is read as it is in force, and since when, with nothing to decide', async () => {
     await open([TRUSTEE]);
     const account = within(screen.getByRole('region', { name: 'Trust account' }));
