@@ -1,15 +1,22 @@
-import { render, screen } from '@testing-library/react';
+import { StillObserver } from '@portal/web/testing/still-observer';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, NavLink, useNavigate } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkStrip } from './link-strip.tsx';
 
-/** Each link is 100 px wide, at its place of the list; 150 px of the list are in view. */
-function layOut() {
+beforeEach(() => vi.stubGlobal('ResizeObserver', StillObserver));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Each link is 100 px wide, at its place of the list, unless told; 150 px of the list are in view. */
+function layOut(widthPx = 100) {
   const placeOf = (element: HTMLElement) => [...document.querySelectorAll('a')].indexOf(element as never);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
-    return placeOf(this) * 100;
+    return placeOf(this) * widthPx;
   });
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(widthPx);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(150);
 }
 
@@ -22,24 +29,55 @@ function Elsewhere() {
   );
 }
 
+function renderStrip() {
+  render(
+    <MemoryRouter initialEntries={['/fourth']}>
+      <LinkStrip label="Pages" listClassName="">
+        {['first', 'second', 'third', 'fourth'].map((name) => (
+          <li key={name}>
+            <NavLink to={`/${name}`}>{name}</NavLink>
+          </li>
+        ))}
+      </LinkStrip>
+      <Elsewhere />
+    </MemoryRouter>,
+  );
+}
+
 describe('links on one line', () => {
   it('show the link of the page that is open, also after going to another', () => {
     layOut();
-    render(
-      <MemoryRouter initialEntries={['/fourth']}>
-        <LinkStrip label="Pages" listClassName="">
-          {['first', 'second', 'third', 'fourth'].map((name) => (
-            <li key={name}>
-              <NavLink to={`/${name}`}>{name}</NavLink>
-            </li>
-          ))}
-        </LinkStrip>
-        <Elsewhere />
-      </MemoryRouter>,
-    );
+    renderStrip();
     const list = screen.getByRole('list');
     expect(list.scrollLeft).toBe(275);
     screen.getByRole('button').click();
     return vi.waitFor(() => expect(list.scrollLeft).toBe(75));
+  });
+
+  it('show it again when a number beside a link comes later, unless the person scrolled', () => {
+    const resized: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class extends StillObserver {
+        constructor(onResize: () => void) {
+          super();
+          resized.push(onResize);
+        }
+      },
+    );
+    layOut();
+    renderStrip();
+    const list = screen.getByRole('list');
+    layOut(120);
+    for (const tell of resized) {
+      tell();
+    }
+    expect(list.scrollLeft).toBe(345);
+    list.scrollLeft = 20;
+    layOut(140);
+    for (const tell of resized) {
+      tell();
+    }
+    expect(list.scrollLeft).toBe(20);
   });
 });

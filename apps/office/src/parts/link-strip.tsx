@@ -20,12 +20,7 @@ export function LinkStrip({ label, className, listClassName, children }: LinkStr
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link in view.
-  useLayoutEffect(() => {
-    const here = list.current?.querySelector('[aria-current="page"]');
-    if (list.current !== null && here instanceof HTMLElement) {
-      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
-    }
-  }, [pathname]);
+  useLayoutEffect(() => (list.current === null ? undefined : keepInView(list.current)), [pathname]);
   return (
     <nav aria-label={label} className={className}>
       <ul ref={list} data-scroller="" className={classNames('link-strip relative flex', listClassName)}>
@@ -33,4 +28,25 @@ export function LinkStrip({ label, className, listClassName, children }: LinkStr
       </ul>
     </nav>
   );
+}
+
+/**
+ * Brings the link of this page into view, and again when a number beside a link or the typeface comes later and moves it, unless the
+ * person has scrolled meanwhile. Returns what ends it.
+ */
+function keepInView(list: HTMLUListElement): () => void {
+  let shownAt = list.scrollLeft;
+  const show = () => {
+    const here = list.querySelector('[aria-current="page"]');
+    if (here instanceof HTMLElement && Math.abs(list.scrollLeft - shownAt) <= 1) {
+      list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
+      shownAt = list.scrollLeft;
+    }
+  };
+  show();
+  const observer = new ResizeObserver(show);
+  for (const link of list.children) {
+    observer.observe(link);
+  }
+  return () => observer.disconnect();
 }
