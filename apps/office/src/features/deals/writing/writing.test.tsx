@@ -56,6 +56,13 @@ describe('a deal that is written', () => {
     expect(screen.queryByRole('button', { name: /Add the \d+ usual/ })).toBeNull();
   });
 
+  it('names a figure as investors read its value', async () => {
+    const draft = draftWithValue(COMPLETE_DRAFT, 'content.infoTable.0.value.en', '6000000');
+    answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(readDeal({ draft }))] });
+    await openForm('figures');
+    await screen.findByRole('button', { name: /: \$6,000,000$/ });
+  });
+
   it('is brought together with what somebody else saved, and asks where both changed the same', async () => {
     const theirs = draftWithValue(
       draftWithValue(COMPLETE_DRAFT, 'content.name.fr', 'Cour des Érables'),

@@ -1,5 +1,6 @@
 import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/deals/deal-content';
 import { INFO_KINDS, type InfoKind } from '@portal/domain/deals/info-kinds';
+import { formatInfoValue } from '@portal/domain/deals/info-table';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { Select } from '@portal/web/ui/select';
@@ -75,7 +76,7 @@ export function FiguresSection() {
       ? t('officeDeals.entries.figure', { number: place + 1 })
       : value === ''
         ? label
-        : t('officeDeals.entries.figureTitle', { label, value });
+        : t('officeDeals.entries.figureTitle', { label, value: formatInfoValue(value, language) });
   }
 }
 
