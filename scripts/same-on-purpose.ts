@@ -17,6 +17,7 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   'officeDeals.fields.question': 'Question is a French word too',
   'officeDeals.fields.portrait': 'Portrait is a French word too',
   'officeDeals.sections.papers': 'Documents is a French word too',
+  'officeOrder.index.papers': 'Documents is a French word too',
   'officeDeals.fields.document': 'Document is a French word too',
   'officeDeals.fields.documents': 'Documents is a French word too',
   'officeDeals.papers.documents': 'Documents is a French word too',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { showPart } from './show-part.ts';
 
-/** A part of a page by the id of its `PagePart`, and its title. */
+/** A part of a page by the id of its `PagePart`, and its title or what is short for it. */
 export type IndexedPart = { id: string; title: string };
 
 /**

@@ -16,6 +16,16 @@ export const officeOrder = {
       record: 'details of the history',
     },
   },
+  index: {
+    facts: 'Order',
+    profile: 'Profile',
+    identity: 'Identity',
+    papers: 'Documents',
+    money: 'Money',
+    changes: 'Changes',
+    messages: 'Emails',
+    timeline: 'History',
+  },
   facts: {
     title: 'Order',
     deal: 'Deal',

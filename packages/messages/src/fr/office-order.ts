@@ -18,6 +18,16 @@ export const officeOrder: Texts<typeof english> = {
       record: 'détails de l’historique',
     },
   },
+  index: {
+    facts: 'Ordre',
+    profile: 'Profil',
+    identity: 'Identité',
+    papers: 'Documents',
+    money: 'Fonds',
+    changes: 'Corrections',
+    messages: 'Courriels',
+    timeline: 'Historique',
+  },
   facts: {
     title: 'Ordre',
     deal: 'Placement',

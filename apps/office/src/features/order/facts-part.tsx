@@ -5,7 +5,7 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
-import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
+import { CostsOfAmount } from '@portal/web/ui/costs-of-amount';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
@@ -19,24 +19,34 @@ type Row = { id: string; label: string; value: string | null };
 export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpenInvestor: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-6 md:grid-cols-2">
+    <div className="grid items-start gap-6 md:grid-cols-2">
       <NotShown parts={page.notShown} />
       <PagePart id="facts" title={t('officeOrder.facts.title')}>
         <DefinitionList rows={answered(useOrderRows(page))} />
-        {page.order.total === null ? null : (
-          <CostsOfOrder costs={page.order.costs} amount={page.order.total} />
-        )}
       </PagePart>
-      <PagePart id="investor" title={t('officeOrder.investor.title')}>
-        <DefinitionList rows={answered(useInvestorRows(page))} />
-        {mayOpenInvestor ? (
-          <p>
-            <TextLink href={investorAddress(page.investor.id)}>{t('officeOrder.investor.page')}</TextLink>
-          </p>
-        ) : null}
-        <OtherOrders orders={page.investor.otherOrders} />
-      </PagePart>
+      <div className="grid content-start gap-6">
+        <PagePart id="investor" title={t('officeOrder.investor.title')}>
+          <DefinitionList rows={answered(useInvestorRows(page))} />
+          {mayOpenInvestor ? (
+            <p>
+              <TextLink href={investorAddress(page.investor.id)}>{t('officeOrder.investor.page')}</TextLink>
+            </p>
+          ) : null}
+          <OtherOrders orders={page.investor.otherOrders} />
+        </PagePart>
+        <CostsPart order={page.order} />
+      </div>
     </div>
+  );
+}
+
+/** Nothing where the issuer gave no figures, or where the person reads no amounts. */
+function CostsPart({ order: { costs, total } }: Pick<OfficeOrder, 'order'>) {
+  const { t } = useTranslation();
+  return costs === undefined || total === null ? null : (
+    <PagePart id="costs" title={t('ui.costs.title')}>
+      <CostsOfAmount costs={costs} amount={total} />
+    </PagePart>
   );
 }
 

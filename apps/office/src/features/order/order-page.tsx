@@ -62,7 +62,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">
-          <PartsIndex parts={parts.map((id) => ({ id, title: t(`officeOrder.${id}.title`) }))} />
+          <PartsIndex parts={parts.map((id) => ({ id, title: t(`officeOrder.index.${id}`) }))} />
           <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
           <ProfilePart page={page} actions={self.actions} />
           <PapersPart page={page} />
