@@ -22,7 +22,7 @@ function Trustee({ trustee }: { trustee: OfficeTrustee }) {
   const { words, shortName, longName, originatorId, dataCentre, ...account } = trustee.inForce;
   const isChanging = trustee.differences.length > 0 || trustee.proposal?.state === 'submitted';
   return (
-    <section id="trustee" aria-label={t('officeTrustee.title')} className="grid gap-6">
+    <div id="trustee" className="grid gap-6">
       {isChanging ? <TrusteeNotice trustee={trustee} onMove={(move) => setSeen({ move, trustee })} /> : null}
       <DealerWords title={t('officeTrustee.title')} words={wordsOf(words)} />
       <div className="grid gap-6 xl:grid-cols-2">
@@ -40,7 +40,7 @@ function Trustee({ trustee }: { trustee: OfficeTrustee }) {
         <Since trustee={trustee} /> {t('officeTrustee.everywhere')}
       </p>
       {seen === null ? null : <TrusteeMoveDialog {...seen} onClose={() => setSeen(null)} />}
-    </section>
+    </div>
   );
 }
 

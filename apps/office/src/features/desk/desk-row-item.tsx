@@ -14,7 +14,7 @@ import { useWhyText } from './why-text.ts';
 
 /** The columns of a row and of their heading; on a narrow screen one below the other. */
 export const DESK_GRID =
-  'grid gap-x-6 gap-y-1 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,2fr)_minmax(0,1.2fr)_minmax(0,1.6fr)]';
+  'grid gap-x-6 gap-y-1 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1.4fr)_minmax(0,1.7fr)_minmax(0,1.7fr)]';
 
 type DeskRowItemProps = { row: DeskRow; selfId: string; onClaim: () => void };
 

@@ -57,7 +57,7 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
     <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
       <p
         aria-hidden="true"
-        className={`${DESK_GRID} border-line border-b bg-sunken py-2.5 pr-5 pl-15 font-semibold text-muted text-sm max-xl:hidden`}
+        className={`${DESK_GRID} border-line border-b bg-sunken py-2.5 pr-5 pl-14 font-semibold text-muted text-sm max-xl:hidden`}
       >
         <span>{t('officeDesk.columns.what')}</span>
         <span>{t('officeDesk.columns.why')}</span>

@@ -27,7 +27,7 @@ export function KeysSheet() {
   return (
     <>
       {/* Where fingers work the screen, a keyboard that is there all the same opens the sheet by `?`. */}
-      <span className="pointer-coarse:hidden">
+      <span className="-mx-4 pointer-coarse:hidden">
         <Button tone="quiet" size="small" onPress={openKeysSheet}>
           {t('officeDesk.keys.open')}
         </Button>

@@ -51,9 +51,12 @@ export function SavedViews({ place, views, self }: SavedViewsProps) {
           ))}
         </ul>
       )}
-      <Button tone="quiet" size="small" onPress={() => setSaving(true)}>
-        {t('officeDesk.views.save')}
-      </Button>
+      {/* Its words stand in line with what is above and below: a quiet button shows no edge. */}
+      <span className={views.length === 0 ? '-ml-4' : ''}>
+        <Button tone="quiet" size="small" onPress={() => setSaving(true)}>
+          {t('officeDesk.views.save')}
+        </Button>
+      </span>
       {isSaving ? <SaveViewDialog place={place} onClose={() => setSaving(false)} /> : null}
     </div>
   );
