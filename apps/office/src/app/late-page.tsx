@@ -14,14 +14,16 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 export function LatePage({ texts, children }: { texts: readonly Namespace[]; children: ReactNode }) {
   const messages = useMessages();
   const language = useLanguage();
-  const [isThere, setThere] = useState(() => areThere(messages, texts));
+  // Which texts came: the router keeps this part from page to page, and each page waits for its own.
+  const [came, setCame] = useState<readonly Namespace[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    messages.loadNamespaces(language, texts).then(() => setThere(true), setFailure);
+    messages.loadNamespaces(language, texts).then(() => setCame(texts), setFailure);
   }, [messages, language, texts]);
   if (failure !== null) {
     throw failure;
   }
+  const isThere = came === texts || areThere(messages, texts);
   return <Suspense fallback={<Coming />}>{isThere ? children : <Coming />}</Suspense>;
 }
 
