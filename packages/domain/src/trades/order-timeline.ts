@@ -22,9 +22,11 @@ export type StepFromSigning = (typeof STEPS_FROM_SIGNING)[number];
 
 /** Where an order stopped instead of going on. */
 export type OrderEnd = 'declined' | 'archived';
+/** `ended` is where a way stopped before its end. */
 export type TimelineState = 'done' | 'now' | 'later' | 'ended';
 
-export type TimelineEntry<Step extends string = OrderStep | OrderEnd> = {
+/** A step of the way of an order: what is drawn from, where the office's history is of events. */
+export type StepOnWay<Step extends string = OrderStep | OrderEnd> = {
   readonly step: Step;
   readonly state: TimelineState;
   /** When it happened (ISO 8601); null where it has not, or where no time is kept. */
@@ -60,7 +62,7 @@ const RIGHT_STATES: Readonly<Record<Trade['cancellation']['right'], TimelineStat
 };
 
 /** The way of an order from its first page to the closing: what is behind it, what is under way and what is to come. */
-export function orderTimeline(trade: TimelineTrade): TimelineEntry[] {
+export function orderTimeline(trade: TimelineTrade): StepOnWay[] {
   const status = tradeStatusOf(trade.status);
   const done = doneSteps(trade, status);
   const past = ORDER_STEPS.filter((step) => done[step]).map((step) => entry(step, 'done', trade));
@@ -77,7 +79,7 @@ export function orderTimeline(trade: TimelineTrade): TimelineEntry[] {
 }
 
 /** The steps from the signatures to the approval, with the right to cancel and the money beside them. */
-export function timelineFromSigning(trade: TimelineTrade): TimelineEntry<StepFromSigning>[] {
+export function timelineFromSigning(trade: TimelineTrade): StepOnWay<StepFromSigning>[] {
   const way = orderTimeline(trade);
   return STEPS_FROM_SIGNING.map((step) => {
     switch (step) {
@@ -114,7 +116,7 @@ function doneSteps(trade: TimelineTrade, status: TradeStatus): Readonly<Record<O
   };
 }
 
-function entry(step: OrderStep, state: TimelineState, trade: TimelineTrade): TimelineEntry {
+function entry(step: OrderStep, state: TimelineState, trade: TimelineTrade): StepOnWay {
   const times: Partial<Record<OrderStep, string | null>> = {
     placed: trade.createdAt,
     signed: trade.approvalProcess.jointSignedAt ?? trade.approvalProcess.investorSignedAt,

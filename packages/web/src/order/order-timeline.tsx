@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain/formats/names';
 import { nextActionKeys } from '@portal/domain/trades/next-action';
-import { orderTimeline, type TimelineEntry } from '@portal/domain/trades/order-timeline';
+import { orderTimeline, type StepOnWay } from '@portal/domain/trades/order-timeline';
 import { waitsForJoint } from '@portal/domain/trades/trade-facts';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useId } from 'react';
@@ -29,7 +29,7 @@ export function OrderTimeline({ trade }: { trade: Trade }) {
 }
 
 /** When a step was taken, and of the one under way what it means. */
-function StepNote({ trade, entry: { step, state, at } }: { trade: Trade; entry: TimelineEntry }) {
+function StepNote({ trade, entry: { step, state, at } }: { trade: Trade; entry: StepOnWay }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { jointInvestor } = trade;

@@ -1,20 +1,18 @@
+import type { TimelineState } from '@portal/domain/trades/order-timeline';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { Check, Cross } from './icons.tsx';
 
-/** `ended` is where a way stopped before its end. */
-export type TimelineMark = 'done' | 'now' | 'later' | 'ended';
-
 export type TimelineStep = {
   id: string;
-  state: TimelineMark;
+  state: TimelineState;
   title: ReactNode;
   /** When it happened, or what it means; smaller, below the title. */
   children?: ReactNode;
 };
 
-const MARKS: Readonly<Record<TimelineMark, string>> = {
+const MARKS: Readonly<Record<TimelineState, string>> = {
   done: 'border-accent bg-accent text-accent-contrast',
   now: 'border-accent bg-raised shadow-[0_0_0_3px_var(--color-accent-soft)]',
   later: 'border-line-strong bg-raised',
