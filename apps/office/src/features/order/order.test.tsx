@@ -40,7 +40,6 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
 };
 
-
 // The page comes when it is opened; how long that takes is not what is tried here.
 beforeAll(() => import('./order-page.tsx'));
 
