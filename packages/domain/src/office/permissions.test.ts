@@ -32,7 +32,13 @@ describe('who may do what in the office', () => {
     ['an administrator', 'administrator', 'gives roles', 'people.change-role', 'all'],
     ['an administrator', 'administrator', 'approves no order', 'orders.approve', null],
     ['an administrator', 'administrator', 'releases no money', 'payments.release', null],
-    ['an administrator', 'administrator', 'changes no trust account particulars', 'payments.change-trustee', null],
+    [
+      'an administrator',
+      'administrator',
+      'changes no trust account particulars',
+      'payments.change-trustee',
+      null,
+    ],
   ] as const)('%s (%s) %s', (_who, role, _what, action, scope) => {
     expect(scopeOf(role, action)).toBe(scope);
   });
