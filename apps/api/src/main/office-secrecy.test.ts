@@ -135,8 +135,8 @@ async function emptyOutbox(): Promise<void> {
 
 /** A message that the mail server refuses with what was never in it; the real queue gives up. */
 async function failToSend(investorId: string): Promise<void> {
-  const { own, debited, licence } = PLANTED_NUMBERS;
-  const refusal = `550 content refused: ${own.match(/.../g)?.join(' ')}, ${debited}, ${licence}`;
+  const { own, debited, licence, passport } = PLANTED_NUMBERS;
+  const refusal = `550 content refused: ${own.match(/.../g)?.join(' ')}, ${debited}, ${licence}, ${passport}`;
   const pool = portal.openJobPool();
   const log = pino({ level: 'silent' });
   const queue = await startJobs({ pool, engine: portal.engine, kinds: JOB_KINDS, log });

@@ -12,7 +12,7 @@ export const PLANTED_NUMBERS = {
   own: '130692544',
   spouse: '193456787',
   licence: 'PL7040-60417-31337',
-  passport: 'PLANTEDPASSPORT456',
+  passport: 'QX907364',
   bankStatement: '0042-PLANTED-778899',
   debited: '470011839926',
 } as const;

@@ -19,6 +19,8 @@ describe('a text that leaves the portal does not hold', () => {
     ['one of France', 'call +33 6 12 34 56 78', 'call [number]'],
     ['an account', 'transit 00011 account 1234567', 'transit 00011 account [number]'],
     ['an account in pieces', '00011-003-1234567', '[number]'],
+    ['a passport', 'passport AB123456 refused', 'passport [number] refused'],
+    ['a newer passport', 'no A123456BC here', 'no [number] here'],
     ['an income', 'earns $118,000.00 a year', 'earns [amount]a year'],
     ['one in French', 'gagne 118 000 $ par an', 'gagne [amount] par an'],
     ['a postal code', 'at K1A 0B1, Ottawa', 'at [postal code], Ottawa'],

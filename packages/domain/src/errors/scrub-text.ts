@@ -19,6 +19,8 @@ const SENSITIVE: readonly [pattern: RegExp, replacement: string][] = [
   [/(?:\+?1[\s.-]?)?(?:\(\d{3}\)\s?|\b\d{3}[\s.-])\d{3}[\s.-]\d{4}\b/g, '[phone]'],
   // Seven digits or more, also in groups: social insurance, account, document and foreign telephone numbers.
   [/\+?\p{Nd}(?:[\s.\p{Pd}]{0,2}\p{Nd}){6,}/gu, '[number]'],
+  // Canadian passports, which have six in a row: AB123456, and newer ones A123456BC.
+  [/\b(?:[A-Z]{2}\d{6}|[A-Z]\d{6}[A-Z]{2})\b/g, '[number]'],
   [/\$\s?\d[\d,. ]*|\b\d{1,3}(?:[, ]\d{3})+(?:[.,]\d{2})?\b(?:\s?\$)?/g, '[amount]'],
   [/\b[A-Z]\d[A-Z][ -]?\d[A-Z]\d\b/gi, '[postal code]'],
   [/\b(?=[\w-]*\d)[\w-]{32,}|\b[\w-]{40,}/g, '[token]'],
