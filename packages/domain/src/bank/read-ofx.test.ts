@@ -53,7 +53,10 @@ describe('a file of OFX 1.02', () => {
   it('passes over a line of nothing, by its line', () => {
     const read = readOfx(file(statement(line('0.00', '1') + line('25.00', '2'))));
     expect(read.lines.map(({ cents, line: at }) => [at, cents])).toEqual([[9, 2_500n]]);
-    expect(read.passedOver).toEqual([{ line: 8, because: 'no-amount' }]);
+    expect(read.passedOver).toEqual([
+      { line: 8, because: 'no-amount' },
+      { line: 10, because: 'balance' },
+    ]);
     expect([read.openingCents, read.closingCents]).toEqual([12_500n, 15_000n]);
   });
 

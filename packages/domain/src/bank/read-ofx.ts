@@ -4,6 +4,7 @@ import { OFX_CURRENCY, readOfxLine } from './read-ofx-line.ts';
 import { settleBalances } from './settle-balances.ts';
 import {
   type BankLine,
+  type PassedOver,
   type ReadStatement,
   refusedStatement,
   STATEMENT_LINES_MAX,
@@ -73,7 +74,9 @@ function readStatement(tags: readonly OfxTag[]): Omit<ReadStatement, 'accounts'>
   if (balance !== null && closingCents === null) {
     problems.push({ line: balance.line, code: 'balance-unreadable' });
   }
-  return problems.length > 0 ? refusedStatement(problems) : settled(movements, closingCents);
+  return problems.length > 0
+    ? refusedStatement(problems)
+    : settled(movements, balance === null ? null : { line: balance.line, cents: closingCents });
 }
 
 function markOf(tags: readonly OfxTag[]): DecimalMark {
@@ -84,7 +87,7 @@ function markOf(tags: readonly OfxTag[]): DecimalMark {
 /** OFX has one balance, after all lines: what the account held before them follows from it. */
 function settled(
   movements: readonly BankLine[],
-  closingCents: bigint | null,
+  balance: { line: number; cents: bigint | null } | null,
 ): Omit<ReadStatement, 'accounts'> {
   const lines = movements.filter(({ cents }) => cents !== 0n);
   if (lines.length === 0) {
@@ -94,9 +97,13 @@ function settled(
   if (inOrder.problems.length > 0) {
     return refusedStatement(inOrder.problems);
   }
-  const passedOver = movements
-    .filter(({ cents }) => cents === 0n)
-    .map(({ line }) => ({ line, because: 'no-amount' as const }));
+  const closingCents = balance?.cents ?? null;
+  const passedOver: PassedOver[] = [
+    ...movements
+      .filter(({ cents }) => cents === 0n)
+      .map(({ line }) => ({ line, because: 'no-amount' as const })),
+    ...(balance === null ? [] : [{ line: balance.line, because: 'balance' as const }]),
+  ];
   const movedCents = lines.reduce((sum, { cents }) => sum + cents, 0n);
   const openingCents = closingCents === null ? null : closingCents - movedCents;
   return { ...inOrder, passedOver, openingCents, closingCents };

@@ -161,6 +161,20 @@ describe('rows of a bank as movements of an account', () => {
     expect(read.lines.map(({ line }) => line)).toEqual([5]);
   });
 
+  it('passes over empty lines wherever they stand, and counts none of them for a line', () => {
+    const empty = (line: number) => ({ line, cells: [''] });
+    const full = Array.from({ length: STATEMENT_LINES_MAX }, (_, place) => ({
+      line: place + 3,
+      cells: ['10/05/2026', 'A', '', '1.00', `${place + 1}.00`],
+    }));
+    const read = readStatementRows([empty(1), empty(2), ...full], td);
+    expect([read.problems, read.lines.length]).toEqual([[], STATEMENT_LINES_MAX]);
+    expect(read.passedOver).toEqual([
+      { line: 1, because: 'empty' },
+      { line: 2, because: 'empty' },
+    ]);
+  });
+
   it('takes a nought in the other column for an empty one', () => {
     const header = nationalBank.header?.join(';') ?? '';
     const read = readStatementRows(

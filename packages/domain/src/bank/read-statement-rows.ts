@@ -8,6 +8,7 @@ import {
   BANK_TEXT_LENGTH_MAX,
   type BankLine,
   type BankRow,
+  isEmptyRow,
   type PassedOver,
   type ReadStatement,
   refusedStatement,
@@ -28,10 +29,11 @@ type RowRead =
  * balances, where it has them, follow from each other.
  */
 export function readStatementRows(
-  rows: readonly BankRow[],
+  all: readonly BankRow[],
   profile: CsvProfile,
   account: string | null = null,
 ): ReadStatement {
+  const rows = all.filter((row) => !isEmptyRow(row));
   const start = profile.header === null ? 0 : rows.findIndex((row) => isHeader(row, profile));
   const firstLine = profile.header === null ? 0 : start + 1;
   if (rows.length - firstLine > STATEMENT_LINES_MAX) {
@@ -41,9 +43,10 @@ export function readStatementRows(
     return refusedStatement([{ line: null, code: 'header-missing' }]);
   }
   const lines: BankLine[] = [];
-  const passedOver: PassedOver[] = rows
-    .slice(0, start)
-    .map(({ line }) => ({ line, because: 'before-header' }));
+  const passedOver: PassedOver[] = [
+    ...all.filter(isEmptyRow).map(({ line }) => ({ line, because: 'empty' as const })),
+    ...rows.slice(0, start).map(({ line }) => ({ line, because: 'before-header' as const })),
+  ];
   const problems: StatementProblem[] = [];
   const accounts = new Set<string>();
   for (const row of rows.slice(start)) {
@@ -64,7 +67,7 @@ export function readStatementRows(
   const found = problems.length === 0 && asAWhole !== null ? [asAWhole] : problems;
   return found.length > 0
     ? { ...refusedStatement(found), accounts: named }
-    : { ...settleBalances(lines), passedOver, accounts: named };
+    : { ...settleBalances(lines), passedOver: passedOver.sort((a, b) => a.line - b.line), accounts: named };
 }
 
 /** Lines of several accounts have balances of their own: somebody has to say whose file this is. */

@@ -14,6 +14,11 @@ export const STATEMENT_PROBLEMS_MAX = 50;
 /** A row of a file, and the line on which it ends, from 1. */
 export type BankRow = { readonly line: number; readonly cells: readonly string[] };
 
+/** True for a line of a file on which nothing stands. */
+export function isEmptyRow({ cells }: BankRow): boolean {
+  return cells.length === 1 && cells[0] === '';
+}
+
 /** One movement of an account. */
 export type BankLine = {
   readonly line: number;
@@ -30,7 +35,15 @@ export type BankLine = {
 };
 
 /** Why a line of a file is none of the account's movements. */
-export const PASSED_OVER = ['header', 'before-header', 'other-account', 'pending', 'no-amount'] as const;
+export const PASSED_OVER = [
+  'header',
+  'before-header',
+  'other-account',
+  'pending',
+  'no-amount',
+  'balance',
+  'empty',
+] as const;
 export type PassedOver = { readonly line: number; readonly because: (typeof PASSED_OVER)[number] };
 
 /** What makes a file one that is not taken; each stands on a line, or is about the file as a whole. */

@@ -15,6 +15,8 @@ export type StatementRecord = {
   profile: StatementProfile;
   lines: number;
   newLines: number;
+  /** With those that are no movement. */
+  rows: number;
   firstDay: string;
   lastDay: string;
   openingCents: bigint;
@@ -93,6 +95,7 @@ export async function insertStatement(trx: Db, statement: StatementRecord): Prom
       profile: JSON.stringify(statement.profile),
       lines: statement.lines,
       new_lines: statement.newLines,
+      rows: statement.rows,
       first_day: statement.firstDay,
       last_day: statement.lastDay,
       opening_cents: statement.openingCents,
@@ -132,6 +135,7 @@ export async function insertLines(
   }
 }
 
+/** Rows that are no new line; an OFX file without line breaks has all of its rows on one, which is kept once. */
 export async function insertPassedOver(
   trx: Db,
   statementId: string,
@@ -147,6 +151,7 @@ export async function insertPassedOver(
           because,
         })),
       )
+      .onConflict((conflict) => conflict.columns(['statement_id', 'line_number']).doNothing())
       .execute();
   }
 }

@@ -32,6 +32,8 @@ export type BankTables = {
     profile: Json<StatementProfile>;
     lines: number;
     new_lines: number;
+    /** All that the file has, with those that are no movement; null of a file from before that was counted. */
+    rows: number | null;
     first_day: string;
     last_day: string;
     opening_cents: bigint;

@@ -67,6 +67,7 @@ export async function importStatement(
       profile,
       lines: lines.length,
       newLines: fresh.length,
+      rows: lines.length + read.passedOver.length,
       firstDay: lines[0]?.day ?? '',
       lastDay: lines.at(-1)?.day ?? '',
       openingCents,

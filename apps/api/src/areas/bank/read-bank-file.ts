@@ -17,15 +17,17 @@ export async function readBankFile(
   if (bytes.length > STATEMENT_BYTES_MAX) {
     return refusedStatement([{ line: null, code: 'too-large' }]);
   }
-  if (profile.format === 'csv') {
-    return readCsv(bytes, profile, account);
+  const decoded = textOfFile(bytes, profile);
+  if ('problem' in decoded) {
+    return refusedStatement([decoded.problem]);
   }
-  const encoding = encodingOfOfx(bytes);
-  const decoded = encoding === null ? null : decodeBankFile(bytes, encoding);
-  if (decoded === null || 'problem' in decoded) {
-    return refusedStatement([decoded?.problem ?? { line: 1, code: 'not-ofx' }]);
-  }
-  return readOfx(decoded.text, account);
+  return profile.format === 'csv' ? readCsv(decoded.text, profile, account) : readOfx(decoded.text, account);
+}
+
+/** The text of a file in the encoding that its profile says, or an OFX file itself. */
+export function textOfFile(bytes: Uint8Array, profile: StatementProfile): ReturnType<typeof decodeBankFile> {
+  const encoding = profile.format === 'csv' ? profile.encoding : encodingOfOfx(bytes);
+  return encoding === null ? { problem: { line: 1, code: 'not-ofx' } } : decodeBankFile(bytes, encoding);
 }
 
 /** What a file may be: OFX, which says so itself, or of the banks by whose profile every line can be read. */
@@ -40,16 +42,8 @@ export async function proposalsFor(bytes: Uint8Array): Promise<('ofx' | KnownBan
   return KNOWN_BANKS.filter((bank) => proposals.some((proposal) => proposal.bank === bank));
 }
 
-async function readCsv(
-  bytes: Uint8Array,
-  profile: CsvProfile,
-  account: string | null,
-): Promise<ReadStatement> {
-  const decoded = decodeBankFile(bytes, profile.encoding);
-  if ('problem' in decoded) {
-    return refusedStatement([decoded.problem]);
-  }
-  const taken = await takeApart(decoded.text, profile);
+async function readCsv(text: string, profile: CsvProfile, account: string | null): Promise<ReadStatement> {
+  const taken = await takeApart(text, profile);
   return 'problem' in taken
     ? refusedStatement([taken.problem])
     : readStatementRows(taken.rows, profile, account);

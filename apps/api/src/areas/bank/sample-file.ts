@@ -1,3 +1,4 @@
+import { isEmptyRow } from '@portal/domain/bank/statement';
 import type { CsvProfile } from '@portal/domain/bank/statement-profile';
 import type { FileSampleAnswer } from '@portal/domain/wire/office-money';
 import { decodeBankFile, takeApart } from './take-apart.ts';
@@ -13,7 +14,10 @@ export async function sampleFile(
   const taken = 'text' in decoded ? await takeApart(decoded.text, { delimiter }) : decoded;
   return 'rows' in taken
     ? {
-        rows: taken.rows.slice(0, ROWS_SAMPLED).map(({ line, cells }) => ({ line, cells: [...cells] })),
+        rows: taken.rows
+          .filter((row) => !isEmptyRow(row))
+          .slice(0, ROWS_SAMPLED)
+          .map(({ line, cells }) => ({ line, cells: [...cells] })),
         problem: null,
       }
     : { rows: [], problem: taken.problem };

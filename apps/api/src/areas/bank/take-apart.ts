@@ -1,4 +1,9 @@
-import { type BankRow, STATEMENT_ROWS_MAX, type StatementProblem } from '@portal/domain/bank/statement';
+import {
+  type BankRow,
+  isEmptyRow,
+  STATEMENT_ROWS_MAX,
+  type StatementProblem,
+} from '@portal/domain/bank/statement';
 import type { CsvProfile, StatementEncoding } from '@portal/domain/bank/statement-profile';
 import { CsvError, parse } from 'csv-parse';
 
@@ -8,7 +13,7 @@ const UNWRITTEN = /[[\p{Cc}\uFFFD]--[\t\n\r\u007F]]/v;
 /** One long line must not be held whole. */
 const RECORD_CHARACTERS_MAX = 16_384;
 
-export type TakenApart = { readonly rows: readonly BankRow[] } | { readonly problem: StatementProblem };
+export type TakenApart = { readonly rows: readonly RawRow[] } | { readonly problem: StatementProblem };
 
 /**
  * The text of a file in the encoding that was said; a problem on its line where the bytes are of another. UTF-8 that is read as
@@ -29,23 +34,33 @@ export function decodeBankFile(
   return (hasAccents && asUtf8 !== null) || UNWRITTEN.test(text) ? wrongEncoding(bytes) : { text };
 }
 
-/** Takes a text apart into rows, each with the line on which it ends; strict: a quotation mark out of place refuses the file. */
+/** A row as it was separated, and the text that it was separated from. */
+export type RawRow = BankRow & { readonly raw: string };
+
+/**
+ * Takes a text apart into rows, each with the line on which it ends, also those on which nothing stands; strict: a quotation mark out of
+ * place refuses the file.
+ */
 export async function takeApart(
   text: string,
   { delimiter }: Pick<CsvProfile, 'delimiter'>,
 ): Promise<TakenApart> {
-  const rows: BankRow[] = [];
+  const rows: RawRow[] = [];
+  const count = { empty: 0, filled: 0 };
   const parser = parse(text, {
     delimiter,
     info: true,
     relax_column_count: true,
-    skip_empty_lines: true,
+    raw: true,
+    skip_empty_lines: false,
     max_record_size: RECORD_CHARACTERS_MAX,
   });
   try {
-    for await (const { record, info } of parser) {
-      rows.push({ line: info.lines, cells: record });
-      if (rows.length > STATEMENT_ROWS_MAX) {
+    for await (const { record, info, raw } of parser) {
+      const row = { line: info.lines, cells: record, raw };
+      rows.push(row);
+      count[isEmptyRow(row) ? 'empty' : 'filled'] += 1;
+      if (Math.max(count.empty, count.filled) > STATEMENT_ROWS_MAX) {
         return { problem: { line: null, code: 'too-many-lines' } };
       }
     }
