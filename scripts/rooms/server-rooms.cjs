@@ -83,6 +83,7 @@ const SERVER_FLOORS = [
       'bank/unapplied',
       'bank/bank-own',
       'bank/exports',
+      'bank/files',
       'finconnect',
       'memorandum',
       'memorandum/versions',

@@ -4,6 +4,7 @@ import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
 import { bankOwnRoutes } from '../areas/bank/bank-own/bank-own.routes.ts';
 import { bankExportRoutes } from '../areas/bank/exports/bank-exports.routes.ts';
+import { bankFileRoutes } from '../areas/bank/files/bank-files.routes.ts';
 import { sendBackRoutes } from '../areas/bank/unapplied/send-back.routes.ts';
 import { unappliedRoutes } from '../areas/bank/unapplied/unapplied.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
@@ -103,6 +104,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', deskRoutes),
   ...inArea('Office', exportRoutes),
   ...inArea('Office', bankRoutes),
+  ...inArea('Office', bankFileRoutes),
   ...inArea('Office', bankExportRoutes),
   ...inArea('Office', unappliedRoutes),
   ...inArea('Office', sendBackRoutes),

@@ -18,6 +18,8 @@ export const OFFICE_PAGES = {
   moneyBank: '/office/money/bank',
   moneyBankImport: '/office/money/bank/:accountId/import',
   moneyBankLayout: '/office/money/bank/:accountId/layout',
+  moneyBankFiles: '/office/money/bank/:accountId/files',
+  moneyBankFile: '/office/money/bank/:accountId/files/:statementId',
   moneyMatching: '/office/money/matching',
   moneyMatched: '/office/money/matching/done',
   moneyUnapplied: '/office/money/unapplied',

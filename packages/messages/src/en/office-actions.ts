@@ -61,6 +61,7 @@ export const officeActions = {
   },
   'bank-statement': {
     imported: 'A bank statement was imported',
+    'looked-at': 'The rows of a bank file were viewed',
   },
   'trust-day': {
     explained: 'A trust account difference was explained',

@@ -64,6 +64,7 @@ export const officeActions: Texts<typeof english> = {
   },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',
+    'looked-at': 'Les lignes d’un fichier de la banque sont consultées',
   },
   'trust-day': {
     explained: 'Un écart des comptes en fiducie est expliqué',

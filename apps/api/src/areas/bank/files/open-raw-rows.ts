@@ -1,0 +1,17 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { statementContext } from '../import-statement.ts';
+import { type BankFileRecord, findSealedFile } from './bank-files.store.ts';
+import { type RawRows, rawRowsOf } from './raw-rows.ts';
+
+/** The rows of a kept file as its bank sent them; null, and named in the log, where it does not open. */
+export async function openRawRows(
+  { db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>,
+  { id, profile }: BankFileRecord,
+): Promise<RawRows | null> {
+  try {
+    return await rawRowsOf(await secrets.open(await findSealedFile(db, id), statementContext(id)), profile);
+  } catch (error) {
+    log.error({ statement: id, err: error }, 'a kept file of a bank does not open');
+    return null;
+  }
+}
