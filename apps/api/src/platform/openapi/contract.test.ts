@@ -25,7 +25,7 @@ const ENDS_ITS_SESSION = new Set([
   'POST /user/password',
 ]);
 /** Looking is on record there, so that a second look adds to the first. */
-const RECORDS_LOOKS = new Set(['GET /office/audit']);
+const RECORDS_LOOKS = new Set(['GET /office/audit', 'GET /office/money/statements/:statementId/rows']);
 const PLATFORM = [['platform', 'mobile']] as const;
 const called = new Set<string>();
 

@@ -65,6 +65,19 @@ export const BANK_CALLS: Readonly<Record<string, MakeCall>> = {
   },
   'POST /office/money/accounts/:accountId/preview': withFile,
   'POST /office/money/accounts/:accountId/statements': withFile,
+  'GET /office/money/accounts/:accountId/statements': async (portal) => ({
+    person: null,
+    colleague: await finance(portal),
+    params: { accountId: await openAccount(portal.deps) },
+  }),
+  'GET /office/money/statements/:statementId/rows': async (portal) => {
+    const { id: statementId } = await importFile(
+      portal.deps,
+      await openAccount(portal.deps),
+      tdFile(ONE_LINE),
+    );
+    return { person: null, colleague: await finance(portal), params: { statementId } };
+  },
   'GET /office/money/orders': async (portal) => ({
     person: null,
     colleague: await finance(portal),
