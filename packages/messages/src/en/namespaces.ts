@@ -4,6 +4,7 @@ import type { officeActions } from './office-actions.ts';
 import type { officeApprovals } from './office-approvals.ts';
 import type { officeAudit } from './office-audit.ts';
 import type { officeBank } from './office-bank.ts';
+import type { officeBankFiles } from './office-bank-files.ts';
 import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDebits } from './office-debits.ts';
@@ -102,6 +103,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeRoleChanges: typeof officeRoleChanges;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
+  officeBankFiles: typeof officeBankFiles;
   officeDesk: typeof officeDesk;
   officeExceptions: typeof officeExceptions;
   officeExports: typeof officeExports;

@@ -98,6 +98,9 @@ export const officeBank = {
       'other-account': 'another account',
       pending: 'not posted by the bank yet',
       'no-amount': 'no amount',
+      balance: 'account balance',
+      empty: 'empty line',
+      known: 'in an earlier file',
     },
   },
   balances: {

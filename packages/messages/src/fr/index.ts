@@ -45,6 +45,7 @@ export * from './office-actions.ts';
 export * from './office-approvals.ts';
 export * from './office-audit.ts';
 export * from './office-bank.ts';
+export * from './office-bank-files.ts';
 export * from './office-dealer.ts';
 export * from './office-deals.ts';
 export * from './office-debits.ts';

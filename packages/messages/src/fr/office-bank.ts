@@ -100,6 +100,9 @@ export const officeBank: Texts<typeof english> = {
       'other-account': 'autre compte',
       pending: 'pas encore portée au compte par la banque',
       'no-amount': 'aucun montant',
+      balance: 'solde du compte',
+      empty: 'ligne vide',
+      known: 'dans un fichier précédent',
     },
   },
   balances: {
