@@ -30,7 +30,8 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
 }) => {
   // Whoever comes to the office has no session yet, and an order that was only begun waits in no queue of the desk.
   problems.expect(/status of 40[14]/);
-  const { officeBank, officeMatching, officeOrder, officeOrderSearch, officeUnapplied } = screens.words;
+  const { officeBank, officeBankFiles, officeMatching, officeOrder, officeOrderSearch, officeUnapplied } =
+    screens.words;
   const investor = await newPerson(newAccount('Béatrice', 'Lavallée'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const named = await placeOrder(investor, BY_REFERENCE, UNITS);
@@ -86,7 +87,21 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   await expect(page.getByText(filled(officeBank.imported.matched_one, { number: 1 }))).toBeVisible();
   await look('an imported statement');
 
-  await page.getByRole('link', { name: officeBank.imported.match }).click();
+  await page.getByRole('link', { name: officeBank.import.back }).last().click();
+  await page.getByRole('link', { name: filled(officeBankFiles.actionOf, { name: ACCOUNT }) }).click();
+  await look('imported files');
+  await page.getByRole('link', { name: 'october.csv' }).click();
+  const rows = page.getByRole('list', { name: officeBankFiles.rows.title }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toContainText(`DEPOSIT ${reference(named)}`);
+  await expect(rows.nth(2)).toContainText(officeBankFiles.rows.states.matched);
+  await look('the lines of a file');
+  const ofFile = new URL(page.url()).pathname.replace('/office/money/', '');
+  await page.getByLabel(officeBankFiles.rows.show, { exact: true }).selectOption('passed-over');
+  await expect(page.getByText(officeBankFiles.rows.none)).toBeVisible();
+  await look('no skipped lines of a file');
+
+  await page.goto(`${portal.url}/office/money/matching`);
   await page.getByRole('link', { name: /E-TRANSFER 105639700417/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await look('a line to match');
@@ -166,6 +181,7 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   await office.speak('fr');
   for (const [address, name] of [
     ['bank', 'relevés'],
+    [ofFile, 'lignes d’un fichier'],
     ['matching', 'lignes'],
     ['matching/done', 'lignes associées'],
     ['unapplied', 'argent non affecté'],

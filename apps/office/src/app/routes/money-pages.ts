@@ -32,7 +32,7 @@ export const MONEY_PAGES: readonly OfficePage[] = [
   {
     path: `${OFFICE_PAGES.moneyBank}/*`,
     action: 'payments.view-bank',
-    texts: ['officeMoney', 'officeMoneyPages', 'officeBank', 'officeLayouts'],
+    texts: ['officeMoney', 'officeMoneyPages', 'officeBank', 'officeBankFiles', 'officeLayouts'],
     Page: lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages })),
   },
   {

@@ -2,6 +2,8 @@ import type { StaffSelf } from '@portal/domain/wire/staff';
 import { Route, Routes } from 'react-router';
 import { MoneyTabs } from '#parts/money-tabs.tsx';
 import { AccountsPage } from './accounts/accounts-page.tsx';
+import { FilePage } from './files/file-page.tsx';
+import { FilesPage } from './files/files-page.tsx';
 import { ImportPage } from './import/import-page.tsx';
 import { LayoutPage } from './layouts/layout-page.tsx';
 
@@ -13,6 +15,8 @@ export function BankPages({ self }: { self: StaffSelf }) {
       <Routes>
         <Route index element={<AccountsPage self={self} />} />
         <Route path=":accountId/layout" element={<LayoutPage self={self} />} />
+        <Route path=":accountId/files" element={<FilesPage />} />
+        <Route path=":accountId/files/:statementId" element={<FilePage />} />
         <Route path=":accountId/import" element={<ImportPage self={self} />} />
       </Routes>
     </div>

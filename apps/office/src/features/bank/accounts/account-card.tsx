@@ -5,7 +5,7 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Money } from '@portal/web/ui/money';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
-import { importAddress, layoutAddress, linesAddress } from '../bank-addresses.ts';
+import { filesAddress, importAddress, layoutAddress, linesAddress } from '../bank-addresses.ts';
 
 /** An account in trust: what its bank says that it holds, until when, and how its files are read. */
 export function AccountCard({ account, mayImport }: { account: TrustAccountAnswer; mayImport: boolean }) {
@@ -35,6 +35,12 @@ export function AccountCard({ account, mayImport }: { account: TrustAccountAnswe
                     when: date(lastStatement.importedAt),
                   })}
                 </span>
+                <TextLink
+                  href={filesAddress(account.id)}
+                  aria-label={t('officeBankFiles.actionOf', { name })}
+                >
+                  {t('officeBankFiles.action')}
+                </TextLink>
               </>
             ),
           },

@@ -61,7 +61,7 @@ describe('the accounts in trust', () => {
     expect(facts).toEqual([
       '$102,500.25',
       'November 20, 2026',
-      'novembre.csv12 new lines on November 21, 2026',
+      'novembre.csv12 new lines on November 21, 2026Imported files',
       'Desjardins Group',
       '3',
     ]);
