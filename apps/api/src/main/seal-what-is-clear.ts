@@ -4,6 +4,7 @@ import { CLEAR_PROFILES } from '../areas/kyc/clear-profiles.ts';
 import { CLEAR_HOLDERS } from '../areas/payments/flag-desk/clear-holders.ts';
 import { CLEAR_FLAG_PAYORS } from '../areas/payments/flags/flag-payor.ts';
 import { CLEAR_PAYORS } from '../areas/payments/journal/money-payors.ts';
+import { CLEAR_DAYS } from '../areas/reconciliation/content-text.ts';
 import { CLEAR_DOCUMENTS, CLEAR_PERSONS, CLEAR_SIGNATURES } from '../areas/signing/clear-ceremonies.ts';
 import { CLEAR_JOINT_INVESTORS, CLEAR_SCHEDULES } from '../areas/trades/clear-orders.ts';
 import { sealClearValues } from '../platform/crypto/seal-clear-values.ts';
@@ -21,6 +22,7 @@ export async function sealWhatIsClear(deps: Pick<Deps, 'db' | 'secrets' | 'log'>
     (await sealClearValues(deps, CLEAR_FLAG_PAYORS)) +
     (await sealClearValues(deps, CLEAR_LINES)) +
     (await sealClearValues(deps, CLEAR_MATCH_PAYORS)) +
+    (await sealClearValues(deps, CLEAR_DAYS)) +
     (await sealClearValues(deps, CLEAR_SCHEDULES)) +
     (await sealClearValues(deps, CLEAR_JOINT_INVESTORS))
   );

@@ -6,6 +6,7 @@ import { DRAFT_SEALED_COLUMNS } from '../areas/drafts/sealed-columns.ts';
 import { EXPORT_SEALED_COLUMNS } from '../areas/exports/sealed-columns.ts';
 import { KYC_SEALED_COLUMNS } from '../areas/kyc/sealed-columns.ts';
 import { PAYMENT_SEALED_COLUMNS } from '../areas/payments/sealed-columns.ts';
+import { RECONCILIATION_SEALED_COLUMNS } from '../areas/reconciliation/sealed-columns.ts';
 import { SIGNING_SEALED_COLUMNS } from '../areas/signing/sealed-columns.ts';
 import { TRADE_SEALED_COLUMNS } from '../areas/trades/sealed-columns.ts';
 import { TRUSTEE_SEALED_COLUMNS } from '../areas/trustee/sealed-columns.ts';
@@ -20,6 +21,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...PAYMENT_SEALED_COLUMNS,
   ...CHANGE_SEALED_COLUMNS,
   ...BANK_SEALED_COLUMNS,
+  ...RECONCILIATION_SEALED_COLUMNS,
   ...CONTACT_SEALED_COLUMNS,
   ...DRAFT_SEALED_COLUMNS,
   ...EXPORT_SEALED_COLUMNS,

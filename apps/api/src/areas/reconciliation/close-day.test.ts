@@ -112,7 +112,7 @@ describe('a day of the trust accounts', () => {
     const row = {
       day: TRUST_DAY,
       previousDay: null,
-      content: '{}',
+      sealed: portal.deps.secrets.seal('{}', `trust-day:${TRUST_DAY}`),
       contentSha256: '44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',
       bankCents: 0n,
       booksCents: 0n,

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { approveProposal } from '../proposals/approve-proposal.ts';
 import { findOpenProposals, type Proposal } from '../proposals/find-proposals.ts';
 import { holdTrustAccounts } from './accounts-of-day.store.ts';
+import { sealContent } from './content-text.ts';
 import { dayTarget, readDayPayload } from './day-proposal.ts';
 import { type OpenDay, reconcileOpenDay } from './reconcile-open-day.ts';
 import { recordOfDay } from './record-of-day.ts';
@@ -62,7 +63,7 @@ async function close(
   await insertClosedDay(trx, {
     day,
     previousDay,
-    content: text,
+    sealed: sealContent(deps.secrets, day, text),
     contentSha256: hash,
     bankCents,
     booksCents,

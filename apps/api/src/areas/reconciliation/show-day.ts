@@ -11,6 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findLastProposal, findPreparers } from '../proposals/find-proposals.ts';
+import { readContentText } from './content-text.ts';
 import { dayTarget, readDayPayload } from './day-proposal.ts';
 import { spanOf } from './day-span.ts';
 import { type LaterEntry, listLaterEntries } from './later-entries.store.ts';
@@ -80,7 +81,7 @@ async function presentClosed(deps: Deps, one: ListedDay): Promise<TrustDay> {
   const later = await listLaterEntries(deps.db, span, one.closedAt, LATER_ENTRIES_MAX);
   return {
     state: 'closed',
-    content: trustDayContentSchema.parse(JSON.parse(one.content)),
+    content: trustDayContentSchema.parse(JSON.parse(await readContentText(deps, one))),
     hash: one.contentSha256,
     obstacles: [],
     mayExplain: false,

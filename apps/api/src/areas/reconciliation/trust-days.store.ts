@@ -2,11 +2,11 @@ import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { LINKED_FILE, type LinkedFile } from '../../platform/files/linked-file.ts';
+import type { StoredContent } from './content-text.ts';
 
 export type ClosedDay = {
   day: string;
   previousDay: string | null;
-  content: string;
   contentSha256: string;
   bankCents: bigint;
   booksCents: bigint;
@@ -20,7 +20,8 @@ export type ClosedDay = {
 };
 
 /** A closed day with the names of who prepared and reviewed it, and the languages in which its paper is there. */
-export type ListedDay = ClosedDay & { preparedByName: string; reviewedByName: string; papers: Language[] };
+export type ListedDay = ClosedDay &
+  StoredContent & { preparedByName: string; reviewedByName: string; papers: Language[] };
 
 function days(db: Db) {
   return db
@@ -31,6 +32,7 @@ function days(db: Db) {
       'trust_days.day',
       'previous_day as previousDay',
       'content',
+      'trust_days.sealed',
       'content_sha256 as contentSha256',
       'bank_cents as bankCents',
       'books_cents as booksCents',
@@ -71,13 +73,14 @@ export async function listClosedDays(
 }
 
 /** Violates a constraint where the order, or four eyes, are not kept. */
-export async function insertClosedDay(trx: Db, one: ClosedDay): Promise<void> {
+export async function insertClosedDay(trx: Db, one: ClosedDay & { sealed: Buffer }): Promise<void> {
   await trx
     .insertInto('trust_days')
     .values({
       day: one.day,
       previous_day: one.previousDay,
-      content: one.content,
+      content: null,
+      sealed: one.sealed,
       content_sha256: one.contentSha256,
       bank_cents: one.bankCents,
       books_cents: one.booksCents,

@@ -10,6 +10,7 @@ import { keepFile } from '../../platform/files/keep-file.ts';
 import { speaking } from '../signing/ceremony/freeze-documents.ts';
 import { sealPaper } from '../signing/ceremony/seal-paper.ts';
 import { holdTrustAccounts } from './accounts-of-day.store.ts';
+import { readContentText } from './content-text.ts';
 import { dayTarget } from './day-proposal.ts';
 import { findClosedDay, findDayPaper, insertDayPaper, type ListedDay } from './trust-days.store.ts';
 
@@ -31,7 +32,7 @@ async function print(deps: Deps, closed: ListedDay, language: Language): Promise
   const content = trustDayPaper(
     {
       language,
-      content: readContent(closed),
+      content: await readContent(deps, closed),
       sha256: closed.contentSha256,
       preparedBy: closed.preparedByName,
       preparedAt: closed.preparedAt.toISOString(),
@@ -57,8 +58,8 @@ async function print(deps: Deps, closed: ListedDay, language: Language): Promise
   return sealPaper(deps, pdf, t('documentsTrustDay.sealReason', { title: content.title }));
 }
 
-function readContent({ content }: ListedDay): TrustDayContent {
-  return trustDayContentSchema.parse(JSON.parse(content));
+async function readContent(deps: Pick<Deps, 'secrets'>, closed: ListedDay): Promise<TrustDayContent> {
+  return trustDayContentSchema.parse(JSON.parse(await readContentText(deps, closed)));
 }
 
 /** Whoever comes second, finds it there. */

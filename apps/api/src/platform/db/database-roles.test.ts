@@ -130,6 +130,8 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     ['update the money journal', 'update money_journal set amount_cents = 1'],
     ['delete from the money journal', 'delete from money_journal'],
     ['empty the money journal', 'truncate money_journal'],
+    ['change the balance of a closed day', 'update trust_days set bank_cents = 1'],
+    ['delete a closed day', 'delete from trust_days'],
     ['turn off its triggers', 'alter table audit_log disable trigger user'],
     ['drop it', 'drop table audit_log'],
     ['remove the head of its chain', 'delete from audit_head'],
@@ -142,5 +144,12 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     const before = await asApp.query('select count(*), max(mac) from audit_log');
     await expect(asApp.query(statement)).rejects.toMatchObject({ code: '42501' });
     expect((await asApp.query('select count(*), max(mac) from audit_log')).rows).toEqual(before.rows);
+  });
+
+  it('leave the application the right to seal a closed day, and to hold it meanwhile', async () => {
+    const held = await asApp.query('select day from trust_days for no key update skip locked');
+    expect(held.rows).toEqual([]);
+    const sealed = await asApp.query("update trust_days set content = null, sealed = 'x' where false");
+    expect(sealed.rowCount).toBe(0);
   });
 });
