@@ -2,6 +2,7 @@ import { Badge } from '@portal/web/ui/badge';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
+import { DocumentLine } from '@portal/web/ui/document-line';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { FormSection } from '@portal/web/ui/form-section';
 import * as icons from '@portal/web/ui/icons';
@@ -92,6 +93,11 @@ function RowSample({ isPending = false, isRead = false }: { isPending?: boolean;
       />
     </ul>
   );
+}
+
+function LineSample() {
+  const say = useSay();
+  return <DocumentLine title={say('Offering memorandum', 'Notice d’offre')} pages={48} sizeBytes={412_000} />;
 }
 
 function RegionSample({ isWider }: { isWider: boolean }) {
@@ -220,6 +226,7 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
       'being made': <RowSample isPending />,
     },
   },
+  { part: 'document-line', states: { 'to look at': <LineSample /> } },
   {
     part: 'scroll-region',
     states: {

@@ -1,6 +1,7 @@
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { FileRow, type ShownFile } from '@portal/web/ui/file-row';
 import { Loading } from '@portal/web/ui/loading';
+import { PickFile } from '@portal/web/ui/pick-file';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { Spinner } from '@portal/web/ui/spinner';
@@ -30,6 +31,28 @@ function DropSample({ id, file, error }: { id: string; file: ShownFile | null; e
       onCancel={() => undefined}
       camera="environment"
     />
+  );
+}
+
+function PickSample({ isInvalid }: { isInvalid: boolean }) {
+  const say = useSay();
+  const id = `pick-sample.${isInvalid}`;
+  return (
+    <>
+      <p id={`${id}-label`}>{say('Front of your card', 'Recto de votre carte')}</p>
+      <PickFile
+        id={id}
+        wordsId={`${id}-words`}
+        words={say('Choose a file', 'Choisir un fichier')}
+        labelId={`${id}-label`}
+        accept="image/*"
+        isDisabled={false}
+        isInvalid={isInvalid}
+        describedBy={undefined}
+        className="relative"
+        onPick={() => undefined}
+      />
+    </>
   );
 }
 
@@ -150,6 +173,10 @@ export const PROGRESS_SHEETS: readonly Sheet[] = [
       ),
       refused: <DropSample id="refused" file={null} error />,
     },
+  },
+  {
+    part: 'pick-file',
+    states: { regular: <PickSample isInvalid={false} />, 'told of a problem': <PickSample isInvalid /> },
   },
   {
     part: 'file-row',

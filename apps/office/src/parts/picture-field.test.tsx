@@ -5,9 +5,11 @@ import { StillObserver } from '@portal/web/testing/still-observer';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PictureField } from './picture-field.tsx';
 
+/** Where much else runs, it takes longer to read than a test waits for its dialog. */
+beforeAll(() => import('@portal/web/cropping/crop-dialog'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -63,7 +63,7 @@ describe('going on', () => {
     expect(amount.value).toBe('12,500');
     expect(choices.getByRole('button', { pressed: true }).textContent).toBe('$12,500');
     expect(screen.getByText('= 50 units')).toBeDefined();
-    expect(screen.getByText(/\$800 at the start$/)).toBeDefined();
+    expect(screen.getByText(/\$800 at the start\.$/)).toBeDefined();
     act(() => amount.focus());
     fireEvent.change(amount, { target: { value: '5100' } });
     act(() => amount.blur());
