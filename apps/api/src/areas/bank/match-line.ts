@@ -90,7 +90,13 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
     await followMoney(trx, deps, trade);
   }
   if (kind === 'received') {
-    await mindPayor(trx, deps, trade, { line, payor: match.payor, subject: id, cents });
+    await mindPayor(trx, deps, trade, {
+      line,
+      payor: match.payor,
+      subject: id,
+      cents,
+      ...(booked.isBooked ? {} : { receipt: booked.journalId }),
+    });
   }
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),

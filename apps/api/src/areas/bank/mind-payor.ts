@@ -2,9 +2,11 @@ import { payorNamed, payorTextOf } from '@portal/domain/bank/payor-of-line';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { readFlagPayor } from '../payments/flags/flag-payor.ts';
 import { pointOutPayor } from '../payments/journal/payer-differs.ts';
 import { findOrder } from '../trades/find-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
+import { listFlagsOfReceipt } from './flags-of-receipt.store.ts';
 import type { BankLineRecord } from './open-lines.ts';
 import { findOwnersOfOrders } from './orders-to-fund.store.ts';
 import { payorsOf } from './payors-of-order.ts';
@@ -41,15 +43,36 @@ export async function isLineOfOther(
   return trade === undefined || isPaidByOther(deps.db, deps, trade, { line, payor: null });
 }
 
-/** Points out money that somebody else paid; `subject` is the match, or the use of unapplied money, that brought it to the order. */
+/**
+ * Points out money that somebody else paid; `subject` is the match, or the use of unapplied money, that brought it to the order. `receipt` is
+ * the row of the journal that was told before: of one receipt the same payor is pointed out once.
+ */
 export async function mindPayor(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
-  { subject, cents, ...paid }: PaidBy & { subject: string; cents: bigint },
+  { subject, cents, receipt, ...paid }: PaidBy & { subject: string; cents: bigint; receipt?: string },
 ): Promise<void> {
   const payor = payorSaid(paid);
-  if (payor !== null && (await isPaidByOther(trx, deps, trade, paid))) {
+  if (payor === null || !(await isPaidByOther(trx, deps, trade, paid))) {
+    return;
+  }
+  if (receipt === undefined || !(await isPointedOut(trx, deps, trade.id, { receipt, payor }))) {
     await pointOutPayor(trx, deps, trade, { subject, payor, amountCents: cents });
   }
+}
+
+async function isPointedOut(
+  trx: Db,
+  deps: Pick<Deps, 'secrets'>,
+  tradeId: string,
+  { receipt, payor }: { receipt: string; payor: string },
+): Promise<boolean> {
+  const flags = await listFlagsOfReceipt(trx, tradeId, receipt);
+  const known = await Promise.all(flags.map((flag) => readFlagPayor(deps, flag)));
+  const reference = orderReference(tradeId);
+  return known.some((name) => {
+    const names = [{ firstName: '', lastName: name ?? '' }];
+    return payorNamed({ description: payor, party: payor }, { names, reference }) === 'one-of-them';
+  });
 }

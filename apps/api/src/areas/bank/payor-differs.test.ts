@@ -2,6 +2,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount } from '../../testing/bank.ts';
 import { flagsOf } from '../../testing/cancellation.ts';
+import { enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
@@ -124,6 +125,33 @@ describe('a person who matches money of somebody else', () => {
     const { lineId } = await lineOf(tradeId, '');
     await match(lineId, tradeId, 'Paul Roy');
     expect(await flagsOf(portal, tradeId)).toEqual(['payer-differs']);
+  });
+
+  it('has it once where a receipt by hand named the same payor, and again for another', async () => {
+    const { tradeId } = await approvedDebit(portal);
+    const finance = await enterOffice(portal, { role: 'finance' });
+    const receipt = {
+      payor: 'Paul Roy',
+      amount: DOLLARS,
+      day: '2026-11-16',
+      method: 'wire',
+      reference: 'W-1',
+    };
+    const told = await finance.post(`/office/orders/${tradeId}/receipts`, receipt, {
+      'idempotency-key': tradeId,
+    });
+    expect(told.statusCode, told.body).toBe(200);
+    const [flag] = await showFlagsOf(portal.deps, { tradeId }, 'en');
+    const { lineId } = await lineOf(tradeId, 'ROY PAUL');
+    const [first = ''] = await match(lineId, tradeId);
+    expect(await flagsOf(portal, tradeId)).toEqual(['payer-differs']);
+    await clearFlag(portal.deps, STAFF, { flagId: flag?.id ?? '', reason: 'Her brother, in writing' });
+    await undoMatch(portal.deps, STAFF, first, 'Once more');
+    const [again = ''] = await match(lineId, tradeId);
+    expect(await flagsOf(portal, tradeId), 'after somebody has looked').toEqual([]);
+    await undoMatch(portal.deps, STAFF, again, 'Once more');
+    await match(lineId, tradeId, 'Gestion Caron');
+    expect(await flagsOf(portal, tradeId), 'of another payor').toEqual(['payer-differs']);
   });
 
   it('has none for the investor’s own money, nor once the match is undone', async () => {
