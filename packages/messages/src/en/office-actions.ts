@@ -53,7 +53,7 @@ export const officeActions = {
   },
   trustee: {
     recorded: 'The trust account particulars were recorded from the folder',
-    'change-proposed': 'Another place for investors’ money was proposed',
+    'change-proposed': 'New trust account particulars were proposed',
     'change-withdrawn': 'A proposal about the trust account particulars was withdrawn',
     'change-returned': 'A proposal about the trust account particulars was returned',
     'change-ended': 'The folder changed, so a proposal about the trust account ended',

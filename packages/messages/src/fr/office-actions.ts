@@ -56,10 +56,9 @@ export const officeActions: Texts<typeof english> = {
   trustee: {
     recorded: 'Les coordonnées du compte en fiducie sont inscrites d’après le dossier',
     'change-proposed': 'De nouvelles coordonnées du compte en fiducie sont proposées',
-    'change-withdrawn': 'Une proposition sur les coordonnées du compte en fiducie est retirée',
-    'change-returned': 'Une proposition sur les coordonnées du compte en fiducie est renvoyée',
-    'change-ended':
-      'Une proposition sur les coordonnées du compte en fiducie prend fin, car le dossier a changé',
+    'change-withdrawn': 'Une proposition sur le compte en fiducie est retirée',
+    'change-returned': 'Une proposition sur le compte en fiducie est renvoyée',
+    'change-ended': 'Une proposition sur le compte en fiducie prend fin, car le dossier a changé',
     changed: 'Les coordonnées du compte en fiducie sont changées',
   },
   'bank-statement': {
