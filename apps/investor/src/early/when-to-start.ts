@@ -1,10 +1,9 @@
 import { whenIdle } from '@portal/web/when-idle';
 import { afterPaint } from './after-paint.ts';
+import { isSignedIn } from './kept-state.ts';
 
 /** First signs of a person who is about to do something. */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'input', 'change'] as const;
-/** Where `redux-persist` keeps the state of a browser, as texts within a text. */
-const STORAGE_KEY = 'persist:root';
 
 /**
  * Calls `start` when the application is worth its weight: at the first sign of a person, or when the page is drawn and
@@ -24,9 +23,4 @@ export function whenToStart(window: Window, start: () => void): void {
     window.document.addEventListener(sign, start, { capture: true, once: true, passive: true });
   }
   window.addEventListener('load', () => whenIdle(start), { once: true });
-}
-
-/** True where the kept state holds a session; whether it still counts the application finds out. */
-function isSignedIn({ localStorage }: Window): boolean {
-  return /accessToken\\":\\"/.test(localStorage.getItem(STORAGE_KEY) ?? '');
 }

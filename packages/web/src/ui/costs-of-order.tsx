@@ -7,14 +7,19 @@ type CostsOfOrderProps = {
   costs: readonly DealCost[] | undefined;
   /** Dollars of the order. */
   amount: number;
+  /** Of its title, one below that of what it stands in. */
+  level?: 2 | 3 | undefined;
 };
 
 /** What an order costs, under a title of its own; nothing where nobody gave figures. */
-export function CostsOfOrder({ costs, amount }: CostsOfOrderProps) {
+export function CostsOfOrder({ costs, amount, level = 3 }: CostsOfOrderProps) {
   const { t } = useTranslation();
+  const Heading = `h${level}` as const;
   return costs === undefined ? null : (
     <div className="mt-4 border-line border-t pt-4">
-      <h3 className="mb-2 font-semibold font-text text-base tracking-normal">{t('ui.costs.title')}</h3>
+      <Heading className="mb-2 font-semibold font-text text-base tracking-normal">
+        {t('ui.costs.title')}
+      </Heading>
       <CostsOfAmount costs={costs} amount={amount} />
     </div>
   );

@@ -1,10 +1,11 @@
 import { useIsTakenOver } from '@portal/web/use-is-taken-over';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';
 import type { Reminder } from '#state/auth-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
+import { REMINDER_IS_DUE } from '../../early/reminder-is-due.ts';
 import { ConfirmAddress } from './confirm-address.tsx';
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
@@ -14,6 +15,14 @@ const ACTION = 'inline-flex min-h-11 items-center font-semibold underline underl
  * itself. It comes with a page, never into one: what a person is about to press would move away from under the hand.
  */
 export function DashboardReminder() {
+  return (
+    <div className="reminder-place">
+      <Due />
+    </div>
+  );
+}
+
+function Due() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const due = useReminderAtArrival();
@@ -45,6 +54,11 @@ function useReminderAtArrival(): Reminder | null {
   // A page that was drawn beforehand is arrived at when it is taken over: before, nobody was known.
   const isTakenOver = useIsTakenOver();
   const [arrival, setArrival] = useState({ pathname, reminder, isTakenOver });
+  useLayoutEffect(() => {
+    if (isTakenOver) {
+      document.documentElement.removeAttribute(REMINDER_IS_DUE);
+    }
+  }, [isTakenOver]);
   if (arrival.pathname !== pathname || arrival.isTakenOver !== isTakenOver) {
     setArrival({ pathname, reminder, isTakenOver });
     return reminder;

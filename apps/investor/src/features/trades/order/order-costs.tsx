@@ -23,7 +23,7 @@ export function OrderCosts({ deal, amount }: OrderCostsProps) {
         ];
   return (
     <div>
-      {amount === null ? null : <CostsOfOrder costs={deal.costs} amount={amount} />}
+      {amount === null ? null : <CostsOfOrder costs={deal.costs} amount={amount} level={2} />}
       <p className="mt-4 border-line border-t pt-4 text-sm text-muted">
         {[t('wizard.order.noFees'), ...words].join(' ')}
       </p>
