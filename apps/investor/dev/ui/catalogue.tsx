@@ -2,6 +2,7 @@ import { ACTION_SHEETS } from './action-sheets.tsx';
 import { CHOICE_SHEETS } from './choice-sheets.tsx';
 import { CONTENT_SHEETS } from './content-sheets.tsx';
 import { COST_SHEETS } from './cost-sheets.tsx';
+import { DOCUMENT_SHEETS } from './document-sheets.tsx';
 import { FIELD_SHEETS } from './field-sheets.tsx';
 import { MESSAGE_SHEETS } from './message-sheets.tsx';
 import { PROGRESS_SHEETS } from './progress-sheets.tsx';
@@ -14,6 +15,7 @@ export const SHEETS: readonly Sheet[] = [
   ...CHOICE_SHEETS,
   ...CONTENT_SHEETS,
   ...COST_SHEETS,
+  ...DOCUMENT_SHEETS,
   ...MESSAGE_SHEETS,
   ...PROGRESS_SHEETS,
 ];

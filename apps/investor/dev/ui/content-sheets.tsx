@@ -2,8 +2,6 @@ import { Badge } from '@portal/web/ui/badge';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
-import { DocumentLine } from '@portal/web/ui/document-line';
-import { DocumentRow } from '@portal/web/ui/document-row';
 import { FormSection } from '@portal/web/ui/form-section';
 import * as icons from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
@@ -76,28 +74,6 @@ function ListSample({ withFigures }: { withFigures: boolean }) {
     { id: 'total', label: say('Total', 'Total'), value: <Money dollars={125_000} />, isTotal: true },
   ];
   return <DefinitionList rows={rows} figures={withFigures} />;
-}
-
-function RowSample({ isPending = false, isRead = false }: { isPending?: boolean; isRead?: boolean }) {
-  const say = useSay();
-  return (
-    <ul>
-      <DocumentRow
-        title={say('Offering memorandum', 'Notice d’offre')}
-        note={say('Signed on November 20, 2026', 'Signé le 20 novembre 2026')}
-        pages={48}
-        sizeBytes={412_000}
-        onOpen={isRead ? () => undefined : undefined}
-        onDownload={() => undefined}
-        isPending={isPending}
-      />
-    </ul>
-  );
-}
-
-function LineSample() {
-  const say = useSay();
-  return <DocumentLine title={say('Offering memorandum', 'Notice d’offre')} pages={48} sizeBytes={412_000} />;
 }
 
 function RegionSample({ isWider }: { isWider: boolean }) {
@@ -217,16 +193,6 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
     part: 'definition-list',
     states: { words: <ListSample withFigures={false} />, figures: <ListSample withFigures /> },
   },
-  {
-    part: 'document-row',
-    states: {
-      'to read and to save': <RowSample isRead />,
-      'being saved': <RowSample isRead isPending />,
-      'to save': <RowSample />,
-      'being made': <RowSample isPending />,
-    },
-  },
-  { part: 'document-line', states: { 'to look at': <LineSample /> } },
   {
     part: 'scroll-region',
     states: {

@@ -69,21 +69,23 @@ export async function countOpenFlagsOf(db: Db, tradeId: string): Promise<number>
   return Number(count);
 }
 
+const FLAG_COLUMNS = [
+  'id',
+  'kind',
+  'investor_id',
+  'trade_id',
+  'subject',
+  'basis',
+  'detail',
+  'payor',
+  'sealed_payor',
+  'created_at',
+] as const;
+
 function openFlags(db: Db) {
   return db
     .selectFrom('payment_flags')
-    .select([
-      'id',
-      'kind',
-      'investor_id',
-      'trade_id',
-      'subject',
-      'basis',
-      'detail',
-      'payor',
-      'sealed_payor',
-      'created_at',
-    ])
+    .select(FLAG_COLUMNS)
     .where('cleared_at', 'is', null)
     .orderBy('created_at')
     .limit(FLAGS_LISTED_MAX);
@@ -183,19 +185,7 @@ export async function findOpenFlag(db: Db, typed: string): Promise<PaymentFlag |
 export async function findFlag(db: Db, id: string): Promise<(PaymentFlag & { isOpen: boolean }) | undefined> {
   const row = await db
     .selectFrom('payment_flags')
-    .select([
-      'id',
-      'kind',
-      'investor_id',
-      'trade_id',
-      'subject',
-      'basis',
-      'detail',
-      'payor',
-      'sealed_payor',
-      'created_at',
-      'cleared_at',
-    ])
+    .select([...FLAG_COLUMNS, 'cleared_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? undefined : { ...flagOf(row), isOpen: row.cleared_at === null };
