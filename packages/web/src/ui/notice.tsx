@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { AttentionMark, ErrorMark, InfoMark, SuccessMark } from './icons.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'attention' | 'danger';
@@ -33,7 +33,8 @@ export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, isNew = false, takesFocus = false } = props;
   const Mark = MARKS[tone];
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the page is painted: between the form that is gone and this notice, the focus would be nowhere for a moment.
+  useLayoutEffect(() => {
     if (takesFocus) {
       box.current?.focus();
     }
