@@ -2,6 +2,8 @@ import { expect, test } from '../fixtures/screens.ts';
 
 /** The application's own file, whatever its hash. */
 const APPLICATION = /\/assets\/index-[^/]+\.js$/;
+/** Above this, a page moves so that people feel it; Lighthouse's measure, for the whole visit. */
+const SHIFT_MAX = 0.02;
 
 test('what is sent before the application is there is sent once it is, with what was typed', async ({
   page,
@@ -40,4 +42,37 @@ test('what is pressed before the application is there is done once it is', async
   arrive();
   await expect(account.password).toHaveAttribute('type', 'text');
   await expect(account.password).toHaveValue('three quiet loons');
+});
+
+test('a page that the server drew keeps the place of a reminder before any file of scripts is there', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/dashboard/marketplace');
+  const place = page.locator('.reminder-place');
+  await expect(place.locator('aside')).toBeVisible();
+  expect(person.token).not.toBe('');
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('[data-frame]')).toBeVisible();
+  expect((await place.boundingBox())?.height).toBeGreaterThan(50);
+
+  arrive();
+  await expect(place.locator('aside')).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const values = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
+          resolve(values.reduce((sum, value) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Nothing is told where nothing moved.
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+  expect(shift).toBeLessThan(SHIFT_MAX);
 });

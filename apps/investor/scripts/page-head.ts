@@ -14,12 +14,13 @@ const ENTRY_TAGS =
 
 /**
  * Puts into the template's head what is needed to draw the page, fonts first, and then the lines that bring the application:
- * a page stands on the screen before the first script of it comes.
+ * a page stands on the screen before the first script of it comes. `first` stands before the styles, whose file it would wait for.
  */
 export function withFiles(
   template: string,
   { manifest }: BuiltFiles,
   application: readonly string[],
+  first: readonly string[] = [],
 ): string {
   const fonts = FIRST_FONTS.map((name) => fontFile(manifest, name)).map(
     (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
@@ -27,7 +28,7 @@ export function withFiles(
   const styles = filesOf(manifest, [ENTRY_KEY])
     .filter((file) => file.endsWith('.css'))
     .map((file) => `<link rel="stylesheet" href="/${file}">`);
-  const lines = [...styles, ...fonts, ...application].map((line) => `    ${line}\n`);
+  const lines = [...first, ...styles, ...fonts, ...application].map((line) => `    ${line}\n`);
   return template.replace(ENTRY_TAGS, '').replace(/ *<\/head>/, () => `${lines.join('')}  </head>`);
 }
 

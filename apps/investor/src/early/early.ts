@@ -1,6 +1,5 @@
 import { nextTask } from '@portal/web/next-task';
 import { holdPresses } from './hold-presses.ts';
-import { keepPlaceOfReminder } from './keep-place-of-reminder.ts';
 import { TAKEN_OVER } from './taken-over.ts';
 import { whenToStart } from './when-to-start.ts';
 
@@ -10,8 +9,6 @@ import { whenToStart } from './when-to-start.ts';
  */
 const RETRY_AFTER_MS = 3_000;
 let isStarted = false;
-
-keepPlaceOfReminder(window);
 
 const { release } = holdPresses(document, start);
 document.addEventListener(TAKEN_OVER, release, { once: true });

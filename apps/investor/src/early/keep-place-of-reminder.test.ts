@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { authenticate, setUser } from '#state/auth-slice.ts';
 import { restoreStore } from '#state/persistence.ts';
 import { ANA } from '../testing/api-answers.ts';
-import { keepPlaceOfReminder } from './keep-place-of-reminder.ts';
+import { KEEP_PLACE_OF_REMINDER } from './keep-place-of-reminder.ts';
 import { REMINDER_IS_DUE } from './reminder-is-due.ts';
+
+/** As a browser runs what stands in a head. */
+function runAsInPage(text: string): void {
+  const script = Object.assign(document.createElement('script'), { textContent: text });
+  document.head.append(script);
+  script.remove();
+}
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -18,6 +26,11 @@ it.each([
   store.dispatch(authenticate('a-token'));
   store.dispatch(setUser({ ...ANA, emailVerified }));
   await persistor.flush();
-  keepPlaceOfReminder(window);
+  runAsInPage(KEEP_PLACE_OF_REMINDER);
   expect(document.documentElement.hasAttribute(REMINDER_IS_DUE)).toBe(isKept);
+});
+
+it('is the script that the content policy of the server lets run', () => {
+  const hash = createHash('sha256').update(KEEP_PLACE_OF_REMINDER).digest('base64');
+  expect(hash).toBe('YB77V4NvBe6n2Y/lw25i0biRBs05jbxxpMnSpje+0tw=');
 });

@@ -3,6 +3,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { SCRIPT_IN_PAGES } from './security-headers.ts';
 
 let portal: TestPortal;
 let ada: Person;
@@ -221,7 +222,7 @@ describe('every answer', () => {
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
     });
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${SCRIPT_IN_PAGES};`);
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 

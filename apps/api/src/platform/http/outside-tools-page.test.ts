@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/env.ts';
 import { documentHeaders, outsideToolsMeta } from './outside-tools-page.ts';
-import { securityHeaders } from './security-headers.ts';
+import { SCRIPT_IN_PAGES, securityHeaders } from './security-headers.ts';
 
 const CHAT = { CHAT_PROPERTY_ID: 'p1', CHAT_WIDGET_ID: 'w1' };
 const SCRIPTS = { TAG_MANAGER_ID: 'GTM-1', HEAT_MAP_ID: '77', MEASUREMENT_ORIGINS: 'https://in.example.com' };
@@ -25,7 +25,7 @@ describe('the policy of a document', () => {
   it('lets in the frame of the chat and no script of it', () => {
     const policy = policyOf(CHAT, 'app');
     expect(policy['frame-src']).toBe("'self' https://tawk.to");
-    expect(policy['script-src']).toBe("'self'");
+    expect(policy['script-src']).toBe(`'self' ${SCRIPT_IN_PAGES}`);
     expect(policy['connect-src']).toBe("'self'");
   });
 
@@ -36,7 +36,7 @@ describe('the policy of a document', () => {
   it.each(MEASURED_PAGES)('lets the configured scripts into %s, out of reach of other windows', (page) => {
     const hosts = 'https://www.googletagmanager.com https://static.hotjar.com https://in.example.com';
     expect(policyOf(SCRIPTS, page)).toMatchObject({
-      'script-src': `'self' ${hosts}`,
+      'script-src': `'self' ${SCRIPT_IN_PAGES} ${hosts}`,
       'connect-src': `'self' ${hosts}`,
       'img-src': `'self' data: blob: ${hosts}`,
       'frame-ancestors': "'none'",
