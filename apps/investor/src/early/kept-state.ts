@@ -1,5 +1,5 @@
 /** Where `redux-persist` keeps the state of a browser, as texts within a text. */
-const STORAGE_KEY = 'persist:root';
+export const STORAGE_KEY = 'persist:root';
 
 /** True where the kept state holds a session; whether it still counts the application finds out. */
 export function isSignedIn({ localStorage }: Window): boolean {
