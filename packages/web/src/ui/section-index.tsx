@@ -36,15 +36,25 @@ const STATE_TEXTS: Record<IndexedSectionState, string> = {
   attention: 'font-semibold text-attention',
 };
 
+/** As many numbers, each as wide as a thumb, are in a row of a phone. */
+const ONE_ROW_MAX = 7;
+
 /**
  * The sections of a long form, any of them a press away. A column beside the form; a row of numbers where there is no
- * room for one, and two rows where a thumb would meet two numbers at once.
+ * room for one, and more rows where a thumb would meet two numbers at once.
  */
 export function SectionIndex<Id extends string>(props: SectionIndexProps<Id>) {
   const { label, sections, open, onOpen, panelId } = props;
   return (
     <nav aria-label={label}>
-      <ol className="grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row max-[22rem]:grid-cols-4 lg:grid-flow-row lg:gap-1">
+      <ol
+        className={classNames(
+          'grid auto-cols-fr grid-flow-col gap-0.5 lg:grid-flow-row lg:gap-1',
+          sections.length > ONE_ROW_MAX
+            ? 'max-sm:grid-flow-row max-sm:grid-cols-5'
+            : 'max-[22rem]:grid-flow-row max-[22rem]:grid-cols-4',
+        )}
+      >
         {sections.map((section, place) => (
           <li key={section.id}>
             <Button

@@ -54,7 +54,7 @@ export function Select(props: SelectProps) {
           aria-invalid={isShown(error) ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           autoComplete={autoComplete}
-          className={`${CONTROL} appearance-none truncate pr-9 max-[22rem]:text-sm`}
+          className={`${CONTROL} overflow-hidden text-ellipsis whitespace-normal appearance-none pr-9 max-[22rem]:text-sm`}
         >
           <option value="">{placeholder ?? t('ui.select.placeholder')}</option>
           {choices.map((choice) => (

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 type RowsTableProps<Column extends string> = {
   label: string;
-  /** Too many columns for a narrow screen: the table keeps its width there, and scrolls. */
+  /** Too many columns for a narrow screen: the table keeps its width there, and scrolls. On a phone each row stands by itself. */
   isWide?: boolean;
   columns: readonly { id: Column; text: string; isFigure?: boolean }[];
   rows: readonly { id: string; cells: Readonly<Record<Column, ReactNode>> }[];
 };
 
-/** Rows under their columns; on a narrow screen the table scrolls within itself. */
+/** Rows under their columns; on a phone each row stands by itself. */
 export function RowsTable<Column extends string>({
   label,
   isWide = false,
@@ -19,7 +19,7 @@ export function RowsTable<Column extends string>({
 }: RowsTableProps<Column>) {
   return (
     <ScrollRegion label={label} className="overflow-x-auto">
-      <table className={classNames('w-full text-left text-sm', isWide && 'min-w-200')}>
+      <table className={classNames('stacked-rows w-full text-left text-sm', isWide && 'sm:min-w-200')}>
         <thead>
           <tr className="border-line border-b text-muted">
             {columns.map(({ id, text, isFigure = false }) => (
@@ -36,12 +36,16 @@ export function RowsTable<Column extends string>({
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-line border-b align-top last:border-b-0">
-              {columns.map(({ id, isFigure = false }) => (
+              {columns.map(({ id, text, isFigure = false }) => (
                 <td
                   key={id}
-                  className={classNames('px-3 py-2', isFigure && 'figures whitespace-nowrap text-right')}
+                  data-column={text}
+                  className={classNames(
+                    'sm:px-3 sm:py-2',
+                    isFigure && 'figures whitespace-nowrap text-right',
+                  )}
                 >
-                  {row.cells[id]}
+                  <span className="max-sm:text-right">{row.cells[id]}</span>
                 </td>
               ))}
             </tr>

@@ -49,7 +49,9 @@ function Shown({ page, self }: ShownProps) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <p>
-          <TextLink href={OFFICE_PAGES.investors}>{t('officeInvestors.back')}</TextLink>
+          <TextLink href={OFFICE_PAGES.investors} isAlone>
+            {t('officeInvestors.back')}
+          </TextLink>
         </p>
         <PageHeading
           eyebrow={t('officeInvestors.eyebrow')}

@@ -37,7 +37,9 @@ function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSel
     <div className="grid gap-6">
       <div className="grid gap-2">
         <p>
-          <TextLink href={OFFICE_PAGES.messages}>{t('officeMessages.back')}</TextLink>
+          <TextLink href={OFFICE_PAGES.messages} isAlone>
+            {t('officeMessages.back')}
+          </TextLink>
         </p>
         <PageHeading
           eyebrow={t('officeMessages.eyebrow')}

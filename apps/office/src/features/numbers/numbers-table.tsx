@@ -9,12 +9,12 @@ type NumbersTableProps = {
   rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
 };
 
-/** Numbers in columns; on a narrow screen the table scrolls by itself. */
+/** Numbers in columns; on a phone each row stands by itself. Between the two, a table that is too wide scrolls. */
 export function NumbersTable({ label, columns: [first, ...columns], rows }: NumbersTableProps) {
   const { t } = useTranslation();
   return (
     <ScrollRegion label={t('officeNumbers.table', { of: label })} className="overflow-x-auto">
-      <table className="w-full text-left text-sm">
+      <table className="stacked-rows w-full text-left text-sm">
         <thead>
           <tr className="border-line border-b text-muted">
             <th scope="col" className="py-2 pr-4 font-semibold">
@@ -30,11 +30,15 @@ export function NumbersTable({ label, columns: [first, ...columns], rows }: Numb
         <tbody>
           {rows.map(({ id, name, cells }) => (
             <tr key={id} className="border-line border-b last:border-b-0">
-              <th scope="row" className="py-2 pr-4 font-semibold">
+              <th scope="row" className="font-semibold sm:py-2 sm:pr-4">
                 {name}
               </th>
               {columns.map((column, place) => (
-                <td key={column} className="figures px-2 py-2 text-right last:pr-0">
+                <td
+                  key={column}
+                  data-column={column}
+                  className="figures text-right sm:px-2 sm:py-2 sm:last:pr-0 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:justify-end"
+                >
                   {cells[place]}
                 </td>
               ))}

@@ -57,7 +57,7 @@ function InvestorsNumber({ step, investors, isOpen }: InvestorsNumberProps) {
     step: t(`officeInvestors.reachedSteps.${step}`),
   });
   return (
-    <TextLink href={`${OFFICE_PAGES.investors}?reached=${step}`} aria-label={label}>
+    <TextLink href={`${OFFICE_PAGES.investors}?reached=${step}`} aria-label={label} isAlone>
       {number(investors)}
     </TextLink>
   );

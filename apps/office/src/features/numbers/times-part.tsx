@@ -60,7 +60,7 @@ function EndedNumber({ step, count, isOpen }: OfficeNumbers['times'][number] & {
     step: t(`officeNumbers.times.steps.${step}`),
   });
   return (
-    <TextLink href={listOf(step)} aria-label={label}>
+    <TextLink href={listOf(step)} aria-label={label} isAlone>
       {number(count)}
     </TextLink>
   );

@@ -97,6 +97,7 @@ function QueueNumber({
         number: shown,
         queue: t(`officeDesk.queues.${queue}`),
       })}
+      isAlone
     >
       {count.isCapped ? t('officeDesk.countCapped', { number: shown }) : shown}
     </TextLink>

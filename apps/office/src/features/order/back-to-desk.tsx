@@ -12,9 +12,13 @@ export function BackToDesk() {
   return (
     <p className="grid min-h-11 content-center justify-start">
       {cameFromHere ? (
-        <TextLink onPress={() => void navigate(-1)}>{text}</TextLink>
+        <TextLink onPress={() => void navigate(-1)} isAlone>
+          {text}
+        </TextLink>
       ) : (
-        <TextLink href={OFFICE_PAGES.desk}>{text}</TextLink>
+        <TextLink href={OFFICE_PAGES.desk} isAlone>
+          {text}
+        </TextLink>
       )}
     </p>
   );

@@ -50,7 +50,8 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
         />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2">
+        {/* As high as the window at most: a button below its edge could not be scrolled to. */}
+        <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2 xl:-m-1 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:p-1">
           {/* One that is only begun is in no list of the desk: nobody holds it. */}
           {order.status === 'open' ? null : (
             <WorkPanel

@@ -11,10 +11,8 @@ export function ClosedDays({ days, before }: { days: TrustDays; before: string |
   const { t } = useTranslation();
   const { closed, next } = days;
   return (
-    <section aria-labelledby="closed-days" className="grid gap-3">
-      <h2 id="closed-days" className="text-xl">
-        {t('officeTrustDays.closedDays.title')}
-      </h2>
+    <section className="grid gap-3">
+      <h2 className="text-xl">{t('officeTrustDays.closedDays.title')}</h2>
       {closed.length === 0 ? (
         <p className="text-muted">{t('officeTrustDays.closedDays.none')}</p>
       ) : (
@@ -41,47 +39,56 @@ export function ClosedDays({ days, before }: { days: TrustDays; before: string |
 function ClosedTable({ closed }: Pick<TrustDays, 'closed'>) {
   const { t } = useTranslation();
   const { day, exactMoney, number, dateTime } = useFormats();
+  const differences = t('officeTrustDays.closedDays.differences');
+  const closedBy = t('officeTrustDays.closedDays.by');
   const amounts = [
     t('officeTrustDays.sides.bank'),
     t('officeTrustDays.sides.books'),
     t('officeTrustDays.sides.investors'),
-    t('officeTrustDays.closedDays.differences'),
   ];
   return (
     <ScrollRegion
       label={t('officeTrustDays.closedDays.title')}
       className="overflow-x-auto rounded-card border border-line bg-raised shadow-raised"
     >
-      <table className="w-full min-w-2xl text-left text-sm">
+      <table className="stacked-rows w-full text-left text-sm sm:min-w-2xl">
         <thead>
           <tr className="text-muted">
             <th scope="col" className="px-5 py-3 font-medium">
               {t('officeTrustDays.closedDays.day')}
             </th>
-            {amounts.map((name) => (
+            {[...amounts, differences].map((name) => (
               <th key={name} scope="col" className="whitespace-nowrap px-3 py-3 text-right font-medium">
                 {name}
               </th>
             ))}
             <th scope="col" className="px-5 py-3 font-medium">
-              {t('officeTrustDays.closedDays.by')}
+              {closedBy}
             </th>
           </tr>
         </thead>
         <tbody>
           {closed.map((one) => (
             <tr key={one.day} className="border-line border-t align-baseline">
-              <th scope="row" className="whitespace-nowrap px-5 py-3">
+              <th scope="row" className="whitespace-nowrap px-5 sm:py-3">
                 <TextLink href={dayAddress(one.day)}>{day(one.day)}</TextLink>
               </th>
               {[one.bank, one.books, one.investors].map((amount, place) => (
-                <td key={amounts[place]} className="figures whitespace-nowrap px-3 py-3 text-right">
+                <td
+                  key={amounts[place]}
+                  data-column={amounts[place]}
+                  className="figures px-5 text-right sm:whitespace-nowrap sm:px-3 sm:py-3"
+                >
                   {exactMoney(amount)}
                 </td>
               ))}
-              <td className="figures px-3 py-3 text-right">{number(one.differences)}</td>
-              <td className="whitespace-nowrap px-5 py-3">
-                {one.reviewedBy} <span className="text-muted">{dateTime(one.closedAt)}</span>
+              <td data-column={differences} className="figures px-5 text-right sm:px-3 sm:py-3">
+                {number(one.differences)}
+              </td>
+              <td data-column={closedBy} className="px-5 sm:whitespace-nowrap sm:py-3">
+                <span className="max-sm:text-right">
+                  {one.reviewedBy} <span className="text-muted">{dateTime(one.closedAt)}</span>
+                </span>
               </td>
             </tr>
           ))}

@@ -20,7 +20,9 @@ export function FlagsOfPage({ flags, mayClear, of }: FlagsOfPageProps) {
     >
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 px-5 pt-4">
         <span className="font-semibold">{t('officeFlags.part.title')}</span>
-        <TextLink href={OFFICE_PAGES.moneyFlags}>{t('officeFlags.part.all')}</TextLink>
+        <TextLink href={OFFICE_PAGES.moneyFlags} isAlone>
+          {t('officeFlags.part.all')}
+        </TextLink>
       </p>
       <ul>
         {flags.map((flag) => (

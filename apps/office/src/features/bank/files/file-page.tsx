@@ -24,7 +24,9 @@ export function FilePage() {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <p>
-          <TextLink href={filesAddress(accountId)}>{t('officeBankFiles.back')}</TextLink>
+          <TextLink href={filesAddress(accountId)} isAlone>
+            {t('officeBankFiles.back')}
+          </TextLink>
         </p>
         <PageHeading
           eyebrow={file?.accountName}

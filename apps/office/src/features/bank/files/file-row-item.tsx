@@ -56,6 +56,7 @@ function LineOfRow({ number, line: { id, day, amount, state } }: { number: strin
       <TextLink
         href={isMatched ? matchedAddress({ line: id }) : matchingAddress({ line: id })}
         aria-label={t(`officeBankFiles.rows.${isMatched ? 'matches' : 'match'}`, { number })}
+        isAlone
       >
         {t(`officeBankFiles.rows.${isMatched ? 'matchesShort' : 'matchShort'}`)}
       </TextLink>

@@ -23,7 +23,9 @@ export function ImportPage({ self }: { self: StaffSelf }) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <p>
-          <TextLink href={OFFICE_PAGES.moneyBank}>{t('officeBank.import.back')}</TextLink>
+          <TextLink href={OFFICE_PAGES.moneyBank} isAlone>
+            {t('officeBank.import.back')}
+          </TextLink>
         </p>
         <PageHeading
           eyebrow={account?.name}

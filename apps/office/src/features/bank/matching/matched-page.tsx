@@ -19,7 +19,9 @@ export function MatchedPage({ self }: { self: StaffSelf }) {
     <div className="grid gap-6">
       <div className="grid gap-2">
         <p>
-          <TextLink href={OFFICE_PAGES.moneyMatching}>{t('officeMatching.matched.back')}</TextLink>
+          <TextLink href={OFFICE_PAGES.moneyMatching} isAlone>
+            {t('officeMatching.matched.back')}
+          </TextLink>
         </p>
         <PageHeading
           title={t('officeMatching.matched.title')}

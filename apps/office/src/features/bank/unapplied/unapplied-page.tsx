@@ -23,7 +23,11 @@ export function UnappliedPage({ self }: { self: StaffSelf }) {
         title={t('officeUnapplied.title')}
         intro={t('officeUnapplied.intro')}
         takesFocus
-        aside={<TextLink href={OFFICE_PAGES.moneyMatching}>{t('officeUnapplied.toLines')}</TextLink>}
+        aside={
+          <TextLink href={OFFICE_PAGES.moneyMatching} isAlone>
+            {t('officeUnapplied.toLines')}
+          </TextLink>
+        }
       />
       <search className="rounded-card border border-line bg-raised p-4">
         <Select

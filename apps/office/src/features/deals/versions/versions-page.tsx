@@ -22,12 +22,15 @@ export function VersionsPage() {
           key={number}
           className="relative grid gap-1 border-line border-t px-5 py-4 first:border-t-0 hover:bg-sunken md:grid-cols-[10rem_minmax(0,1fr)] md:items-baseline"
         >
-          <Link
-            to={addressOfVersion(deal.id, number)}
-            className="font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {t('officeDeals.versionNumber', { number })}
-          </Link>
+          <span>
+            {/* The whole row is the link. */}
+            <Link
+              to={addressOfVersion(deal.id, number)}
+              className="font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
+              {t('officeDeals.versionNumber', { number })}
+            </Link>
+          </span>
           <span className="text-muted">
             {dateTime(publishedAt)}
             {maker === null

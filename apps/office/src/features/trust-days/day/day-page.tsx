@@ -40,7 +40,9 @@ export function DayPage({ self }: { self: StaffSelf }) {
   return (
     <div className="grid gap-6">
       <p>
-        <TextLink href={OFFICE_PAGES.moneyDays}>{t('officeTrustDays.all')}</TextLink>
+        <TextLink href={OFFICE_PAGES.moneyDays} isAlone>
+          {t('officeTrustDays.all')}
+        </TextLink>
       </p>
       <PageHeading
         eyebrow={t('officeTrustDays.title')}
