@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysPixels, waitForRest } from '../fixtures/accessibility.ts';
+import { sidewaysPixels } from '../fixtures/accessibility.ts';
 import { runAxe } from '../fixtures/run-axe.ts';
 import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
 import { contentShare } from './checks/content-share.ts';
@@ -13,29 +13,6 @@ const CONTENT_LEAST = 0.5;
 /** What was asked of a state in one view, and what was found wrong. */
 export type Check = 'axe' | 'language' | 'sideways' | 'cut' | 'touch' | 'focus' | 'room';
 export type Finding = { check: Check; text: string };
-
-/** Shows the page in a view; what the page has open stays open. */
-export async function showIn(page: Page, view: View): Promise<void> {
-  await page.emulateMedia({
-    colorScheme: view.colours === 'light' ? 'light' : 'dark',
-    forcedColors: view.colours === 'forced' ? 'active' : 'none',
-    reducedMotion: 'reduce',
-  });
-  await page.setViewportSize({ width: view.width, height: view.height });
-  // What is far from the window is held still by the browser, colours half changed: they change at once while somebody looks.
-  await page.evaluate(() => {
-    if (document.adoptedStyleSheets.length === 0) {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-      document.adoptedStyleSheets = [sheet];
-    }
-  });
-  // The colours begin to change with the next picture that is drawn.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
-  );
-  await waitForRest(page);
-}
 
 /** In forced colours those of the system stand on the screen, and axe reads those of the page. */
 function rulesFor({ isWhole, colours }: View) {

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fixtures/screens.ts';
-import { judge, showIn } from './judge-view.ts';
+import { showIn } from '../fixtures/show-in.ts';
+import { judge } from './judge-view.ts';
 import { fileNameOf, KEPT, keepLook, type Look } from './kept-looks.ts';
 import { VIEWS } from './views.ts';
 

@@ -49,7 +49,6 @@ test('an investor is found without accents, compared, logged out and answered @d
   const found = page.getByRole('link', { name: 'Hélène Trois-Rivières' });
   await expect(page).toHaveURL(/search=helene/);
   await expect(found).toHaveCount(1);
-  await look('investors');
   await found.click();
   await expect(office.heading('Hélène Trois-Rivières')).toBeVisible();
 
@@ -86,5 +85,4 @@ test('an investor is found without accents, compared, logged out and answered @d
   expect(mail.text).toContain(ANSWER);
   await page.getByRole('link', { name: exactly(officeMessages.back) }).click();
   await expect(page.getByRole('link', { name: SUBJECT })).toHaveCount(0);
-  await look('messages');
 });

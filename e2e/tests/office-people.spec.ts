@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/screens.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
+import { forgetProof } from '../support/forget-proof.ts';
 import { exactly, filled, wordsIn } from '../support/words.ts';
 
 const LINK = /https?:\/\/\S+\/office\/invitation\/\S+/;
@@ -11,20 +11,6 @@ const NOOR: InvitedPerson = {
   language: 'fr',
   role: 'finance',
 };
-
-/** The server’s answer to somebody whose last proof is older than five minutes, once; nobody waits for that. */
-async function forgetProof(page: Page): Promise<void> {
-  let isAsked = false;
-  await page.route('**/api/office/people', async (route) => {
-    if (route.request().method() !== 'POST' || isAsked) {
-      await route.fallback();
-      return;
-    }
-    isAsked = true;
-    const body = { statusCode: 403, error: 'Forbidden', code: 'STEP_UP_NEEDED', message: [], requestId: 'r' };
-    await route.fulfill({ status: 403, json: body });
-  });
-}
 
 test('an administrator comes in by a link, invites somebody in French, and changes their role with a second one @desktop', async ({
   page,
@@ -38,26 +24,19 @@ test('an administrator comes in by a link, invites somebody in French, and chang
   const ada = new OfficePages(page, 'en');
   await page.goto('/office');
   await expect(ada.heading(ada.words.logIn.title)).toBeVisible();
-  await checkAccessibility(page, 'office: log in');
 
   const { output } = await portal.dealer('staff', 'let-in', 'ada@office.example', '--name', 'Ada Moreau');
   await ada.accept(LINK.exec(output)?.[0] ?? '');
-  await checkAccessibility(page, 'office: enrolment');
   await ada.enrol();
-  await checkAccessibility(page, 'office: recovery codes');
   await ada.keepCodes();
-  await checkAccessibility(page, 'office: first page');
 
   await ada.openPeople();
   await ada.fillInvitation(NOOR);
-  await checkAccessibility(page, 'office: invite');
   await forgetProof(page);
   await ada.press(ada.words.people.inviteDialog.submit);
   await expect(ada.heading(ada.words.stepUp.title)).toBeVisible();
-  await checkAccessibility(page, 'office: proof');
   await ada.typeCode(ada.words.stepUp.submit);
   await expect(ada.row('Noor Haddad')).toContainText(ada.words.people.states.invited);
-  await checkAccessibility(page, 'office: people');
 
   const fr = wordsIn('fr');
   const mail = await portal.waitForMail(NOOR.email, /bureau/);
@@ -65,7 +44,6 @@ test('an administrator comes in by a link, invites somebody in French, and chang
   await noor.page.goto(LINK.exec(mail.text)?.[0] ?? '');
   await noor.page.getByRole('button', { name: exactly(fr.office.switchTo.fr) }).click();
   await expect(noor.heading(filled(fr.office.invitation.title, { name: 'Noor' }))).toBeVisible();
-  await checkAccessibility(noor.page, 'office: invitation', 'fr');
   await noor.accept(noor.page.url());
   await noor.enrol();
   await noor.keepCodes();
@@ -106,7 +84,6 @@ test('an administrator comes in by a link, invites somebody in French, and chang
   await noor.typeCode(fr.office.logIn.codeSubmit);
   await expect(noor.heading(fr.office.account.title)).toBeVisible();
   await noor.openPeople();
-  await checkAccessibility(noor.page, 'office: people', 'fr');
 });
 
 test('an address that the office does not have is answered 404 with its own page @desktop', async ({

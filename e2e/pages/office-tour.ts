@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { Portal } from '../fixtures/portal.ts';
+import { type OfficePageName, ThingsSeen } from '../support/office-tours.ts';
+import { unusedCode } from '../support/unused-code.ts';
+import type { OfficePages } from './office-pages.ts';
+
+/** Comes in as the demonstration's person of a role, and reads the office in the language of the pages. */
+export async function comeIn(office: OfficePages, portal: Portal, role: StaffRole): Promise<void> {
+  const email = `${role}@northline.example`;
+  // A page that leads on to none: the menu in which languages are chosen would close.
+  await office.logIn(`${portal.url}${OFFICE_PAGES.account}`, email, () => unusedCode(portal, email));
+  await expect(office.page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (office.language === 'fr') {
+    await office.speak('fr');
+  }
+}
+
+/** Visits pages one after the other, once each, and looks when all of a page is there. */
+export async function walkThrough(
+  { page, words }: OfficePages,
+  url: string,
+  names: readonly OfficePageName[],
+  look: (name: OfficePageName) => Promise<void>,
+): Promise<void> {
+  const seen = new ThingsSeen();
+  for (const name of names) {
+    await page.goto(`${url}${seen.addressOf(name)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.notPermitted.title })).toHaveCount(0);
+    const links = page.locator('main a[href^="/office/"]');
+    seen.add(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? '')));
+    await look(name);
+  }
+}
