@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { publishTerms } from '../../testing/publish-terms.ts';
 import { bringInDocument } from './bring-in.ts';
 import type { DealRecord } from './deal-record.ts';
 import { listLiveDeals } from './list-live-deals.ts';
@@ -58,11 +59,7 @@ async function nameTermSheet(id: string) {
   const documents = [
     { kind: 'term-sheet' as const, title: { en: 'Term sheet', fr: '' }, file: { en: id, fr: '' } },
   ];
-  await portal.db
-    .updateTable('deals')
-    .set({ content: JSON.stringify({ ...maple.content, documents }) })
-    .where('id', '=', maple.id)
-    .execute();
+  await publishTerms(portal, maple.id, { content: { ...maple.content, documents } });
 }
 
 const LIST = '/user/list/deal/live';

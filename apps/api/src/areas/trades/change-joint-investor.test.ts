@@ -4,6 +4,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { publishTerms } from '../../testing/publish-terms.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { createTrade } from './create-trade.ts';
 import { findOrder } from './find-order.ts';
@@ -62,11 +63,8 @@ describe('the joint investor of a signed order', () => {
 
   it('may change after the deal closed and got dearer: the units are those that the order has', async () => {
     const { ada, dealId, tradeId, order } = await signedWithSam();
-    await portal.db
-      .updateTable('deals')
-      .set({ is_live: false, unit_price_cents: 20_000n })
-      .where('id', '=', dealId)
-      .execute();
+    await publishTerms(portal, dealId, { unitPriceCents: 20_000n });
+    await portal.db.updateTable('deals').set({ is_live: false }).where('id', '=', dealId).execute();
     await order(KIM);
     expect(await readTrade(ada, tradeId)).toMatchObject({ orderTotal: 5_000, jointInvestor: KIM });
   });

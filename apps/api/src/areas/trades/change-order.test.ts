@@ -11,6 +11,7 @@ import {
   signWithoutCeremony,
 } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { publishTerms } from '../../testing/publish-terms.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { createTrade } from './create-trade.ts';
@@ -63,8 +64,7 @@ async function returnedOrder() {
   return placed;
 }
 
-const setDeal = (dealId: string, change: { unit_price_cents?: bigint; is_live?: boolean }) =>
-  portal.db.updateTable('deals').set(change).where('id', '=', dealId).execute();
+const priceAt = (dealId: string, unitPriceCents: bigint) => publishTerms(portal, dealId, { unitPriceCents });
 
 describe('two first orders of one investor at once', () => {
   it('are one order, and both callers are told its number', async () => {
@@ -105,21 +105,21 @@ describe('an order with a joint investor', () => {
 describe('the price of an order', () => {
   it('stays while it needs no more units than it holds', async () => {
     const { ada, dealId, tradeId, order } = await orderOf(50);
-    await setDeal(dealId, { unit_price_cents: 20_000n });
+    await priceAt(dealId, 20_000n);
     await order(20);
     expect(await readTrade(ada, tradeId)).toMatchObject({ quantity: 20, orderTotal: 2_000 });
   });
 
   it('is the present one for more units', async () => {
     const { ada, dealId, tradeId, order } = await orderOf(20);
-    await setDeal(dealId, { unit_price_cents: 20_000n });
+    await priceAt(dealId, 20_000n);
     await order(50);
     expect(await readTrade(ada, tradeId)).toMatchObject({ quantity: 50, orderTotal: 10_000 });
   });
 
   it('is the present one after the hold ran out, and asks for new signatures', async () => {
     const { ada, dealId, tradeId, order } = await orderOf(50);
-    await setDeal(dealId, { unit_price_cents: 20_000n });
+    await priceAt(dealId, 20_000n);
     await signWithoutCeremony(portal, ada, tradeId);
     portal.advance(73 * HOUR_MS);
     await releaseExpiredOrders(portal.deps);
@@ -172,7 +172,7 @@ describe('an order that the dealer returned', () => {
 
   it('may keep or give back units after the deal closed, and not take more', async () => {
     const { ada, dealId, tradeId, order } = await returnedOrder();
-    await setDeal(dealId, { is_live: false });
+    await portal.db.updateTable('deals').set({ is_live: false }).where('id', '=', dealId).execute();
     await order(50);
     expect((await readTrade(ada, tradeId)).docusignCompleted).toBe(true);
     await expect(order(60)).rejects.toMatchObject({ code: 'DEAL_CLOSED' });

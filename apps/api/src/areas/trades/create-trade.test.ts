@@ -3,6 +3,7 @@ import { addDeal, unitsOf } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { publishTerms } from '../../testing/publish-terms.ts';
 import { TurnsAfter } from '../../testing/turns-after.ts';
 import { createTrade } from './create-trade.ts';
 
@@ -22,13 +23,8 @@ function orderWhile(ada: Person, dealId: string, happens: () => Promise<unknown>
 }
 
 /** A price that is another each time. */
-function raisePrice(dealId: string) {
-  return portal.db
-    .updateTable('deals')
-    .set((eb) => ({ unit_price_cents: eb('unit_price_cents', '+', 100n) }))
-    .where('id', '=', dealId)
-    .execute();
-}
+const raisePrice = (dealId: string, times: number) =>
+  publishTerms(portal, dealId, { unitPriceCents: 10_000n + 100n * BigInt(times) });
 
 async function newcomer() {
   return { ada: await registerPerson(portal), dealId: await addDeal(portal) };
@@ -40,7 +36,7 @@ describe('an order of a deal that changes while it is placed', () => {
     let raised = 0;
     const { shareOrderId } = await orderWhile(ada, dealId, async () => {
       raised += 1;
-      await (raised === ATTEMPTS ? undefined : raisePrice(dealId));
+      await (raised === ATTEMPTS ? undefined : raisePrice(dealId, raised));
     });
     expect(raised).toBe(ATTEMPTS);
     expect(await readTrade(ada, shareOrderId)).toMatchObject({ quantity: 30, orderTotal: 30 * 107 });
@@ -49,9 +45,12 @@ describe('an order of a deal that changes while it is placed', () => {
 
   it('is told to come back later where the deal never stands still, and takes no units', async () => {
     const { ada, dealId } = await newcomer();
-    await expect(orderWhile(ada, dealId, () => raisePrice(dealId))).rejects.toMatchObject({
-      code: 'UNAVAILABLE',
+    let raised = 0;
+    const placed = orderWhile(ada, dealId, () => {
+      raised += 1;
+      return raisePrice(dealId, raised);
     });
+    await expect(placed).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 0, orders: 0, sum: 0 });
   });
 

@@ -5,6 +5,7 @@ import { approveTrade } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { publishTerms } from '../../testing/publish-terms.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { createTrade } from './create-trade.ts';
@@ -103,21 +104,17 @@ describe('an order', () => {
   });
 
   it.each([
-    ['opens', 'opens_at', 0, 201],
-    ['opens in a millisecond', 'opens_at', 1, 409],
-    ['closes', 'closes_at', 0, 409],
-    ['closes in a millisecond', 'closes_at', 1, 201],
+    ['opens', 'opensAt', 0, 201],
+    ['opens in a millisecond', 'opensAt', 1, 409],
+    ['closes', 'closesAt', 0, 409],
+    ['closes in a millisecond', 'closesAt', 1, 201],
   ] as const)(
     'at the instant at which its deal %s is judged to the millisecond',
-    async (_row, column, ms, status) => {
+    async (_row, term, ms, status) => {
       const ada = await registerPerson(portal);
       const dealId = await addDeal(portal);
       const at = new Date(portal.deps.clock.now().getTime() + ms);
-      await portal.db
-        .updateTable('deals')
-        .set({ [column]: at })
-        .where('id', '=', dealId)
-        .execute();
+      await publishTerms(portal, dealId, { [term]: at });
       expect((await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 })).statusCode).toBe(status);
     },
   );

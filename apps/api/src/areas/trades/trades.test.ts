@@ -69,12 +69,12 @@ describe('an order', () => {
   });
 
   it.each([
-    ['no longer live', { is_live: false }],
-    ['closed', { closes_at: new Date('2026-01-01T00:00:00Z') }],
-  ])('is refused for a deal that is %s', async (_case, change) => {
+    ['no longer live', {}, 'paused'],
+    ['closed', { closesAt: new Date('2026-01-01T00:00:00Z') }, 'live'],
+  ] as const)('is refused for a deal that is %s', async (_case, terms, state) => {
     const ada = await registerPerson(portal);
-    const dealId = await addDeal(portal);
-    await portal.db.updateTable('deals').set(change).where('id', '=', dealId).execute();
+    const dealId = await addDeal(portal, terms);
+    await portal.db.updateTable('deals').set({ state }).where('id', '=', dealId).execute();
     const reply = await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 });
     expect(reply.json()).toMatchObject({ statusCode: 409, code: 'DEAL_CLOSED' });
   });

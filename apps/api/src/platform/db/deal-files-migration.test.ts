@@ -151,7 +151,7 @@ describe('films and documents of the version before', () => {
   });
 
   it('keep costs beside them: in what is published and in what is written', async () => {
-    const { costs, ...content } = COMPLETE_DRAFT.content;
+    const { costs, films: _films, documents: _documents, ...content } = COMPLETE_DRAFT.content;
     await query(`update deals set content = $1 where id = 'bare'`, [JSON.stringify(content)]);
     await query(`update deal_drafts set draft = $1 where deal_id = 'bare'`, [
       JSON.stringify({ ...COMPLETE_DRAFT, content }),
