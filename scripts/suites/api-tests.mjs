@@ -24,7 +24,7 @@ const ON_THE_EMBEDDED_ENGINE = [
   /\/areas\/payments\/money-in-any-order\.test\.ts$/,
   /\/areas\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
   /\/areas\/proposals\/four-eyes\.test\.ts$/,
-  /\/areas\/deals\/authoring\/office-deals\.test\.ts$/,
+  /\/areas\/deals\/(deals-as-published|authoring\/office-deals)\.test\.ts$/,
   /\/demo\/load-demo-data\.test\.ts$/,
 ];
 

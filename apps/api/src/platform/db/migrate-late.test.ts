@@ -97,6 +97,10 @@ describe('a database of between two migrations of main', () => {
       const { rows } = await pool.query(`select state, (select audience from files) from deals`);
       expect(rows).toEqual([{ state: 'live', audience: 'staff' }]);
       expect(await schemaOf(db)).toEqual(inOrder);
+      await pool.query('update deals set units_taken = 1');
+      await expect(pool.query('update deals set unit_price_cents = 1')).rejects.toThrow(
+        'what its version says',
+      );
     },
     LIMIT_MS,
   );

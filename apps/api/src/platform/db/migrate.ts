@@ -69,6 +69,7 @@ import * as publishedByTwo from './migrations/0074-published-by-two.ts';
 import * as filesForSomebody from './migrations/0075-files-for-somebody.ts';
 import * as dealCosts from './migrations/0076-deal-costs.ts';
 import * as rowsAndSealedDays from './migrations/0078-rows-and-sealed-days.ts';
+import * as dealsAsPublished from './migrations/0079-deals-as-published.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -143,6 +144,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0075-files-for-somebody': filesForSomebody,
   '0076-deal-costs': dealCosts,
   '0078-rows-and-sealed-days': rowsAndSealedDays,
+  '0079-deals-as-published': dealsAsPublished,
 };
 
 /**
