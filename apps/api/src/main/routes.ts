@@ -23,6 +23,7 @@ import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { exportRoutes } from '../areas/exports/exports.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { investorDeskRoutes } from '../areas/investor-desk/investor-desk.routes.ts';
+import { investorPaperRoutes } from '../areas/investor-desk/investor-papers.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
 import { memorandumVersionRoutes } from '../areas/memorandum/versions/memorandum-versions.routes.ts';
@@ -120,6 +121,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', numbersRoutes),
   ...inArea('Office', profileDeskRoutes),
   ...inArea('Office', investorDeskRoutes),
+  ...inArea('Office', investorPaperRoutes),
   ...inArea('Office', contactDeskRoutes),
   ...inArea('Office', auditPageRoutes),
   ...inArea('Office', registerRoutes),

@@ -15,12 +15,58 @@ export async function signedPaper(
     .select(['investor_id', 'trade_id'])
     .where('id', '=', envelopeId)
     .executeTakeFirstOrThrow();
+  const title = 'Subscription agreement';
+  const kind = 'subscription-agreement';
+  const documentId = await keepSigned(portal, { investorId, tradeId: orderId, envelopeId, kind, title });
+  return { orderId: orderId ?? '', investorId, documentId, envelopeId };
+}
+
+/** The same of a profile that was confirmed by itself, without an order. */
+export async function signedProfile(
+  portal: TestPortal,
+  investorId: string,
+  kycId: string,
+): Promise<{ documentId: string }> {
+  const envelopeId = randomUUID();
+  const at = portal.deps.clock.now();
+  await portal.db
+    .insertInto('signing_envelopes')
+    .values({
+      investor_id: investorId,
+      id: envelopeId,
+      trade_id: null,
+      kyc_id: kycId,
+      language: 'fr',
+      status: 'completed',
+      return_url: '',
+      sealed_documents: null,
+      documents: JSON.stringify({ documents: [] }),
+      signed_at: at,
+      seal_due_at: null,
+      sealed_at: at,
+      created_at: at,
+      is_at_provider: false,
+      provider_reference: null,
+      provider_checked_at: null,
+      provider_ended_at: null,
+    })
+    .execute();
+  const title = 'Confirmation du profil';
+  const kind = 'kyc-confirmation';
+  return { documentId: await keepSigned(portal, { investorId, tradeId: null, envelopeId, kind, title }) };
+}
+
+type Signed = { investorId: string; tradeId: string | null; envelopeId: string; kind: string; title: string };
+
+/** Answers the id of its file. */
+async function keepSigned(portal: TestPortal, signed: Signed): Promise<string> {
+  const { investorId, tradeId, envelopeId, kind, title } = signed;
   const bytes = await readableDocument();
-  const documentId = await transact(portal.db, async (trx) => {
+  return transact(portal.db, async (trx) => {
     const { id } = await keepFile(trx, portal.deps, {
       investorId,
       purpose: 'signed-document',
-      originalName: 'Subscription agreement.pdf',
+      originalName: `${title}.pdf`,
       contentType: 'application/pdf',
       bytes,
       pages: 1,
@@ -30,10 +76,10 @@ export async function signedPaper(
       .values({
         investor_id: investorId,
         id: randomUUID(),
-        trade_id: orderId,
+        trade_id: tradeId,
         envelope_id: envelopeId,
-        kind: 'subscription-agreement',
-        title: 'Subscription agreement',
+        kind,
+        title,
         file_id: id,
         content_sha256: 'x',
         signed_at: portal.deps.clock.now(),
@@ -41,5 +87,4 @@ export async function signedPaper(
       .execute();
     return id;
   });
-  return { orderId: orderId ?? '', investorId, documentId, envelopeId };
 }

@@ -107,7 +107,7 @@ export const AUDIT_ACTIONS = {
     'job-repeated',
     'papers-repeated',
   ],
-  investor: ['registered', 'onboarded', 'details-changed', 'representative-changed'],
+  investor: ['registered', 'onboarded', 'details-changed', 'representative-changed', 'paper-opened'],
   account: ['closed'],
   consent: ['given', 'withdrawn'],
   data: ['exported'],

@@ -112,8 +112,11 @@ export const officeInvestorSchema = z.object({
         kind: z.enum(['signed', 'memorandum']),
         documentId: text,
         title: text,
+        language: z.enum(LANGUAGES),
         at: time.check(z.describe('When it was signed or confirmed.')),
-        orderId: text.check(z.describe('The order by which it is opened.')),
+        orderId: z
+          .nullable(text)
+          .check(z.describe('The order by which it is opened; null where it is opened by its investor.')),
       }),
     )
     .check(z.describe('What they signed and the memoranda that they confirmed, newest first.')),

@@ -171,6 +171,7 @@ export const officeActions = {
     onboarded: 'The onboarding questions were answered',
     'details-changed': 'Account details were changed',
     'representative-changed': 'The representative of an investor was changed',
+    'paper-opened': 'A document of an investor was opened',
   },
   account: {
     closed: 'An account was closed',

@@ -69,6 +69,8 @@ export const officeInvestors = {
     signed: 'Signed {{when}}',
     memorandum: 'Received and read on {{when}}',
     order: 'Order {{reference}}',
+    noOrder: 'No order',
+    languages: { en: 'In English', fr: 'In French' },
   },
   consents: { title: 'Consents', none: 'No consents on record.' },
   sessions: {

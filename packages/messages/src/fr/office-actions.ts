@@ -173,6 +173,7 @@ export const officeActions: Texts<typeof english> = {
     onboarded: 'Les premières questions ont leurs réponses',
     'details-changed': 'Les coordonnées d’un compte sont modifiées',
     'representative-changed': 'La personne qui s’occupe d’un investisseur a changé',
+    'paper-opened': 'Un document d’un investisseur est ouvert',
   },
   account: {
     closed: 'Un compte est fermé',

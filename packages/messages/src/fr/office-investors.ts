@@ -76,6 +76,8 @@ export const officeInvestors: Texts<typeof english> = {
     signed: 'Signé le {{when}}',
     memorandum: 'Reçue et lue le {{when}}',
     order: 'Ordre {{reference}}',
+    noOrder: 'Sans ordre',
+    languages: { en: 'En anglais', fr: 'En français' },
   },
   consents: { title: 'Consentements', none: 'Aucun consentement inscrit.' },
   sessions: {

@@ -108,6 +108,7 @@ describe('an investor on one page', () => {
         kind: 'signed',
         documentId,
         title: 'Subscription agreement',
+        language: 'en',
         at: portal.deps.clock.now().toISOString(),
         orderId,
       },

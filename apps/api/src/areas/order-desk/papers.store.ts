@@ -17,17 +17,19 @@ export async function isSignedFor(
   return row !== undefined;
 }
 
-/** True where this person of the office opened the document of the order since then, which is on record. */
+type Opening = { actor: string; action: string; target: string; documentId: string; since: Date };
+
+/** True where this person of the office opened the document since then, which is on record. */
 export async function hasOpened(
   db: Db,
-  { actor, target, documentId, since }: { actor: string; target: string; documentId: string; since: Date },
+  { actor, action, target, documentId, since }: Opening,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('audit_log')
     .select('seq')
     .where('target', '=', target)
     .where('actor', '=', actor)
-    .where('action', '=', 'trade.paper-opened')
+    .where('action', '=', action)
     .where('at', '>=', since)
     .where((eb) => eb(eb.ref('detail', '->>').key('documentId'), '=', documentId))
     .limit(1)

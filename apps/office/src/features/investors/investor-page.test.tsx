@@ -53,10 +53,26 @@ const INVESTOR: OfficeInvestor = {
       kind: 'signed',
       documentId: 's1',
       title: 'Subscription agreement',
+      language: 'en',
       at: AT,
       orderId: 'o1',
     },
-    { kind: 'memorandum', documentId: 'm1', title: 'Offering memorandum', at: AT, orderId: 'o1' },
+    {
+      kind: 'memorandum',
+      documentId: 'm1',
+      title: 'Offering memorandum',
+      language: 'en',
+      at: AT,
+      orderId: 'o1',
+    },
+    {
+      kind: 'signed',
+      documentId: 's2',
+      title: 'Confirmation du profil',
+      language: 'fr',
+      at: AT,
+      orderId: null,
+    },
   ],
   consents: [
     { kind: 'articles', isGranted: false, at: '2026-11-21T12:00:00.000Z' },
@@ -137,6 +153,26 @@ describe('the page of an investor', () => {
     expect(written.getAttribute('href')).toBe('/office/messages/w1');
     const other = screen.getByRole('link', { name: 'Open the other account' });
     expect(other.getAttribute('href')).toBe('/office/investors/i2');
+  });
+
+  it('opens what was signed without an order by the investor, and all else by its order', async () => {
+    const opened = good({ pages: 1, url: 'https://portal.test/file', until: AT });
+    const sent = answer({
+      'POST /investors/i1/papers/s2/open': [opened],
+      'POST /orders/o1/papers/s1/open': [opened],
+    });
+    await openOffice('/office/investors/i1');
+    const papers = within(await screen.findByRole('region', { name: 'Documents on file' }));
+    const row = papers.getByText('Confirmation du profil').closest('li') ?? document.body;
+    expect(row.textContent).toMatch(/In French · No order/);
+    for (const title of ['Confirmation du profil', 'Subscription agreement']) {
+      fireEvent.click(papers.getByRole('button', { name: `Open: ${title}`, hidden: true }));
+    }
+    await waitFor(() =>
+      expect(sent.map(({ call }) => call)).toEqual(
+        expect.arrayContaining(['POST /investors/i1/papers/s2/open', 'POST /orders/o1/papers/s1/open']),
+      ),
+    );
   });
 
   it('puts two versions of the profile side by side', async () => {

@@ -94,7 +94,11 @@ function Shown({ page, self }: ShownProps) {
         profiles={page.profiles}
         mayReveal={actions.includes('profiles.reveal')}
       />
-      <PapersPart papers={page.papers} mayReadSigned={actions.includes('profiles.view')} />
+      <PapersPart
+        investorId={investor.id}
+        papers={page.papers}
+        mayReadSigned={actions.includes('profiles.view')}
+      />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <SessionsPart
           investorId={investor.id}

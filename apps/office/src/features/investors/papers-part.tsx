@@ -9,22 +9,23 @@ import { PagePart } from '#parts/page-part.tsx';
 import { PaperLine } from '#parts/papers/paper-line.tsx';
 
 type PapersPartProps = Pick<OfficeInvestor, 'papers'> & {
+  investorId: string;
   /** Answers of the profile stand in what was signed. */
   mayReadSigned: boolean;
 };
 
-/** What somebody signed and the memoranda that they confirmed, each opened by its order; that is on record. */
-export function PapersPart({ papers, mayReadSigned }: PapersPartProps) {
+/** What somebody signed and the memoranda that they confirmed, each opened by its order, or by who they are where there is none; that is on record. */
+export function PapersPart({ papers, investorId, mayReadSigned }: PapersPartProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (
     <PagePart id="papers" title={t('officeInvestors.papers.title')}>
       {papers.length === 0 ? <p className="text-muted">{t('officeInvestors.papers.none')}</p> : null}
       <ul className="empty:hidden">
-        {papers.map(({ kind, documentId, title, at, orderId }) => (
+        {papers.map(({ kind, documentId, title, language, at, orderId }) => (
           <PaperLine
             key={`${documentId} ${at}`}
-            orderId={orderId}
+            owner={orderId === null ? { kind: 'investors', id: investorId } : { kind: 'orders', id: orderId }}
             documentId={documentId}
             title={title}
             isReadable={kind === 'memorandum' || mayReadSigned}
@@ -32,9 +33,14 @@ export function PapersPart({ papers, mayReadSigned }: PapersPartProps) {
             {title}
             <span className="figures block text-muted text-sm">
               {t(`officeInvestors.papers.${kind}`, { when: dateTime(at) })} ·{' '}
-              <TextLink href={generatePath(OFFICE_PAGES.order, { orderId })}>
-                {t('officeInvestors.papers.order', { reference: orderReference(orderId) })}
-              </TextLink>
+              {t(`officeInvestors.papers.languages.${language}`)} ·{' '}
+              {orderId === null ? (
+                t('officeInvestors.papers.noOrder')
+              ) : (
+                <TextLink href={generatePath(OFFICE_PAGES.order, { orderId })}>
+                  {t('officeInvestors.papers.order', { reference: orderReference(orderId) })}
+                </TextLink>
+              )}
             </span>
           </PaperLine>
         ))}

@@ -13,6 +13,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { ceremonies, signedDocuments, memoranda } = page;
+  const owner = { kind: 'orders', id: page.order.id } as const;
   return (
     <PagePart id="papers" title={t('officeOrder.papers.title')}>
       {memoranda.length === 0 ? null : (
@@ -20,13 +21,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
           <h3 className="font-semibold">{t('officeOrder.papers.memoranda')}</h3>
           <ul>
             {memoranda.map(({ documentId, title, version, acceptedAt, isNewest }) => (
-              <PaperLine
-                key={documentId}
-                orderId={page.order.id}
-                documentId={documentId}
-                title={title}
-                isReadable
-              >
+              <PaperLine key={documentId} owner={owner} documentId={documentId} title={title} isReadable>
                 {t('officeOrder.papers.memorandum', { title, version })}{' '}
                 <Badge tone={isNewest ? 'neutral' : 'attention'}>
                   {t(isNewest ? 'officeOrder.papers.newest' : 'officeOrder.papers.older')}
@@ -52,7 +47,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
             {signedDocuments.map(({ id, title, signedAt }) => (
               <PaperLine
                 key={id}
-                orderId={page.order.id}
+                owner={owner}
                 documentId={id}
                 title={title}
                 // Answers of the profile stand in it.

@@ -8,10 +8,10 @@ import { Notice } from '@portal/web/ui/notice';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageReader } from '../page-reader.tsx';
-import { useOpenPaperMutation, usePaperPageQuery } from './papers-api.ts';
+import { type PaperOwner, useOpenPaperMutation, usePaperPageQuery } from './papers-api.ts';
 
 type PaperLineProps = {
-  orderId: string;
+  owner: PaperOwner;
   documentId: string;
   title: string;
   /** Whether the role of who looks may open it. */
@@ -19,8 +19,8 @@ type PaperLineProps = {
   children: ReactNode;
 };
 
-/** A document of an order in a list: it is opened over the page, and saved from there; that is on record. */
-export function PaperLine({ orderId, documentId, title, isReadable, children }: PaperLineProps) {
+/** A document of an order or an investor in a list: it is opened over the page, and saved from there; that is on record. */
+export function PaperLine({ owner, documentId, title, isReadable, children }: PaperLineProps) {
   const { t } = useTranslation();
   const apiMessage = useApiMessage();
   const [open, { data, error, isLoading, reset }] = useOpenPaperMutation();
@@ -33,7 +33,7 @@ export function PaperLine({ orderId, documentId, title, isReadable, children }: 
             size="small"
             isPending={isLoading}
             aria-label={t('officeOrder.papers.openLabel', { title })}
-            onPress={() => void open({ orderId, documentId })}
+            onPress={() => void open({ owner, documentId })}
           >
             {t('officeOrder.papers.open')}
           </Button>
@@ -41,21 +41,21 @@ export function PaperLine({ orderId, documentId, title, isReadable, children }: 
       </div>
       {error === undefined ? null : <Notice tone="danger">{apiMessage(error)}</Notice>}
       {data === undefined ? null : (
-        <Opened orderId={orderId} documentId={documentId} title={title} paper={data} onClose={reset} />
+        <Opened owner={owner} documentId={documentId} title={title} paper={data} onClose={reset} />
       )}
     </li>
   );
 }
 
-type OpenedProps = Pick<PaperLineProps, 'orderId' | 'documentId' | 'title'> & {
+type OpenedProps = Pick<PaperLineProps, 'owner' | 'documentId' | 'title'> & {
   paper: OpenedPaper;
   onClose: () => void;
 };
 
-function Opened({ orderId, documentId, title, paper: { pages, url }, onClose }: OpenedProps) {
+function Opened({ owner, documentId, title, paper: { pages, url }, onClose }: OpenedProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);
-  const read = usePaperPageQuery({ orderId, documentId, page });
+  const read = usePaperPageQuery({ owner, documentId, page });
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} size="wide">
       <div className="grid gap-4">

@@ -2,10 +2,12 @@ import type { DocumentPage } from '@portal/domain/wire/document-page';
 import type { OpenedPaper } from '@portal/domain/wire/office-order-papers';
 import { api } from '#state/api.ts';
 
-type OfPaper = { orderId: string; documentId: string };
+/** By what a paper is opened: its order, or its investor where there is none. */
+export type PaperOwner = { kind: 'orders' | 'investors'; id: string };
+type OfPaper = { owner: PaperOwner; documentId: string };
 
-const paper = ({ orderId, documentId }: OfPaper) =>
-  `/office/orders/${encodeURIComponent(orderId)}/papers/${encodeURIComponent(documentId)}`;
+const paper = ({ owner, documentId }: OfPaper) =>
+  `/office/${owner.kind}/${encodeURIComponent(owner.id)}/papers/${encodeURIComponent(documentId)}`;
 
 const papersApi = api.injectEndpoints({
   endpoints: (build) => ({
