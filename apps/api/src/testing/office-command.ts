@@ -6,12 +6,13 @@ import type { CommandResult } from '../platform/commands/command-result.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 
-/** Whose work a command is: money is finance's, films and messages the deal manager's, all else compliance's. */
+/** Whose work a command is: money is finance's, films and messages the deal manager's, jobs an administrator's, all else compliance's. */
 const ROLE_OF: Readonly<Record<string, StaffRole>> = {
   payment: 'finance',
   payments: 'finance',
   articles: 'deals',
   films: 'deals',
+  jobs: 'administrator',
   videos: 'deals',
 };
 

@@ -21,12 +21,13 @@ export async function runAccountCommand(deps: CommandDeps, words: readonly strin
   if (verb !== 'reset-two-factor' || address === undefined) {
     throw new CommandError('Write "account reset-two-factor" and the e-mail address of the account.');
   }
+  const by = deps.who('investors.reset-two-factor');
   const email = address.trim().toLowerCase();
   const investorId = await findInvestorId(deps.db, email);
   if (investorId === undefined) {
     throw new CommandRefused(`There is no account of ${email}.`);
   }
-  await resetTwoFactor(deps, deps.who('investors.reset-two-factor'), investorId);
+  await resetTwoFactor(deps, by, investorId);
   return [
     `Two-factor sign-in is off for ${email}. Every session has ended, and the person is told by e-mail.`,
   ];

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ARTICLE_FILE_BYTES_MAX, type Article, readArticle } from '@portal/domain/articles/article';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { CommandDeps } from '../../platform/http/actor.ts';
+import type { CommandDeps, StaffActor } from '../../platform/http/actor.ts';
 import { countReaders } from '../optional-mails/readers.ts';
 import { ARTICLE_AUDIENCE, type ArticleView, findArticleByLink, listArticles } from './articles.store.ts';
 import { sendArticle } from './send-article.ts';
@@ -26,8 +26,11 @@ export async function runArticlesCommand(deps: CommandDeps, words: readonly stri
   if ((verb !== 'check' && verb !== 'send') || path === undefined || more.length > 0) {
     throw new CommandError('Write "articles", or "articles check" or "articles send" with a file.');
   }
-  const article = await readFileOf(path);
-  return verb === 'check' ? check(deps, article) : send(deps, article);
+  if (verb === 'check') {
+    return check(deps, await readFileOf(path));
+  }
+  const by = deps.who('deals.send-articles');
+  return send(deps, by, await readFileOf(path));
 }
 
 async function check(deps: Deps, article: Article): Promise<string[]> {
@@ -41,8 +44,7 @@ async function check(deps: Deps, article: Article): Promise<string[]> {
   ];
 }
 
-async function send(deps: CommandDeps, article: Article): Promise<string[]> {
-  const by = deps.who('deals.send-articles');
+async function send(deps: Deps, by: StaffActor, article: Article): Promise<string[]> {
   const readers = await countReaders(deps.db, ARTICLE_AUDIENCE);
   if (await sendArticle(deps, by, article)) {
     return [`It goes to ${people(readers)} within minutes, once to each.`];

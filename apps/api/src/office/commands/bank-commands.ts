@@ -40,8 +40,9 @@ export const BANK_COMMANDS: readonly (readonly [string, PaymentCommand])[] = [
   [
     'open-account',
     async (deps, typed, { amount }) => {
+      const by = deps.who('payments.import');
       const openingCents = amount === undefined ? 0n : readAmount(amount);
-      await openTrustAccount(deps, deps.who('payments.import'), {
+      await openTrustAccount(deps, by, {
         name: named(typed),
         openingBalance: dollarsFromCents(openingCents),
         openedOn: dealerDay(deps.clock.now()),
@@ -54,6 +55,7 @@ export const BANK_COMMANDS: readonly (readonly [string, PaymentCommand])[] = [
 ];
 
 async function importCommand(...[deps, typed, options]: Parameters<PaymentCommand>): Promise<string[]> {
+  const by = deps.who('payments.import');
   const account = (await showTrustAccounts(deps)).find(({ name }) => name === named(typed));
   if (account === undefined) {
     throw new CommandRefused(`There is no account in trust of the name ${named(typed)}.`);
@@ -63,7 +65,6 @@ async function importCommand(...[deps, typed, options]: Parameters<PaymentComman
   if (profile === null) {
     throw new CommandError(`'${bank}' is no bank whose files are known.`);
   }
-  const by = deps.who('payments.import');
   const bytes = await bytesOf(file);
   const closingCents = amount === undefined ? undefined : readAmount(amount);
   const imported = await importStatement(deps, by, account.id, {
@@ -85,9 +86,10 @@ async function importCommand(...[deps, typed, options]: Parameters<PaymentComman
 async function importReturnsCommand(
   ...[deps, _typed, { file }]: Parameters<PaymentCommand>
 ): Promise<string[]> {
+  const by = deps.who('payments.import');
   const bytes = await bytesOf(file);
   const input = { fileName: basename(file ?? ''), bytes };
-  const { number, judged } = await importReturns(deps, deps.who('payments.import'), input);
+  const { number, judged } = await importReturns(deps, by, input);
   return [
     `File ${number} of the bank: ${judged.length} items`,
     ...judged.map(({ reference, amountCents, reason, outcome }) =>

@@ -25,14 +25,16 @@ export async function runDealsCommand(
   if (named === undefined) {
     throw new CommandError('Name the deal: its id, or what its address ends in (deals list).');
   }
-  const dealId = await requireDealId(deps, named);
   switch (verb) {
     case 'show':
-      return show(deps, dealId);
+      return show(deps, await requireDealId(deps, named));
     case 'pause':
-    case 'close':
-      await stopDeal(deps, deps.who('deals.stop'), { dealId, move: verb, reason: readReason(reason) });
+    case 'close': {
+      const by = deps.who('deals.stop');
+      const dealId = await requireDealId(deps, named);
+      await stopDeal(deps, by, { dealId, move: verb, reason: readReason(reason) });
       return [verb === 'pause' ? 'It takes no orders for now.' : 'It takes no orders any more.'];
+    }
     default:
       throw new CommandError(`There is no command 'deals ${verb ?? ''}'.`);
   }

@@ -10,7 +10,7 @@ import {
 } from '../../areas/payments/debits/export-debits.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { CommandDeps } from '../../platform/http/actor.ts';
+import type { CommandDeps, StaffActor } from '../../platform/http/actor.ts';
 import { dollars } from './describe-order.ts';
 
 const OWNER_ONLY = 0o600;
@@ -32,17 +32,14 @@ export async function exportCommand(
   deps: CommandDeps,
   options: { output?: string | undefined; file?: string | undefined },
 ): Promise<string[]> {
+  const by = deps.who('payments.export-debits');
   if (options.output !== undefined && !isAbsolute(options.output)) {
     throw new CommandError('Write the whole path of the file, from /: a running server writes it.');
   }
   if (options.file !== undefined) {
-    return [place(deps, await findFile(deps, options.file), options.output)];
+    return [place(deps, await findFile(deps, by, options.file), options.output)];
   }
-  const { file, leftOut } = await exportDebits(
-    deps,
-    deps.who('payments.export-debits'),
-    await originatorOf(deps),
-  );
+  const { file, leftOut } = await exportDebits(deps, by, await originatorOf(deps));
   const notes = leftOut.map(({ reference, because }) => `Not in the file: ${reference}, ${WHY[because]}`);
   if (file === null) {
     return ['No order is to be debited.', ...notes];
@@ -63,10 +60,8 @@ async function originatorOf(deps: Deps): Promise<DebitOriginator> {
   return originator;
 }
 
-async function findFile(deps: CommandDeps, typed: string): Promise<ExportedFile> {
-  const file = FILE_NUMBER.test(typed)
-    ? await reprintDebitFile(deps, deps.who('payments.export-debits'), Number(typed))
-    : null;
+async function findFile(deps: Deps, by: StaffActor, typed: string): Promise<ExportedFile> {
+  const file = FILE_NUMBER.test(typed) ? await reprintDebitFile(deps, by, Number(typed)) : null;
   if (file === null) {
     throw new CommandRefused(`There is no debit file with the number ${typed}.`);
   }

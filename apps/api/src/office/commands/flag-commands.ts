@@ -58,8 +58,8 @@ async function clear(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const decision = await readDecision(deps, typed, options);
-  const flag = await clearFlag(deps, deps.who('payments.clear-flag'), decision);
+  const by = deps.who('payments.clear-flag');
+  const flag = await clearFlag(deps, by, await readDecision(deps, typed, options));
   return [`Cleared: ${await lineOfFlag(deps, flag)}`];
 }
 
@@ -68,8 +68,8 @@ async function once(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const decision = await readDecision(deps, typed, options);
-  const flag = await takeBackDouble(deps, deps.who('payments.clear-flag'), decision);
+  const by = deps.who('payments.clear-flag');
+  const flag = await takeBackDouble(deps, by, await readDecision(deps, typed, options));
   return [`Counted once: ${await lineOfFlag(deps, flag)}`];
 }
 
@@ -78,9 +78,10 @@ async function apply(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
+  const by = deps.who('payments.record');
   const flagId = await readNumber(deps, typed);
   const order = await findOrder(deps, options.order);
-  const applied = await applyPayment(deps, deps.who('payments.record'), { flagId, order });
+  const applied = await applyPayment(deps, by, { flagId, order });
   return [
     `Applied to ${order.id}: ${applied.kind} ${dollars(applied.amountCents)}`,
     `In trust for this order: ${dollars(applied.inTrustCents)} of ${dollars(order.totalCents)}`,

@@ -2,12 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inviteColleague } from '../../testing/colleagues.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
 import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { DEALER_USAGE, runDealerCommand } from './run-dealer-command.ts';
 
-type Made = { orderId: string; dealId: string; file: string; code: string };
+type Made = Record<'orderId' | 'dealId' | 'file' | 'code' | 'email' | 'number', string>;
+
+/** Nothing of this is there. */
+const NOWHERE: Made = {
+  orderId: '00000000-0000',
+  dealId: 'no-such-deal',
+  file: '/nowhere/to/be/found',
+  code: 'none',
+  email: 'nobody@example.com',
+  number: 'ffffffff',
+};
 
 const WHY = ['--reason', 'The issuer called.'];
 const ALONE = ['--emergency', ...WHY];
@@ -37,21 +48,7 @@ const READS = new Set([
 /** Of the demonstration alone, and of whoever runs the machine: the office has nobody yet, or nobody who can come in. */
 const OF_THE_OPERATOR = new Set(['staff code', 'staff let-in']);
 
-/** They look for their thing before they ask who acts, and nothing of it is there; their own tests have it. */
-const LOOK_FIRST = new Set([
-  'account reset-two-factor',
-  'articles send',
-  'jobs retry',
-  'mail clear',
-  'payments apply',
-  'payments clear',
-  'payments import',
-  'payments once',
-  'profiles clear',
-  'staff change-role',
-]);
-
-/** What each of the others is called with; all of it is there. */
+/** What each of the others is called with. */
 const WRITES: Readonly<Record<string, (made: Made) => readonly string[]>> = {
   review: ({ orderId }) => [orderId],
   approve: ({ orderId }) => [orderId, ...ALONE],
@@ -75,6 +72,16 @@ const WRITES: Readonly<Record<string, (made: Made) => readonly string[]>> = {
   'films remove': () => ['film-1'],
   'videos add': () => ['https://videos.example/tour', 'A tour', 'Visite'],
   'videos remove': () => ['https://videos.example/tour'],
+  'account reset-two-factor': ({ email }) => [email],
+  'articles send': ({ file }) => [file],
+  'jobs retry': ({ number }) => [number],
+  'mail clear': ({ email }) => [email],
+  'payments apply': ({ number, orderId }) => [number, '--order', orderId],
+  'payments clear': ({ number }) => [number, ...WHY],
+  'payments once': ({ number }) => [number, ...WHY],
+  'payments import': ({ code, file }) => [code, '--file', file],
+  'profiles clear': ({ number }) => [number, ...WHY],
+  'staff change-role': ({ email }) => [email, 'finance', ...ALONE],
 };
 
 /** The commands that the usage names, each as the words before what it is given. */
@@ -100,7 +107,7 @@ beforeAll(async () => {
     .select('referral_code as code')
     .where('id', '=', 'rep-01')
     .executeTakeFirstOrThrow();
-  made = { orderId, dealId, file, code };
+  made = { ...NOWHERE, orderId, dealId, file, code };
 });
 afterAll(async () => {
   await portal.close();
@@ -109,18 +116,59 @@ afterAll(async () => {
 
 const countRows = async () => (await portal.db.selectFrom('audit_log').select('seq').execute()).length;
 
+/** An address from which a message came back for good. */
+async function bounced(): Promise<string> {
+  const address = 'full@example.com';
+  const at = portal.deps.clock.now();
+  await portal.db
+    .insertInto('mail_bounces')
+    .values({
+      id: 'bounce-1',
+      event_key: 'bounce-1',
+
+      address,
+      kind: 'hard',
+      reason: '',
+      message_id: null,
+      bounced_at: at,
+      received_at: at,
+      cleared_at: null,
+    })
+    .execute();
+  return address;
+}
+
 describe('acceptance 16: a command that changes something', () => {
   it('is known here, as each that the usage names', () => {
-    const known = new Set([...READS, ...OF_THE_OPERATOR, ...LOOK_FIRST, ...Object.keys(WRITES)]);
+    const known = new Set([...READS, ...OF_THE_OPERATOR, ...Object.keys(WRITES)]);
     expect(NAMED.filter((command) => !known.has(command))).toEqual([]);
   });
 
   it.each(Object.entries(WRITES))('does nothing without a name: %s', async (command, given) => {
     const before = await countRows();
-    const { ok, lines } = await runDealerCommand(portal.deps, [...command.split(' '), ...given(made)]);
-    expect([ok, lines[0]]).toEqual([false, expect.stringMatching(/^Name who acts: --as/)]);
+    for (const things of [made, NOWHERE]) {
+      const { ok, lines } = await runDealerCommand(portal.deps, [...command.split(' '), ...given(things)]);
+      expect([ok, lines[0]]).toEqual([false, expect.stringMatching(/^Name who acts: --as/)]);
+    }
     expect(await countRows()).toBe(before);
   });
+
+  it.each(Object.entries(WRITES))(
+    'tells nothing of its thing to who is not of the office, or may not: %s',
+    async (command, given) => {
+      const { email } = await inviteColleague(portal, { role: 'representative' });
+      for (const [who, sentence] of [
+        ['stranger@example.com', 'Nobody of the office has the email stranger@example.com'],
+        [email, 'Maude Lafleur may not do this'],
+      ] as const) {
+        for (const things of [made, NOWHERE]) {
+          const argv = [...command.split(' '), ...given(things), '--as', who];
+          const { ok, lines } = await runDealerCommand(portal.deps, argv);
+          expect([ok, lines.length, lines[0]]).toEqual([false, 1, expect.stringContaining(sentence)]);
+        }
+      }
+    },
+  );
 
   it.each<[string, () => Promise<readonly string[]>]>([
     ['review', async () => ['review', (await orderOnDesk(portal)).id]],
@@ -128,6 +176,7 @@ describe('acceptance 16: a command that changes something', () => {
     ['decline', async () => ['decline', (await orderOnDesk(portal, { status: 'inReview' })).id, ...WHY]],
     ['archive', async () => ['archive', (await orderOnDesk(portal)).id, ...WHY]],
     ['payments receive', async () => ['payments', 'receive', (await orderOnDesk(portal)).id]],
+    ['mail clear', async () => ['mail', 'clear', await bounced()]],
     ['videos add', async () => ['videos', 'add', 'https://videos.example/tour', 'A tour', 'Visite']],
   ])('is on record by name: %s', async (_name, argv) => {
     const words = await argv();

@@ -5,12 +5,13 @@ import { resendJointLink } from '../../areas/signing/resend-joint-link.ts';
 import { archiveTrade } from '../../areas/trades/archive-trade.ts';
 import { cancellationOfOrder } from '../../areas/trades/cancellation-deadline.ts';
 import { declineTrade } from '../../areas/trades/decline-trade.ts';
-import { findOrder } from '../../areas/trades/find-order.ts';
+import { findOrder as findTrade } from '../../areas/trades/find-order.ts';
 import { reviewTrade } from '../../areas/trades/review-trade.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
+import { findOrder } from './find-order.ts';
 import { linesOfProfileFlags } from './profile-commands.ts';
 import { describeReferral } from './referral-commands.ts';
 import { ALONE, requireEmergency } from './require-emergency.ts';
@@ -18,12 +19,12 @@ import { ALONE, requireEmergency } from './require-emergency.ts';
 /** What was typed beside the order. */
 type Said = { reason: string; emergency: boolean };
 
-/** What the dealer does to one order; answers the lines to print. */
-type OrderCommand = (deps: CommandDeps, order: QueuedOrder, said: Said) => Promise<string[]>;
+/** What the dealer does to the order that was typed; answers the lines to print. Who acts is asked before the order is looked for. */
+type OrderCommand = (deps: CommandDeps, typed: string | undefined, said: Said) => Promise<string[]>;
 
 /** Until when the investor may cancel by right, and so from when the money may be released. */
 async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promise<string[]> {
-  const trade = await findOrder(deps.db, investorId, id);
+  const trade = await findTrade(deps.db, investorId, id);
   const { rightEndsAt } =
     trade === undefined ? { rightEndsAt: null } : await cancellationOfOrder(deps.db, trade);
   const right = rightToCancelAt(rightEndsAt, deps.clock.now());
@@ -41,24 +42,30 @@ async function describeProfile(deps: Deps, { investorId }: QueuedOrder): Promise
 export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string, OrderCommand>([
   [
     'show',
-    async (deps, order) => [
-      ...describeOrder(order),
-      ...(await describeReferral(deps, order.investorId)),
-      ...(await describeRight(deps, order)),
-      ...(await describeProfile(deps, order)),
-    ],
+    async (deps, typed) => {
+      const order = await findOrder(deps, typed);
+      return [
+        ...describeOrder(order),
+        ...(await describeReferral(deps, order.investorId)),
+        ...(await describeRight(deps, order)),
+        ...(await describeProfile(deps, order)),
+      ];
+    },
   ],
   [
     'review',
-    async (deps, order) => {
-      await reviewTrade(deps, deps.who('orders.review'), order.investorId, order.id);
+    async (deps, typed) => {
+      const by = deps.who('orders.review');
+      const order = await findOrder(deps, typed);
+      await reviewTrade(deps, by, order.investorId, order.id);
       return [`In review: ${order.id}`, ...(await describeProfile(deps, order))];
     },
   ],
   [
     'approve',
-    async (deps, { investorId, id }, said) => {
+    async (deps, typed, said) => {
       const by = deps.who('orders.approve');
+      const { investorId, id } = await findOrder(deps, typed);
       const instead = `Two persons approve an order: one proposes it on its page, ${deps.config.officeUrl}/office/orders/${id}, another approves it.`;
       const reason = requireEmergency(said, instead);
       const open = await approveInEmergency(deps, by, { investorId, tradeId: id }, reason);
@@ -71,30 +78,37 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
   ],
   [
     'return',
-    async (deps, { investorId, id }, { reason }) => {
+    async (deps, typed, { reason }) => {
       const by = deps.who('orders.return');
+      const { investorId, id } = await findOrder(deps, typed);
       await askForChanges(deps, by, { investorId, tradeId: id }, { items: [], note: reason });
       return [`Returned to the investor: ${id}`];
     },
   ],
   [
     'decline',
-    async (deps, { investorId, id }, { reason }) => {
-      await declineTrade(deps, deps.who('orders.decline'), investorId, id, reason);
+    async (deps, typed, { reason }) => {
+      const by = deps.who('orders.decline');
+      const { investorId, id } = await findOrder(deps, typed);
+      await declineTrade(deps, by, investorId, id, reason);
       return [`Declined: ${id}`];
     },
   ],
   [
     'joint-link',
-    async (deps, { investorId, id }) => {
-      await resendJointLink(deps, investorId, id, deps.who('orders.resend-link'));
+    async (deps, typed) => {
+      const by = deps.who('orders.resend-link');
+      const { investorId, id } = await findOrder(deps, typed);
+      await resendJointLink(deps, investorId, id, by);
       return [`A new link is on its way to the joint investor of ${id}`];
     },
   ],
   [
     'archive',
-    async (deps, { investorId, id }, { reason }) => {
-      await archiveTrade(deps, investorId, id, { by: deps.who('orders.archive'), reason });
+    async (deps, typed, { reason }) => {
+      const by = deps.who('orders.archive');
+      const { investorId, id } = await findOrder(deps, typed);
+      await archiveTrade(deps, investorId, id, { by, reason });
       return [`Archived: ${id}`];
     },
   ],

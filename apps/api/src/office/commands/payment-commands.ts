@@ -52,13 +52,13 @@ async function receive(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
+  const by = deps.who('payments.record');
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
   const payment = namedPayment(
     amountCents,
     options.reference ?? (await wholeReceipt(deps, order, amountCents)),
   );
-  const by = deps.who('payments.record');
   const receipt = await receivePayment(deps, by, order.investorId, order.id, payment);
   return [
     receipt.isNew ? `Recorded ${dollars(amountCents)} in trust for ${order.id}` : NOTHING_NEW,
@@ -76,13 +76,13 @@ async function giveBack(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
+  const by = deps.who('payments.record');
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
   const payment = namedPayment(
     amountCents,
     options.reference ?? (await wholeReturn(deps, order, amountCents)),
   );
-  const by = deps.who('payments.record');
   const outcome = await returnPayment(deps, by, order.investorId, order.id, payment);
   return [
     outcome.isNew
@@ -97,8 +97,8 @@ async function release(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const { investorId, id: tradeId, totalCents } = await findOrder(deps, typed);
   const by = deps.who('payments.release');
+  const { investorId, id: tradeId, totalCents } = await findOrder(deps, typed);
   const reason = requireEmergency(options, insteadOf(deps, 'release', tradeId));
   const isNew = await releaseInEmergency(deps, by, { investorId, tradeId }, reason);
   return isNew
@@ -111,8 +111,8 @@ async function refund(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const { investorId, id: tradeId } = await findOrder(deps, typed);
   const by = deps.who('payments.refund');
+  const { investorId, id: tradeId } = await findOrder(deps, typed);
   const reason = requireEmergency(options, insteadOf(deps, 'refund', tradeId));
   if (options.amount !== undefined && options.reference === undefined) {
     throw new CommandError('Name a refund of an amount by its --reference at the bank: so it counts once.');

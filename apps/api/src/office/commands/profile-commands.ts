@@ -46,6 +46,7 @@ export async function runProfilesCommand(
 }
 
 async function clear(deps: CommandDeps, number: string, reason: string): Promise<string> {
+  const by = deps.who('profiles.clear-flag');
   if (number === '' || reason === '') {
     throw new CommandError('Name what was looked at by its number in the list, and write a reason.');
   }
@@ -54,7 +55,7 @@ async function clear(deps: CommandDeps, number: string, reason: string): Promise
     throw new CommandRefused(`There is no profile to look at with the number ${number}.`);
   }
   const { id: flagId, investorId } = flag;
-  await clearProfileFlag(deps, deps.who('profiles.clear-flag'), { investorId, flagId, reason });
+  await clearProfileFlag(deps, by, { investorId, flagId, reason });
   return `Cleared: ${await lineOfFlag(deps, flag)}`;
 }
 

@@ -55,25 +55,28 @@ async function add(
   deps: CommandDeps,
   [referralCode, registrationNumber, letters = '', fullName]: readonly string[],
 ) {
+  const by = deps.who('representatives.change');
   const provinces = letters.split(',').map((province) => `CAN-${province.trim().toUpperCase()}`);
   const read = NewRepresentativeInput.safeParse({ referralCode, registrationNumber, provinces, fullName });
   if (!read.success) {
     throw new CommandError('Write a code, a registration number, provinces such as ON,QC and the full name.');
   }
-  await addRepresentative(deps, deps.who('representatives.change'), read.data);
+  await addRepresentative(deps, by, read.data);
   return [`Investors can choose ${read.data.fullName} now.`];
 }
 
 async function end(deps: CommandDeps, [code, coverCode]: readonly string[]): Promise<string[]> {
+  const by = deps.who('representatives.change');
   const { id, version, fullName } = await byCode(deps, code);
   const coverId = coverCode === undefined ? null : (await byCode(deps, coverCode)).id;
-  await deactivateRepresentative(deps, deps.who('representatives.change'), id, { coverId, version });
+  await deactivateRepresentative(deps, by, id, { coverId, version });
   return [`${fullName} is not offered any more.`];
 }
 
 async function back(deps: CommandDeps, [code]: readonly string[]): Promise<string[]> {
+  const by = deps.who('representatives.change');
   const { id, version, fullName } = await byCode(deps, code);
-  await activateRepresentative(deps, deps.who('representatives.change'), id, version);
+  await activateRepresentative(deps, by, id, version);
   return [`Investors can choose ${fullName} again.`];
 }
 

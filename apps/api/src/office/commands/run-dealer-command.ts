@@ -9,7 +9,6 @@ import { DEALS_USAGE, runDealsCommand } from './deal-commands.ts';
 import { listQueue } from './dealer-queue.store.ts';
 import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
-import { findOrder } from './find-order.ts';
 import { linesOfFlags } from './flag-commands.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
@@ -93,10 +92,7 @@ async function run(plain: Deps, argv: readonly string[]): Promise<string[]> {
   if (carryOut === undefined) {
     throw new CommandError(`There is no command '${command ?? ''}'.`);
   }
-  return carryOut(deps, await findOrder(deps, rest[0]), {
-    reason: values.reason ?? '',
-    emergency: values.emergency === true,
-  });
+  return carryOut(deps, rest[0], { reason: values.reason ?? '', emergency: values.emergency === true });
 }
 
 /** Orders that wait, and after them payments and profiles that somebody has to look at. */

@@ -79,6 +79,7 @@ async function giveRole(
   [typed, code]: readonly string[],
   options: StaffOptions,
 ): Promise<string[]> {
+  const by = deps.who('people.change-role');
   const person = (await listPeople(deps)).find(({ email }) => email === address.trim().toLowerCase());
   if (person === undefined) {
     throw new CommandRefused(`Nobody of the office has the email ${address}: staff list`);
@@ -98,7 +99,6 @@ async function giveRole(
       `Write the email and one of ${STAFF_ROLES.join(', ')}; after representative, the code of one.`,
     );
   }
-  const by = deps.who('people.change-role');
   const reason = requireEmergency(
     options,
     `Two administrators change a role: one proposes it in the office, ${deps.config.officeUrl}/office/people, another approves it.`,

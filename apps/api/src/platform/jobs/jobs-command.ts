@@ -1,6 +1,7 @@
+import { appendAudit } from '../audit/audit.store.ts';
 import { CommandError, CommandRefused } from '../commands/command-error.ts';
 import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
+import { auditOfStaff, type CommandDeps, nameOfActor } from '../http/actor.ts';
 import { listTroubledJobs, lockFailedJob, type TroubledJob } from './jobs.store.ts';
 import { stuckBefore } from './watch-jobs.ts';
 
@@ -9,8 +10,8 @@ export const JOBS_USAGE = [
   'npm run dealer -- jobs retry <job>                        try a job again that was given up',
 ];
 
-/** `jobs`: lists what needs an eye; `jobs retry <job>`: tries one again. */
-export async function runJobsCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+/** `jobs`: lists what needs an eye; `jobs retry <job>`: tries one again, and puts it on record as the desk does. */
+export async function runJobsCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, id] = words;
   if (verb === undefined) {
     const jobs = await listTroubledJobs(deps.db, stuckBefore(deps));
@@ -20,12 +21,20 @@ export async function runJobsCommand(deps: Deps, words: readonly string[]): Prom
   if (verb !== 'retry' || id === undefined) {
     throw new CommandError('Write "jobs", or "jobs retry" and the number of a job.');
   }
+  const by = deps.who('operation.repeat-work');
   return transact(deps.db, async (trx) => {
     const job = await lockFailedJob(trx, id);
     if (job === undefined) {
       throw new CommandRefused(`There is no job ${id} that was given up.`);
     }
     await deps.jobs.retry(trx, job.name, job.id);
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(by),
+      action: 'desk.job-repeated',
+      target: `job:${job.id}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), kind: 'job' },
+    });
     return [`Tried again soon: ${job.name} ${job.id}`];
   });
 }

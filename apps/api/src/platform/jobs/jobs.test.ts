@@ -103,6 +103,10 @@ describe('a job', () => {
       failure = null;
       const id = line.slice(0, 36);
       expect((await jobs('retry', id)).lines).toEqual([`Tried again soon: seal-documents ${id}`]);
+      const asked = database.db.selectFrom('audit_log').select(['action', 'target', 'detail']);
+      expect(await asked.where('target', '=', `job:${id}`).execute()).toMatchObject([
+        { action: 'desk.job-repeated', detail: { by: 'Maude Lafleur', via: 'command' } },
+      ]);
       await vi.waitUntil(() => done.includes('stubborn'), { timeout: LIMIT_MS, interval: 50 });
       expect((await jobs('retry', id)).lines[0]).toBe(`There is no job ${id} that was given up.`);
     },

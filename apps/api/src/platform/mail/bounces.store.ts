@@ -64,14 +64,14 @@ export async function clearBouncesLike(trx: Db, id: string, at: Date): Promise<n
   return cleared.length;
 }
 
-/** Says that an address works again; answers how many bounces this ends. */
-export async function clearBounces(db: Db, address: string, at: Date): Promise<number> {
-  const cleared = await db
+/** Says that an address works again; answers the ids of the bounces that this ends. */
+export async function clearBounces(trx: Db, address: string, at: Date): Promise<string[]> {
+  const cleared = await trx
     .updateTable('mail_bounces')
     .set({ cleared_at: at })
     .where('address', '=', address.toLowerCase())
     .where('cleared_at', 'is', null)
     .returning('id')
     .execute();
-  return cleared.length;
+  return cleared.map(({ id }) => id);
 }
