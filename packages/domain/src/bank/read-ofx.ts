@@ -1,3 +1,4 @@
+import { numberOfxRows } from './ofx-rows.ts';
 import { type OfxTag, ofxBlocks, ofxTag, ofxTags } from './ofx-tags.ts';
 import { type DecimalMark, readBankCents } from './read-bank-cents.ts';
 import { OFX_CURRENCY, readOfxLine } from './read-ofx-line.ts';
@@ -30,7 +31,8 @@ export function readOfx(text: string, account: string | null = null): ReadStatem
   if (!HEADER.test(text)) {
     return refusedStatement([{ line: 1, code: 'not-ofx' }]);
   }
-  const statements = ofxBlocks(ofxTags(text), 'STMTRS').map(({ tags }) => ({
+  const { tags: all, rowsBy } = numberOfxRows(ofxTags(text));
+  const statements = ofxBlocks(all, 'STMTRS').map(({ tags }) => ({
     name: nameOfAccount(tags),
     tags,
   }));
@@ -41,7 +43,7 @@ export function readOfx(text: string, account: string | null = null): ReadStatem
     const code = statement === undefined ? 'no-account-line' : 'several-accounts';
     return { ...refusedStatement([{ line: null, code }]), accounts };
   }
-  return { ...readStatement(statement.tags), accounts };
+  return { ...readStatement(statement.tags), accounts, rowsBy };
 }
 
 function nameOfAccount(tags: readonly OfxTag[]): string {
@@ -49,7 +51,9 @@ function nameOfAccount(tags: readonly OfxTag[]): string {
   return `${value('BANKID')} ${value('ACCTID')}`.trim();
 }
 
-function readStatement(tags: readonly OfxTag[]): Omit<ReadStatement, 'accounts'> {
+type ReadRows = Omit<ReadStatement, 'accounts' | 'rowsBy'>;
+
+function readStatement(tags: readonly OfxTag[]): ReadRows {
   const currency = ofxTag(tags, 'CURDEF');
   if (currency !== null && currency.value !== OFX_CURRENCY) {
     return refusedStatement([{ line: currency.line, code: 'other-currency' }]);
@@ -69,14 +73,18 @@ function readStatement(tags: readonly OfxTag[]): Omit<ReadStatement, 'accounts'>
       movements.push(read);
     }
   }
-  const balance = ofxTag(ofxBlocks(tags, 'LEDGERBAL')[0]?.tags ?? [], 'BALAMT');
+  const [ledger] = ofxBlocks(tags, 'LEDGERBAL');
+  const balance = ofxTag(ledger?.tags ?? [], 'BALAMT');
   const closingCents = balance === null ? null : readBankCents(balance.value, mark);
   if (balance !== null && closingCents === null) {
     problems.push({ line: balance.line, code: 'balance-unreadable' });
   }
   return problems.length > 0
     ? refusedStatement(problems)
-    : settled(movements, balance === null ? null : { line: balance.line, cents: closingCents });
+    : settled(
+        movements,
+        balance === null ? null : { line: ledger?.line ?? balance.line, cents: closingCents },
+      );
 }
 
 function markOf(tags: readonly OfxTag[]): DecimalMark {
@@ -88,7 +96,7 @@ function markOf(tags: readonly OfxTag[]): DecimalMark {
 function settled(
   movements: readonly BankLine[],
   balance: { line: number; cents: bigint | null } | null,
-): Omit<ReadStatement, 'accounts'> {
+): ReadRows {
   const lines = movements.filter(({ cents }) => cents !== 0n);
   if (lines.length === 0) {
     return refusedStatement([{ line: null, code: 'empty' }]);

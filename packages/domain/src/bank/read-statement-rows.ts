@@ -67,7 +67,12 @@ export function readStatementRows(
   const found = problems.length === 0 && asAWhole !== null ? [asAWhole] : problems;
   return found.length > 0
     ? { ...refusedStatement(found), accounts: named }
-    : { ...settleBalances(lines), passedOver: passedOver.sort((a, b) => a.line - b.line), accounts: named };
+    : {
+        ...settleBalances(lines),
+        passedOver: passedOver.sort((a, b) => a.line - b.line),
+        accounts: named,
+        rowsBy: 'line',
+      };
 }
 
 /** Lines of several accounts have balances of their own: somebody has to say whose file this is. */

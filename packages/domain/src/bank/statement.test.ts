@@ -18,6 +18,7 @@ describe('a file that is refused', () => {
       openingCents: null,
       closingCents: null,
       accounts: [],
+      rowsBy: 'line',
     });
   });
 

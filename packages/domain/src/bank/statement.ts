@@ -73,6 +73,9 @@ export const STATEMENT_PROBLEMS = [
 export type StatementProblemCode = (typeof STATEMENT_PROBLEMS)[number];
 export type StatementProblem = { readonly line: number | null; readonly code: StatementProblemCode };
 
+/** What the rows of a file are numbered by: its lines, or, where several rows stand on one, their order. */
+export type RowsBy = 'line' | 'order';
+
 /** What was read of a file. With a problem nothing of it is taken. */
 export type ReadStatement = {
   /** The earliest first. */
@@ -84,6 +87,7 @@ export type ReadStatement = {
   readonly closingCents: bigint | null;
   /** The accounts that the file names, as it names them; none where it names no account. */
   readonly accounts: readonly string[];
+  readonly rowsBy: RowsBy;
 };
 
 /** A file of which nothing is taken because of this. */
@@ -95,5 +99,6 @@ export function refusedStatement(problems: readonly StatementProblem[]): ReadSta
     openingCents: null,
     closingCents: null,
     accounts: [],
+    rowsBy: 'line',
   };
 }

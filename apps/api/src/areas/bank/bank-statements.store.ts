@@ -1,4 +1,4 @@
-import type { BankLine, PassedOver } from '@portal/domain/bank/statement';
+import type { BankLine, PassedOver, RowsBy } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import { sql } from 'kysely';
 import type { Fingerprint } from '../../platform/crypto/fingerprint.ts';
@@ -17,6 +17,7 @@ export type StatementRecord = {
   newLines: number;
   /** With those that are no movement. */
   rows: number;
+  rowsBy: RowsBy;
   firstDay: string;
   lastDay: string;
   openingCents: bigint;
@@ -96,6 +97,7 @@ export async function insertStatement(trx: Db, statement: StatementRecord): Prom
       lines: statement.lines,
       new_lines: statement.newLines,
       rows: statement.rows,
+      rows_by: statement.rowsBy,
       first_day: statement.firstDay,
       last_day: statement.lastDay,
       opening_cents: statement.openingCents,
@@ -135,7 +137,7 @@ export async function insertLines(
   }
 }
 
-/** Rows that are no new line; an OFX file without line breaks has all of its rows on one, which is kept once. */
+/** Rows that are no new line, each with its number. */
 export async function insertPassedOver(
   trx: Db,
   statementId: string,
@@ -151,7 +153,6 @@ export async function insertPassedOver(
           because,
         })),
       )
-      .onConflict((conflict) => conflict.columns(['statement_id', 'line_number']).doNothing())
       .execute();
   }
 }

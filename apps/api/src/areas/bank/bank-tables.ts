@@ -1,4 +1,4 @@
-import type { PassedOver } from '@portal/domain/bank/statement';
+import type { PassedOver, RowsBy } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import type { OfBankKind } from '@portal/domain/payments/journal-accounts';
 import type { UseKind } from '@portal/domain/wire/office-unapplied';
@@ -34,6 +34,8 @@ export type BankTables = {
     new_lines: number;
     /** All that the file has, with those that are no movement; null of a file from before that was counted. */
     rows: number | null;
+    /** What the rows are numbered by; those of files from before are by lines, also where several stand on one. */
+    rows_by: Generated<RowsBy>;
     first_day: string;
     last_day: string;
     opening_cents: bigint;

@@ -68,6 +68,7 @@ export async function importStatement(
       lines: lines.length,
       newLines: fresh.length,
       rows: lines.length + read.passedOver.length,
+      rowsBy: read.rowsBy,
       firstDay: lines[0]?.day ?? '',
       lastDay: lines.at(-1)?.day ?? '',
       openingCents,

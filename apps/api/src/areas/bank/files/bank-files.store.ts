@@ -1,3 +1,4 @@
+import type { RowsBy } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -14,6 +15,7 @@ export type BankFileRecord = {
   lines: number;
   newLines: number;
   rows: number | null;
+  rowsBy: RowsBy;
   firstDay: string;
   lastDay: string;
   openingCents: bigint;
@@ -38,6 +40,7 @@ function files(db: Db) {
       'file.lines',
       'file.new_lines as newLines',
       'file.rows',
+      'file.rows_by as rowsBy',
       'file.first_day as firstDay',
       'file.last_day as lastDay',
       'file.opening_cents as openingCents',

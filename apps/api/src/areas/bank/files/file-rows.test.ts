@@ -9,6 +9,8 @@ import { wholeDatabase } from '../../../testing/read-everything.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { keep } from '../../../testing/unapplied.ts';
 import { importStatement } from '../import-statement.ts';
+import { presentPreview } from '../present-preview.ts';
+import { previewStatement } from '../preview-statement.ts';
 
 let portal: TestPortal;
 let finance: Colleague;
@@ -195,22 +197,75 @@ describe('the files of an account', () => {
 });
 
 describe('an OFX file without line breaks', () => {
-  it('is taken also where an earlier file had several of its lines', async () => {
-    const movement = (id: number, dollars: number) =>
-      `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261005<TRNAMT>${dollars}.00<FITID>${id}<NAME>WIRE ${id}</STMTTRN>`;
-    const file = (count: number) =>
-      Buffer.from(
-        `OFXHEADER:100\nCHARSET:1252\n<OFX><STMTRS><CURDEF>CAD<BANKACCTFROM><BANKID>1<ACCTID>2</BANKACCTFROM><BANKTRANLIST>${[
-          1, 2, 3,
-        ]
-          .slice(0, count)
-          .map((id) => movement(id, id))
-          .join('')}</BANKTRANLIST><LEDGERBAL><BALAMT>${[0, 1, 3, 6][count]}.00</LEDGERBAL></STMTRS></OFX>`,
-      );
+  const movement = (id: number) =>
+    `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20261005<TRNAMT>${id}.00<FITID>${id}<NAME>WIRE</STMTTRN>`;
+  const file = (...ids: number[]) =>
+    Buffer.from(
+      `OFXHEADER:100\nCHARSET:1252\n<OFX><STMTRS><CURDEF>CAD<BANKACCTFROM><BANKID>1<ACCTID>2</BANKACCTFROM><BANKTRANLIST>${ids
+        .map(movement)
+        .join(
+          '',
+        )}</BANKTRANLIST><LEDGERBAL><BALAMT>${ids.reduce((sum, id) => sum + id, 0)}.00</LEDGERBAL></STMTRS></OFX>`,
+    );
+
+  it('has its rows by their order, each with what became of it and what the bank wrote', async () => {
     const account = await openAccount(portal.deps);
-    await importFile(portal.deps, account, file(2), { format: 'ofx' });
-    const { id, newLines } = await importFile(portal.deps, account, file(3), { format: 'ofx' });
-    expect(newLines).toBe(1);
-    expect((await read(id)).rows.map(({ number }) => number)).toEqual([3, 3]);
+    await importFile(portal.deps, account, file(1, 2), { format: 'ofx' });
+    const { id, newLines } = await importFile(portal.deps, account, file(1, 2, 3, 4), { format: 'ofx' });
+    expect(newLines).toBe(2);
+    const answer = await read(id);
+    expect(became(answer)).toEqual([
+      [1, 'known'],
+      [2, 'known'],
+      [3, [3, 'open']],
+      [4, [4, 'open']],
+      [5, 'balance'],
+    ]);
+    expect(answer.rows.map(({ raw }) => raw)).toEqual([
+      ...[1, 2, 3, 4].map(movement),
+      '<LEDGERBAL><BALAMT>10.00</LEDGERBAL>',
+    ]);
+    expect(answer.file.rowCount).toBe(5);
+  });
+
+  it('shows before it is taken which of its lines are new, and which row cannot be read', async () => {
+    const account = await openAccount(portal.deps);
+    await importFile(portal.deps, account, file(1, 2), { format: 'ofx' });
+    const input = {
+      fileName: 'october.ofx',
+      bytes: file(1, 2, 3, 4),
+      profile: 'ofx',
+      fileAccount: undefined,
+      openingCents: undefined,
+      closingCents: undefined,
+    } as const;
+    const { read: seen } = presentPreview(await previewStatement(portal.deps, account, input));
+    expect([seen?.newCount, seen?.firstLines.map(({ isNew }) => isNew)]).toEqual([
+      2,
+      [false, false, true, true],
+    ]);
+    const broken = Buffer.from(input.bytes.toString().replaceAll(/<TRNAMT>[24]\.00/g, '<TRNAMT>x'));
+    const refused = await previewStatement(portal.deps, account, { ...input, bytes: broken });
+    expect(refused.read?.problems.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it('of before has all of its rows on one number, and all that the bank wrote there', async () => {
+    const account = await openAccount(portal.deps);
+    const { id } = await importFile(portal.deps, account, file(1, 2), { format: 'ofx' });
+    for (const [table, change] of [
+      ['bank_statements', sql`rows_by = 'line' where id = ${id}`],
+      ['bank_lines', sql`line_number = 3 where statement_id = ${id}`],
+    ] as const) {
+      const [name, trigger] = [sql.table(table), sql.ref(`${table}_stay`)];
+      await sql`alter table ${name} disable trigger ${trigger}`.execute(portal.db);
+      await sql`update ${name} set ${change}`.execute(portal.db);
+      await sql`alter table ${name} enable trigger ${trigger}`.execute(portal.db);
+    }
+    const all = `${movement(1)}\n${movement(2)}\n<LEDGERBAL><BALAMT>3.00</LEDGERBAL>`;
+    const { rows } = await read(id, '?show=lines');
+    expect(rows.map(({ number, raw }) => [number, raw])).toEqual([
+      [3, all],
+      [3, all],
+    ]);
   });
 });

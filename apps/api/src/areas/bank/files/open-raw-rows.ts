@@ -6,10 +6,11 @@ import { type RawRows, rawRowsOf } from './raw-rows.ts';
 /** The rows of a kept file as its bank sent them; null, and named in the log, where it does not open. */
 export async function openRawRows(
   { db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>,
-  { id, profile }: BankFileRecord,
+  { id, profile, rowsBy }: BankFileRecord,
 ): Promise<RawRows | null> {
   try {
-    return await rawRowsOf(await secrets.open(await findSealedFile(db, id), statementContext(id)), profile);
+    const bytes = await secrets.open(await findSealedFile(db, id), statementContext(id));
+    return await rawRowsOf(bytes, { profile, rowsBy });
   } catch (error) {
     log.error({ statement: id, err: error }, 'a kept file of a bank does not open');
     return null;
