@@ -24,13 +24,21 @@ function formatter(
   return made;
 }
 
-/** French writes the first of the month as an ordinal, which Intl leaves as a plain 1, and an hour without a leading zero on one line with its h. */
+/**
+ * The day stays on one line with its month. French writes the first of the month as an ordinal, which Intl leaves as a plain 1, and an
+ * hour without a leading zero on one line with its h.
+ */
 function write(format: Intl.DateTimeFormat, date: Date, language: Language): string {
-  if (language === 'en') {
-    return format.format(date);
-  }
   const parts = format.formatToParts(date);
-  return parts.map(frenchPart).join('');
+  return parts
+    .map((part, place) => {
+      const around = [parts[place - 1]?.type, parts[place + 1]?.type];
+      if (part.value === ' ' && around.includes('day') && around.includes('month')) {
+        return '\u00a0';
+      }
+      return language === 'en' ? part.value : frenchPart(part);
+    })
+    .join('');
 }
 
 /** An instant (ISO 8601) on a clock; '' when it is none. */
@@ -72,7 +80,7 @@ export function formatMonth(month: string, language: Language): string {
   return write(format, new Date(`${day}T00:00:00Z`), language);
 }
 
-/** The day of an instant (ISO 8601) on a clock: `November 21, 2026` or `21 novembre 2026`. '' when it is none. */
+/** The day of an instant (ISO 8601) on a clock: `November 21, 2026` or `21 novembre 2026`, the day and the month on one line. '' when it is none. */
 export function formatDate(instant: string, language: Language, timeZone: string = DEALER_TIME_ZONE): string {
   return writeInstant(instant, language, timeZone, { dateStyle: 'long' });
 }

@@ -88,10 +88,10 @@ describe('numbers', () => {
 
 describe('dates', () => {
   it.each([
-    ['a birth date', '1986-04-17', 'April 17, 1986', '17 avril 1986'],
-    ['the first of a month', '2026-01-01', 'January 1, 2026', '1er janvier 2026'],
-    ['the eleventh is no first', '2026-08-11', 'August 11, 2026', '11 août 2026'],
-    ['a leap day', '2024-02-29', 'February 29, 2024', '29 février 2024'],
+    ['a birth date', '1986-04-17', 'April\u00a017, 1986', '17\u00a0avril 1986'],
+    ['the first of a month', '2026-01-01', 'January\u00a01, 2026', '1er\u00a0janvier 2026'],
+    ['the eleventh is no first', '2026-08-11', 'August\u00a011, 2026', '11\u00a0août 2026'],
+    ['a leap day', '2024-02-29', 'February\u00a029, 2024', '29\u00a0février 2024'],
     ['a day that does not exist', '2026-02-30', '', ''],
     ['no day', 'soon', '', ''],
   ])('days: %s', (_row, day, en, fr) => {
@@ -106,39 +106,45 @@ describe('dates', () => {
   });
 
   it('an instant falls on the day that the clock of the dealer shows', () => {
-    expect(formatDate('2026-11-21T03:00:00Z', 'en')).toBe('November 20, 2026');
-    expect(formatDate('2026-11-21T03:00:00Z', 'fr', 'UTC')).toBe('21 novembre 2026');
+    expect(formatDate('2026-11-21T03:00:00Z', 'en')).toBe('November\u00a020, 2026');
+    expect(formatDate('2026-11-21T03:00:00Z', 'fr', 'UTC')).toBe('21\u00a0novembre 2026');
   });
 
   it('an instant is written to the minute', () => {
-    expect(formatDateTime('2026-11-21T20:05:00Z', 'en')).toMatch(/^November 21, 2026 at 3:05\sp\.m\.$/u);
-    expect(formatDateTime('2026-12-01T20:05:00Z', 'fr')).toMatch(/^1er décembre 2026 à 15\sh\s05$/u);
+    expect(formatDateTime('2026-11-21T20:05:00Z', 'en')).toMatch(/^November\u00a021, 2026 at 3:05\sp\.m\.$/u);
+    expect(formatDateTime('2026-12-01T20:05:00Z', 'fr')).toMatch(/^1er\u00a0décembre 2026 à 15\sh\s05$/u);
   });
 
   it('a French hour has no leading zero, its minutes do', () => {
-    expect(formatDateTime('2026-11-21T12:05:00Z', 'fr')).toMatch(/^21 novembre 2026 à 7\sh\s05$/u);
+    expect(formatDateTime('2026-11-21T12:05:00Z', 'fr')).toMatch(/^21\u00a0novembre 2026 à 7\sh\s05$/u);
     expect(formatTime('2026-11-21T12:05:00Z', 'fr')).toBe(`7${NBSP}h${NBSP}05`);
     expect(formatTime('2026-11-21T12:05:00Z', 'en')).toMatch(/^7:05\sa\.m\.$/u);
     expect(formatTime('never', 'fr')).toBe('');
   });
 
   it.each([
-    ['in English', '2026-11-24T05:00:00Z', 'en', 'America/Toronto', 'Monday, November 23'],
-    ['in French', '2026-11-24T05:00:00Z', 'fr', 'America/Toronto', 'lundi 23 novembre'],
+    ['in English', '2026-11-24T05:00:00Z', 'en', 'America/Toronto', 'Monday, November\u00a023'],
+    ['in French', '2026-11-24T05:00:00Z', 'fr', 'America/Toronto', 'lundi 23\u00a0novembre'],
     [
       'on the first of a month, in French',
       '2026-12-02T05:00:00Z',
       'fr',
       'America/Toronto',
-      'mardi 1er décembre',
+      'mardi 1er\u00a0décembre',
     ],
-    ['on a clock further west', '2026-02-19T08:00:00Z', 'en', 'America/Vancouver', 'Wednesday, February 18'],
+    [
+      'on a clock further west',
+      '2026-02-19T08:00:00Z',
+      'en',
+      'America/Vancouver',
+      'Wednesday, February\u00a018',
+    ],
     [
       'of a server whose clock of British Columbia is an hour behind',
       '2026-11-24T08:00:00Z',
       'en',
       'America/Vancouver',
-      'Monday, November 23',
+      'Monday, November\u00a023',
     ],
     ['of no instant', 'never', 'en', 'America/Toronto', ''],
   ] as const)('the day that a midnight closes: %s', (_row, midnight, language, timeZone, expected) => {
@@ -149,8 +155,8 @@ describe('dates', () => {
     const midnight = '2026-11-24T05:00:00Z';
     const format = (language: 'en' | 'fr') =>
       formatLastDay(midnight, language, 'America/Toronto', { withYear: true });
-    expect(format('en')).toBe('Monday, November 23, 2026');
-    expect(format('fr')).toBe('lundi 23 novembre 2026');
+    expect(format('en')).toBe('Monday, November\u00a023, 2026');
+    expect(format('fr')).toBe('lundi 23\u00a0novembre 2026');
   });
 
   it.each([

@@ -294,7 +294,7 @@ describe('a message', () => {
         'https://p.ca',
       ).text;
     expect(approved(TORONTO)).toContain(
-      'You may cancel until: midnight at the end of Monday, November 23, 2026',
+      'You may cancel until: midnight at the end of Monday, November\u00a023, 2026',
     );
     expect(approved(null)).not.toContain('You may cancel until');
   });

@@ -17,7 +17,7 @@ describe('what a receipt says of the times of a cancellation', () => {
     const facts = cancellationFacts({ ...told, rightEndsAt }, 'en', tellIn('en'));
     expect(facts).toHaveLength(2);
     expect(facts[0]?.value).toContain('(2026-11-20 20:05:06 UTC)');
-    expect(facts[1]?.value).toBe('midnight at the end of Friday, November 20, 2026');
+    expect(facts[1]?.value).toBe('midnight at the end of Friday, November\u00a020, 2026');
   });
 
   it('is the arrival alone where the right had not begun', () => {
@@ -28,8 +28,8 @@ describe('what a receipt says of the times of a cancellation', () => {
 
 describe('until when a message says that its order may be cancelled', () => {
   it.each([
-    ['en', 'midnight at the end of Friday, November 20, 2026'],
-    ['fr', 'vendredi 20 novembre 2026'],
+    ['en', 'midnight at the end of Friday, November\u00a020, 2026'],
+    ['fr', 'vendredi 20\u00a0novembre 2026'],
   ] as const)('is, in %s, the last day that the right runs', (language, day) => {
     const facts = cancelUntilFacts({ rightEndsAt, timeZone }, language, tellIn(language));
     expect(facts).toEqual([

@@ -191,11 +191,11 @@ describe('the dealer’s form', () => {
 
 describe('the confirmation of the profile', () => {
   it.each([
-    ['en', ['April 17, 1986', '$112,500.50', '••• ••• 286', 'Structural engineer', '20%', 'version 3']],
+    ['en', ['April\u00a017, 1986', '$112,500.50', '••• ••• 286', 'Structural engineer', '20%', 'version 3']],
     [
       'fr',
       [
-        '17 avril 1986',
+        '17\u00a0avril 1986',
         '112\u00a0500,50\u00a0$',
         '••• ••• 286',
         'Ingénieure en structure',

@@ -101,7 +101,7 @@ describe('an approved order while the right to cancel runs', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Yes, cancel the order' }));
     const title = await screen.findByText('You cancelled this order');
     const notice = title.closest('[role="status"]');
-    expect(notice?.textContent).toMatch(/November 24, 2026 at 10:02\sa\.m\. \(Eastern Time\)/u);
+    expect(notice?.textContent).toMatch(/November\u00a024, 2026 at 10:02\sa\.m\. \(Eastern Time\)/u);
     expect(notice?.textContent).toContain('Your right to cancel ran until');
     expect(notice?.textContent).toContain('nothing will be taken from your account');
     expect(document.activeElement).toBe(notice);

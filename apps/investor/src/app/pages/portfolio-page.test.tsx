@@ -167,8 +167,8 @@ describe('the portfolio', () => {
     await open('/dashboard/portfolio', portfolioOf([debited]));
     const dates = within(await screen.findByRole('region', { name: 'Dates ahead' })).getAllByRole('listitem');
     expect(dates.map(({ textContent }) => textContent)).toEqual([
-      'Until midnight on Friday, November 22You can cancel for any reason, and owe nothing.Maple Gate',
-      'November 24, 2126$2,500.00 is debited from your account.Maple Gate',
+      'Until midnight on Friday, November\u00a022You can cancel for any reason, and owe nothing.Maple Gate',
+      'November\u00a024, 2126$2,500.00 is debited from your account.Maple Gate',
     ]);
   });
 
@@ -198,7 +198,7 @@ describe('the portfolio', () => {
   it('lists the signed documents of every order', async () => {
     await open('/dashboard/portfolio', portfolioOf([WAITING]));
     const row = await screen.findByRole('button', { name: /^Read.*Subscription agreement/ });
-    expect(row.textContent).toContain('Maple Gate · Signed on November 20, 2026');
+    expect(row.textContent).toContain('Maple Gate · Signed on November\u00a020, 2026');
   });
 });
 

@@ -55,7 +55,7 @@ describe('what waits for a second person', () => {
     [
       'close-trust-day',
       '2026-11-20',
-      'Close trust accounts for November 20, 2026',
+      'Close trust accounts for November\u00a020, 2026',
       '/office/money/days/2026-11-20',
     ],
     ['send-back', 'u1', 'Send back $5,000.00 of unapplied funds', '/office/money/unapplied#unapplied-u1'],

@@ -163,7 +163,7 @@ describe('the page of debits', () => {
     await returns.findByText('Line 3: the file is in another currency.');
     returns.getByText('returns.txt');
     fireEvent.click(returns.getByRole('button', { name: 'Preview file' }));
-    await returns.findByRole('heading', { name: 'File 3 of November 21, 2026: 1 record' });
+    await returns.findByRole('heading', { name: 'File 3 of November\u00a021, 2026: 1 record' });
     returns.getByText('Will be booked as returned. We will ask the investor to pay again.');
     expect(vi.mocked(upload).mock.calls.map(([{ url }]) => url)).toEqual([
       '/office/money/returns/preview',

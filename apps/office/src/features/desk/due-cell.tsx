@@ -5,7 +5,6 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { unbrokenDay } from '#parts/unbroken-day.ts';
 
 const TONES: Readonly<Record<DueTime, BadgeTone>> = {
   overdue: 'danger',
@@ -26,11 +25,9 @@ export function DueCell({ row: { since, dueAt, due, claim } }: { row: DeskRow })
           <span>{t('officeDesk.dueAt', { when: formatLastDay(dueAt, language, DEALER_TIME_ZONE) })}</span>
         </p>
       )}
-      <p className="text-muted">{t('officeDesk.sinceDay', { when: unbrokenDay(date(since)) })}</p>
+      <p className="text-muted">{t('officeDesk.sinceDay', { when: date(since) })}</p>
       {claim.snoozedUntil === null ? null : (
-        <p className="text-muted">
-          {t('officeDesk.snoozedUntil', { when: unbrokenDay(date(claim.snoozedUntil)) })}
-        </p>
+        <p className="text-muted">{t('officeDesk.snoozedUntil', { when: date(claim.snoozedUntil) })}</p>
       )}
     </div>
   );

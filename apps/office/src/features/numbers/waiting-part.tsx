@@ -6,7 +6,6 @@ import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
 import { PagePart } from '#parts/page-part.tsx';
-import { unbrokenDay } from '#parts/unbroken-day.ts';
 import { NumbersTable } from './numbers-table.tsx';
 
 type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'returned' | 'unmatched'>;
@@ -20,7 +19,7 @@ export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
     name: t(`officeDesk.queues.${summary.queue}`),
     cells: [
       <QueueNumber key="all" {...summary} count={summary.count} />,
-      summary.oldestSince === null ? '–' : unbrokenDay(date(summary.oldestSince)),
+      summary.oldestSince === null ? '–' : date(summary.oldestSince),
       <QueueNumber key="today" {...summary} count={summary.today} due="today" />,
       <QueueNumber key="overdue" {...summary} count={summary.overdue} due="overdue" />,
     ],

@@ -124,13 +124,13 @@ describe('the days of the trust accounts', () => {
     answer({ [LIST]: [good(DAYS)] });
     await openOffice('/office/money/days');
     const open = within(await screen.findByRole('region', { name: 'Days to close' }));
-    expect(open.getByRole('link', { name: 'November 20, 2026' }).getAttribute('href')).toBe(
+    expect(open.getByRole('link', { name: 'November\u00a020, 2026' }).getAttribute('href')).toBe(
       '/office/money/days/2026-11-20',
     );
     open.getByText('3 differences · 1 unexplained');
     open.getByText('No statement covers the end of the day: Trust 2');
     open.getByText('Waiting on previous day');
-    const row = screen.getByRole('row', { name: /^November 19, 2026/ });
+    const row = screen.getByRole('row', { name: /^November\u00a019, 2026/ });
     expect(within(row).getByText('$245.00')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Earlier days' }).getAttribute('href')).toBe(
       '/office/money/days?before=2026-11-19',

@@ -60,8 +60,8 @@ describe('the accounts in trust', () => {
     const facts = [...(card?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
     expect(facts).toEqual([
       '$102,500.25',
-      'November 20, 2026',
-      'novembre.csv12 new lines on November 21, 2026Imported files',
+      'November\u00a020, 2026',
+      'novembre.csv12 new lines on November\u00a021, 2026Imported files',
       'Desjardins Group',
       '3',
     ]);

@@ -92,8 +92,8 @@ describe('the lines of a file', () => {
     expect(rowsShown()).toEqual([
       'Line 1Skipped: column namesDate,Text,Amount',
       'Line 2Skipped: empty line',
-      'Line 3October 30, 2026Not matchedMatch-$15.952026-10-30,FEE,-15.95',
-      'Line 4October 5, 2026MatchedShow matches$3,000.002026-10-05,WIRE,3000.00',
+      'Line 3October\u00a030, 2026Not matchedMatch-$15.952026-10-30,FEE,-15.95',
+      'Line 4October\u00a05, 2026MatchedShow matches$3,000.002026-10-05,WIRE,3000.00',
       'Line 5Skipped: in an earlier file2026-10-05,CHEQUE,10.00',
     ]);
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -91,8 +91,8 @@ describe('a file before it is taken', () => {
     const table = within(await screen.findByRole('table'));
     const rows = table.getAllByRole('row').map((row) => row.textContent);
     expect(rows.slice(1)).toEqual([
-      '1October 5, 2026E-TRANSFER A. SINGHA. Singh $2,500.00',
-      '2October 30, 2026SERVICE CHARGE Already imported$25.00',
+      '1October\u00a05, 2026E-TRANSFER A. SINGHA. Singh $2,500.00',
+      '2October\u00a030, 2026SERVICE CHARGE Already imported$25.00',
     ]);
     expect(screen.getByLabelText('File layout')).toHaveProperty('value', 'cibc');
     expect(sent.map(({ texts }) => texts)).toEqual([{}, { profile: 'cibc' }]);

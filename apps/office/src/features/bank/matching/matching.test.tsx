@@ -108,7 +108,9 @@ describe('the lines that wait', () => {
     answer({ 'GET /money/lines': [page()] });
     await openOffice('/office/money/matching');
     const row = await screen.findByRole('link', { name: /WIRE TRF OKAFOR/ });
-    expect(row.textContent).toBe('October 5, 2026$7,500.00WIRE TRF OKAFORM OkaforSame name, same amount');
+    expect(row.textContent).toBe(
+      'October\u00a05, 2026$7,500.00WIRE TRF OKAFORM OkaforSame name, same amount',
+    );
     expect(screen.getByText('2 unmatched lines')).toBeDefined();
     expect(screen.getByText('Select a line to match.')).toBeDefined();
   });
