@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { fieldId, focusField } from '../field-id.ts';
@@ -103,34 +103,50 @@ export function FileDrop(props: FileDropProps) {
           />
         )}
         {children}
-        {/* Also while a file is sent: its input may have the focus, and another file may be chosen. */}
-        <div className={classNames('flex flex-wrap gap-3', isDisabled && 'hidden')}>
-          <PickFile
-            {...pick}
-            id={id}
-            wordsId={`${id}-choose`}
-            inputRef={fieldRef}
-            className="relative"
-            words={file === null ? t('ui.file.choose') : t('ui.file.replace')}
-          />
-          {camera === undefined ? null : (
-            <PickFile
-              {...pick}
-              id={`${id}-camera`}
-              wordsId={`${id}-shoot`}
-              capture={camera}
-              className="relative hidden pointer-coarse:block"
-              words={
-                <>
-                  <Camera />
-                  {t('ui.file.camera')}
-                </>
-              }
-            />
-          )}
-        </div>
+        <FileChoices {...pick} id={id} fieldRef={fieldRef} camera={camera} hasFile={file !== null} />
       </fieldset>
       <NativeProblem id={id} error={shownError} />
+    </div>
+  );
+}
+
+type FileChoicesProps = Pick<FileDropProps, 'fieldRef' | 'camera'> &
+  Pick<
+    ComponentProps<typeof PickFile>,
+    'id' | 'accept' | 'isDisabled' | 'labelId' | 'isInvalid' | 'describedBy' | 'onPick'
+  > & { hasFile: boolean };
+
+/**
+ * The ways to a file. Also while one is sent: its input may have the focus, and another may be chosen. While none can be chosen its
+ * place is kept for the first.
+ */
+function FileChoices({ fieldRef, camera, hasFile, ...pick }: FileChoicesProps) {
+  const { t } = useTranslation();
+  const { id, isDisabled } = pick;
+  return (
+    <div className={classNames('flex flex-wrap gap-3', isDisabled && (hasFile ? 'hidden' : 'invisible'))}>
+      <PickFile
+        {...pick}
+        wordsId={`${id}-choose`}
+        inputRef={fieldRef}
+        className="relative"
+        words={hasFile ? t('ui.file.replace') : t('ui.file.choose')}
+      />
+      {camera === undefined ? null : (
+        <PickFile
+          {...pick}
+          id={`${id}-camera`}
+          wordsId={`${id}-shoot`}
+          capture={camera}
+          className="relative hidden pointer-coarse:block"
+          words={
+            <>
+              <Camera />
+              {t('ui.file.camera')}
+            </>
+          }
+        />
+      )}
     </div>
   );
 }

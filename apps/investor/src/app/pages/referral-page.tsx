@@ -36,16 +36,10 @@ export function ReferralPage() {
           <h2 id="link" className="text-xl">
             {t('referral.link.title')}
           </h2>
-          {user === undefined ? (
-            <Loading>
-              <Skeleton className="h-32 w-full" />
-            </Loading>
-          ) : (
-            <ShareLink
-              link={referralLink(window.location.origin, user.id)}
-              shareText={t('referral.link.shareText')}
-            />
-          )}
+          <ShareLink
+            link={user === undefined ? null : referralLink(window.location.origin, user.id)}
+            shareText={t('referral.link.shareText')}
+          />
         </section>
         <section aria-labelledby="disclosure" className="content-start rounded-card bg-sunken p-5 sm:p-7">
           <h2 id="disclosure" className="text-lg">
@@ -60,7 +54,9 @@ export function ReferralPage() {
       </div>
       <div className="max-w-form">
         {user === undefined ? (
-          <Skeleton className="h-64 w-full" />
+          <Loading>
+            <Skeleton className="h-64 w-full" />
+          </Loading>
         ) : (
           <ReferralRequest key={user.id} user={user} />
         )}

@@ -8,7 +8,8 @@ import { QrCode } from './qr-code.tsx';
 type Outcome = 'none' | 'copied' | 'refused';
 
 type ShareLinkProps = {
-  link: string;
+  /** Null while it is on its way: what it will do stands in its place, and nothing can be pressed. */
+  link: string | null;
   /** What goes before the link where the device's own way of sharing takes words along. */
   shareText: string;
 };
@@ -20,9 +21,10 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [showsCode, setShowsCode] = useState(false);
+  const isOnItsWay = link === null;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(link ?? '');
       setOutcome('copied');
     } catch {
       // Browsers refuse without a secure connection or the person's consent; the selected text can still be copied by hand.
@@ -32,7 +34,7 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
   };
   const share = async () => {
     try {
-      await navigator.share({ text: shareText, url: link });
+      await navigator.share({ text: shareText, url: link ?? '' });
     } catch {
       // The person closed the sheet: nothing to say.
     }
@@ -46,23 +48,25 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
         ref={field}
         id={id}
         readOnly
-        value={link}
+        value={link ?? ''}
         onFocus={(event) => event.target.select()}
         className={`${CONTROL} figures truncate`}
       />
       <div className="flex flex-wrap gap-3 max-sm:grid">
-        <Button tone="primary" onPress={() => void copy()}>
+        <Button tone="primary" isDisabled={isOnItsWay} onPress={() => void copy()}>
           {outcome === 'copied' ? <Check className="size-5" /> : null}
           {t('referral.link.copy')}
         </Button>
         {'share' in navigator ? (
-          <Button onPress={() => void share()}>{t('referral.link.share')}</Button>
+          <Button isDisabled={isOnItsWay} onPress={() => void share()}>
+            {t('referral.link.share')}
+          </Button>
         ) : null}
-        <Button aria-expanded={showsCode} onPress={() => setShowsCode(!showsCode)}>
+        <Button aria-expanded={showsCode} isDisabled={isOnItsWay} onPress={() => setShowsCode(!showsCode)}>
           {t('referral.link.code')}
         </Button>
       </div>
-      {showsCode ? (
+      {showsCode && link !== null ? (
         <QrCode text={link} label={t('referral.link.codeLabel')} failedText={t('referral.link.codeFailed')} />
       ) : null}
       <p role="status" className="min-h-6 text-sm text-muted">

@@ -57,7 +57,7 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
 }
 
 const CHIP =
-  'figures min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-contrast border-line-strong bg-raised';
+  'figures min-h-11 rounded-full border px-2 text-sm font-semibold transition-colors hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-contrast border-line-strong bg-raised';
 
 type AmountChoicesProps = {
   deal: Deal;
@@ -70,7 +70,10 @@ function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   return (
-    <fieldset aria-label={t('wizard.order.choices')} className="flex min-w-0 flex-wrap gap-2">
+    <fieldset
+      aria-label={t('wizard.order.choices')}
+      className="grid min-w-0 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2"
+    >
       {amountChoices(deal, held).map((amount) => (
         <button
           key={amount}
