@@ -89,7 +89,7 @@ export const wizard = {
     choices: 'Common amounts',
     noFees: 'The portal adds no fees to this total.',
     costs: 'The issuer pays its costs out of your money. {{label}}: {{words}}.',
-    costsInWords: '{{label}}, in the issuer’s words: {{words}}.',
+    costsInWords: '{{label}}, in the issuer’s words',
     hold: {
       title_one: 'Your units are reserved for {{count}} hour',
       title_other: 'Your units are reserved for {{count}} hours',

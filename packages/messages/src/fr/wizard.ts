@@ -91,7 +91,7 @@ export const wizard: Texts<typeof english> = {
     choices: 'Montants courants',
     noFees: 'Le portail n’ajoute aucuns frais à ce total.',
     costs: 'L’émetteur paie ses frais à même votre argent. {{label}}\u00a0: {{words}}.',
-    costsInWords: '{{label}}, selon l’émetteur\u00a0: {{words}}.',
+    costsInWords: '{{label}}, selon l’émetteur',
     hold: {
       title_one: 'Vos titres sont réservés pendant {{count}}\u00a0heure',
       title_other: 'Vos titres sont réservés pendant {{count}}\u00a0heures',
