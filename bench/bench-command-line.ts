@@ -5,12 +5,14 @@ import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
 
-/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- office`: how fast the office is with 10,000 orders. */
+/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- shifts`: how far they move while they arrive; `-- office`: how fast the office is with 10,000 orders. */
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 
 /** By itself: it looks at the product, built where sources are newer, and needs no PostgreSQL. */
 const PAGES = 'pages';
+/** By itself, likewise. */
+const SHIFTS = 'shifts';
 /** By itself: it fills a database of its own, and looks at the product in a browser, built where sources are newer. */
 const OFFICE = 'office';
 
@@ -21,6 +23,11 @@ if (asked.length === 1 && asked[0] === PAGES) {
   const { benchPages } = await import('./pages/bench-pages.ts');
   process.exit((await benchPages(say)) ? 0 : 1);
 }
+if (asked.length === 1 && asked[0] === SHIFTS) {
+  await ensureBuilt();
+  const { benchShifts } = await import('./shifts/bench-shifts.ts');
+  process.exit((await benchShifts(say)) ? 0 : 1);
+}
 if (asked.length === 1 && asked[0] === OFFICE) {
   await ensureBuilt();
   const { benchOffice } = await import('./office/bench-office.ts');
@@ -30,7 +37,7 @@ if (asked.length === 1 && asked[0] === OFFICE) {
 const strange = asked.filter((word) => !PARTS.some((part) => part === word));
 if (strange.length > 0) {
   process.stderr.write(
-    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES} or ${OFFICE} alone\n`,
+    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES}, ${SHIFTS} or ${OFFICE} alone\n`,
   );
   process.exit(1);
 }

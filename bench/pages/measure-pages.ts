@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import puppeteer, { type Browser } from 'puppeteer-core';
 import { placeOrder, registerPerson } from '../../e2e/support/people.ts';
 import { preparePortal } from '../../e2e/support/portal-process.ts';
-import { findChromium } from '../../scripts/tooling/find-programs.mjs';
+import { inFreshBrowser } from './fresh-browser.ts';
 import { DEAL, MEASURED_PAGES, type MeasuredPage } from './pages-to-measure.ts';
 import { type PageFigures, readPage } from './read-page.ts';
 
 export type MeasuredFigures = { page: MeasuredPage; runs: PageFigures[]; median: PageFigures };
 
 const UNITS = 10;
-/** As `redux-persist` writes what the browser keeps. */
-const STORAGE_KEY = 'persist:root';
-const STORAGE_VERSION = 5;
 
 /** Measures the pages of the built product on demonstration data, each `runs` times; of each figure the median counts. */
 export async function measurePages(runs: number, say: (line: string) => void): Promise<MeasuredFigures[]> {
@@ -42,37 +35,8 @@ export async function measurePages(runs: number, say: (line: string) => void): P
 
 /** A browser of its own for each reading: nothing of the last one is kept, in memory or on disk. */
 async function withBrowser(origin: string, token: string | null, path: string): Promise<PageFigures> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) {
-    throw new Error('Chromium is missing: install it, or name it in CHROMIUM_PATH');
-  }
-  const userDataDir = mkdtempSync(join(tmpdir(), 'portal-lighthouse-'));
-  const browser = await puppeteer.launch({
-    executablePath,
-    userDataDir,
-    // As root, which CI is, Chromium has no sandbox; what it opens is our own.
-    args: ['--no-sandbox', '--lang=en-CA'],
-  });
-  try {
-    if (token !== null) {
-      await signIn(browser, origin, token);
-    }
-    return await readPage(browser, origin + path);
-  } finally {
-    await browser.close();
-    rmSync(userDataDir, { recursive: true, force: true });
-  }
-}
-
-async function signIn(browser: Browser, origin: string, token: string): Promise<void> {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/favicon.svg`);
-  const kept = JSON.stringify({
-    auth: JSON.stringify({ accessToken: token }),
-    _persist: JSON.stringify({ version: STORAGE_VERSION, rehydrated: true }),
-  });
-  await page.evaluate((key, value) => localStorage.setItem(key, value), STORAGE_KEY, kept);
-  await page.close();
+  const kept = token === null ? null : { token, language: 'en' as const };
+  return inFreshBrowser(origin, kept, (browser) => readPage(browser, origin + path));
 }
 
 function medianOf(readings: readonly PageFigures[]): PageFigures {
