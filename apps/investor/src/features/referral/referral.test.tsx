@@ -16,7 +16,7 @@ async function openReferral(sendEmail: { status: number; body: unknown }) {
   const store = createStore();
   store.dispatch(authenticate('t1'));
   await openApp('/dashboard/referral', store);
-  await screen.findByLabelText('Link to share');
+  await screen.findByDisplayValue(LINK);
   return { sent, store };
 }
 
