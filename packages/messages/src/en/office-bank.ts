@@ -178,6 +178,7 @@ export const officeBank = {
     matched_one: '{{number}} payment was matched to its order by reference.',
     matched_other: '{{number}} payments were matched to their orders by reference.',
     balance: 'The account balance is now {{amount}}.',
+    file: 'See the lines of this file',
     match: 'Match remaining lines',
     again: 'Import another file',
   },

@@ -185,6 +185,7 @@ export const officeBank: Texts<typeof english> = {
     matched_one: '{{number}}\u00a0paiement est associé à son ordre par sa référence.',
     matched_other: '{{number}}\u00a0paiements sont associés à leurs ordres par leurs références.',
     balance: 'Le solde du compte est maintenant de {{amount}}.',
+    file: 'Voir les lignes du fichier',
     match: 'Associer le reste',
     again: 'Importer un autre fichier',
   },

@@ -30,7 +30,7 @@ export function ImportStatement({ account }: { account: TrustAccountAnswer }) {
     void say({ file: null, fileAccount: '', how: 'kept' });
   };
   if (imported !== null) {
-    return <Imported imported={imported} onAgain={again} />;
+    return <Imported imported={imported} accountId={account.id} onAgain={again} />;
   }
   const sent = sentOf(account, said);
   const read = preview?.read ?? null;

@@ -199,6 +199,8 @@ describe('taking a file', () => {
     fireEvent.click(submit);
     await screen.findByText('1 new line imported');
     expect(screen.getByText('1 payment was matched to its order by reference.')).toBeDefined();
+    const rows = screen.getByRole('link', { name: 'See the lines of this file' });
+    expect(rows.getAttribute('href')).toBe('/office/money/bank/a1/files/s1');
     const taken = sent.filter(({ url }) => url.endsWith('/statements'));
     expect(taken.map(({ texts }) => texts)).toEqual([
       { profile: 'cibc', openingBalance: '1000.00', closingBalance: '3475.00' },

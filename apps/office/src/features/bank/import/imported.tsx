@@ -4,15 +4,17 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
+import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
+import { fileAddress } from '../bank-addresses.ts';
 
-type ImportedProps = { imported: ImportedStatementAnswer; onAgain: () => void };
+type ImportedProps = { imported: ImportedStatementAnswer; accountId: string; onAgain: () => void };
 
 /** What was taken of a file, what of it was matched by itself, and where it goes on. */
-export function Imported({ imported, onAgain }: ImportedProps) {
+export function Imported({ imported, accountId, onAgain }: ImportedProps) {
   const { t } = useTranslation();
   const { number, exactMoney } = useFormats();
-  const { newLines, lines, matched, closingBalance } = imported;
+  const { id: statementId, newLines, lines, matched, closingBalance } = imported;
   return (
     <Notice
       tone="success"
@@ -38,6 +40,9 @@ export function Imported({ imported, onAgain }: ImportedProps) {
       )}
       <p>{t('officeBank.imported.matched', { count: matched, number: number(matched) })}</p>
       <p>{t('officeBank.imported.balance', { amount: exactMoney(closingBalance) })}</p>
+      <p>
+        <TextLink href={fileAddress({ accountId, statementId })}>{t('officeBank.imported.file')}</TextLink>
+      </p>
     </Notice>
   );
 }
