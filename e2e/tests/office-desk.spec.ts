@@ -168,6 +168,8 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await expect(
     second.page.getByText(words.trades.status.approved.name, { exact: true }).first(),
   ).toBeVisible();
+  // The button that had the focus went away with what it did.
+  await expect(second.page.getByRole('region', { name: texts.moves.title })).toBeFocused();
   await portal.waitForMail(investor.email, somewhere(words.mail.orderApproved.subject));
 
   await finance.page.goto(address);

@@ -15,13 +15,15 @@ type CodeFormProps = {
   onCancel?: (() => void) | undefined;
   cancelText?: string | undefined;
   failureAction?: ReactNode;
+  /** Not where there is something to do before the code. */
+  takesFocus?: boolean;
 };
 
 /** Unlike any field of a page that the question may stand over: ids are made of names. */
 const FIELD = 'asked-code';
 
 /** Asks for a code of the person's app; where a recovery code does as well, the hint says so. */
-export function CodeForm({ error, onCode, hint, ...rest }: CodeFormProps) {
+export function CodeForm({ error, onCode, hint, takesFocus = true, ...rest }: CodeFormProps) {
   const { t } = useTranslation();
   const form = useLightForm({ code: '' }, checkCode, { error });
   const problems = form.summary.problems.map((problem) => ({ ...problem, name: FIELD }));
@@ -31,7 +33,7 @@ export function CodeForm({ error, onCode, hint, ...rest }: CodeFormProps) {
       {...rest}
       form={{ ...form, summary: { ...form.summary, problems } }}
       onSubmit={submit}
-      takesFocus
+      takesFocus={takesFocus}
     >
       <CodeField
         {...form.field('code')}

@@ -1,15 +1,18 @@
 import type { StaffSelf } from '@portal/domain/wire/staff';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const CONTENT = 'content';
 
 /** What is around every page of somebody who is in: where they can go, and who they are. */
 export function Frame({ person, children }: { person: StaffSelf; children: ReactNode }) {
   const { t } = useTranslation();
+  const content = useRef<HTMLElement>(null);
+  useKeptFocus(content);
   return (
     <>
       <a
@@ -26,7 +29,12 @@ export function Frame({ person, children }: { person: StaffSelf; children: React
       </header>
       <div className="flex grow flex-col lg:flex-row">
         <Navigation person={person} />
-        <main id={CONTENT} tabIndex={-1} className="w-full min-w-0 max-w-page px-4 py-8 md:px-8 md:py-10">
+        <main
+          ref={content}
+          id={CONTENT}
+          tabIndex={-1}
+          className="w-full min-w-0 max-w-page px-4 py-8 md:px-8 md:py-10"
+        >
           {children}
         </main>
       </div>

@@ -59,6 +59,7 @@ function Confirm({ start, onCodes }: OnCodes & { start: TwoFactorStart }) {
             }
           }}
           submitText={t('office.enrolment.submit')}
+          takesFocus={false}
         />
       </div>
     </Card>

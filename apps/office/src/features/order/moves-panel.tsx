@@ -26,8 +26,14 @@ export function MovesPanel({ page }: MovesPanelProps) {
   const moves = ORDER_MOVES.filter((move) => page.moves.includes(move));
   const { order } = page;
   return (
-    <section className="grid gap-3 rounded-card border border-line bg-raised p-5">
-      <h2 className="text-lg">{t('officeOrder.moves.title')}</h2>
+    <section
+      tabIndex={-1}
+      aria-labelledby="moves-title"
+      className="grid gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="moves-title" className="text-lg">
+        {t('officeOrder.moves.title')}
+      </h2>
       {order.waitsFor === null ? null : (
         <Notice tone="attention" title={t('officeOrder.moves.waitsFor')}>
           {order.waitsFor.sentence}
