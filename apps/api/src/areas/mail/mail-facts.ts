@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
+import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import type { ArticleFacts } from '../articles/gather-article.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import type { NewDealFacts } from '../new-deals/gather-new-deal.ts';
@@ -22,3 +23,11 @@ export type MailFacts = {
   /** While the right to cancel the order runs. */
   mayCancel: { rightEndsAt: string; timeZone: string } | null;
 };
+
+/** Says a text of the catalogue in the recipient's language; its key is put together from the template's. */
+export type SayMail = (key: string, values?: Record<string, string | number>) => string;
+
+/** The memorandum, where the message is about one. */
+export function memorandumOf(request: MailRequest, { memorandum }: MailFacts): MemorandumFacts | null {
+  return 'documentId' in request ? memorandum : null;
+}

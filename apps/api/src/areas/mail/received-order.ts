@@ -3,16 +3,14 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
 import type { MailItem } from '../../platform/mail/mail-parts.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
-import type { MailFacts } from './mail-facts.ts';
-
-type T = (key: string, values?: Record<string, string | number>) => string;
+import type { MailFacts, SayMail } from './mail-facts.ts';
 
 /** What is left for the investor to do once their order was received; nothing in other messages. */
 export function leftToDo(
   request: MailRequest,
   { order, trustee }: Pick<MailFacts, 'order' | 'trustee'>,
   language: Language,
-  t: T,
+  t: SayMail,
 ): string[] {
   return request.template !== 'order-received' || order === null
     ? []
