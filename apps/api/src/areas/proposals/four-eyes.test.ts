@@ -60,7 +60,7 @@ const read = async () => {
   }
   return proposal;
 };
-const approve = async (by: StaffActor, hash?: string, isAsItWas = true) => {
+const approve = async (by: StaffActor, hash?: string, isAsItWas: boolean | 'order-changed' = true) => {
   const seen = hash ?? (await read()).payloadHash;
   return transact(portal.db, (trx) =>
     approveProposal(trx, portal.deps, by, { proposalId, target, hash: seen }, async () => isAsItWas),
@@ -88,6 +88,31 @@ const askFor = (required: unknown) =>
       expires_at: new Date(),
     })
     .execute();
+/** In the place of what was proposed, the same that two have to approve. */
+async function askForTwo(): Promise<void> {
+  const { kind, expiresAt: expires_at } = await read();
+  await transact(portal.db, (trx) => withdrawProposal(trx, portal.deps, maker, { proposalId, target }));
+  proposalId = `two-${count}`;
+  await portal.db
+    .insertInto('proposals')
+    .values({
+      id: proposalId,
+      kind,
+      target,
+      target_version: 0,
+      payload: '{}',
+      maker_id: maker.staffId,
+      state: 'submitted',
+      required_approvals: 2,
+      reason: null,
+      ended_by: null,
+      created_at: new Date(),
+      submitted_at: new Date(),
+      ended_at: null,
+      expires_at,
+    })
+    .execute();
+}
 /** Past every rule of the application, straight into the table. */
 const approveInTable = async (by: StaffActor, hash?: string) =>
   keepApproval(portal.db, {
@@ -106,7 +131,13 @@ describe('what one of the office proposes', () => {
 
   it('is not applied to what has changed meanwhile', async () => {
     expect(await approve(checker, undefined, false)).toBe('stale');
-    expect((await read()).state).toBe('stale');
+    expect(await read()).toMatchObject({ state: 'stale', reason: null, endedById: null });
+  });
+
+  it('says in what way it has changed, and when it was over', async () => {
+    expect(await approve(checker, undefined, 'order-changed')).toBe('stale');
+    const endedAt = portal.deps.clock.now();
+    expect(await read()).toMatchObject({ state: 'stale', reason: 'order-changed', endedAt });
   });
 
   it('acceptance 3: an edit after it was seen or approved, and the approval counts no more', async () => {
@@ -161,29 +192,17 @@ describe('what one of the office proposes', () => {
   });
 
   it('asks for as many different people as it says', async () => {
-    const { requiredApprovals: _, ...rest } = await read();
-    await transact(portal.db, (trx) => withdrawProposal(trx, portal.deps, maker, { proposalId, target }));
-    await portal.db
-      .insertInto('proposals')
-      .values({
-        id: `two-${count}`,
-        kind: rest.kind,
-        target,
-        target_version: 0,
-        payload: '{}',
-        maker_id: maker.staffId,
-        state: 'submitted',
-        required_approvals: 2,
-        reason: null,
-        ended_by: null,
-        created_at: new Date(),
-        submitted_at: new Date(),
-        ended_at: null,
-        expires_at: rest.expiresAt,
-      })
-      .execute();
-    proposalId = `two-${count}`;
+    await askForTwo();
     expect([await approve(checker), await approve(checker)]).toEqual(['waits', 'waits']);
+    expect(await approve(second)).toBe('applied');
+  });
+
+  it('does not count who approved it and has another role since', async () => {
+    await askForTwo();
+    const demoted = await person('deals');
+    expect(await approve(demoted)).toBe('waits');
+    await setRole(portal.db, demoted.staffId, { role: 'finance' });
+    expect(await approve(checker)).toBe('waits');
     expect(await approve(second)).toBe('applied');
   });
 
