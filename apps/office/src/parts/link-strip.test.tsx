@@ -80,4 +80,27 @@ describe('links on one line', () => {
     }
     expect(list.scrollLeft).toBe(20);
   });
+
+  it('show it again when the line itself is narrower than before', () => {
+    const tell = new Map<Element, () => void>();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly #onResize: () => void;
+        constructor(onResize: () => void) {
+          this.#onResize = onResize;
+        }
+        observe(part: Element) {
+          tell.set(part, this.#onResize);
+        }
+        disconnect() {}
+      },
+    );
+    layOut();
+    renderStrip();
+    const list = screen.getByRole('list');
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(50);
+    tell.get(list)?.();
+    expect(list.scrollLeft).toBe(325);
+  });
 });

@@ -45,8 +45,9 @@ function keepInView(list: HTMLUListElement): () => void {
   };
   show();
   const observer = new ResizeObserver(show);
-  for (const link of list.children) {
-    observer.observe(link);
+  // A window that narrows, too, may leave it out of view.
+  for (const part of [list, ...list.children]) {
+    observer.observe(part);
   }
   return () => observer.disconnect();
 }

@@ -45,6 +45,6 @@ export const officeAudit = {
     never: 'No rows are chained yet.',
     verify: 'To check every link, run on the server: npm run audit -- verify.',
     tell: 'Tell the person who runs the portal. That command shows which row.',
-    head: 'Head of the chain',
+    head: 'Head of the chain:',
   },
 } as const;

@@ -10,6 +10,7 @@ export const office = {
   menu: 'Account menu for {{name}}',
   switchTo: { en: 'English', fr: 'Français' },
   languages: { en: 'English', fr: 'French' },
+  fieldOf: '{{part}}: {{field}}',
   prose: {
     look: 'How investors see it',
     marks:

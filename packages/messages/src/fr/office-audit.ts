@@ -47,6 +47,6 @@ export const officeAudit: Texts<typeof english> = {
     never: 'Aucune ligne n’est encore enchaînée.',
     verify: 'Pour vérifier chaque maillon, lancez sur le serveur\u00a0: npm run audit -- verify.',
     tell: 'Prévenez la personne qui s’occupe du portail. Cette commande indique la ligne.',
-    head: 'Tête de la chaîne',
+    head: 'Tête de la chaîne\u00a0:',
   },
 };

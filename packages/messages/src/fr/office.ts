@@ -12,6 +12,7 @@ export const office: Texts<typeof english> = {
   menu: 'Menu du compte de {{name}}',
   switchTo: { en: 'English', fr: 'Français' },
   languages: { en: 'Anglais', fr: 'Français' },
+  fieldOf: '{{part}}\u00a0: {{field}}',
   prose: {
     look: 'Comme les investisseurs le voient',
     marks:

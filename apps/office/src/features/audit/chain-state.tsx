@@ -41,7 +41,7 @@ function Known({ chain: { state, waiting, refused, last } }: { chain: AuditChain
         <p>{t(isWrong ? 'officeAudit.chain.tell' : 'officeAudit.chain.verify')}</p>
         {last === null ? null : (
           <p className="mt-1 text-muted">
-            {t('officeAudit.chain.head')}: <span className="break-all font-mono">{last.head}</span>
+            {t('officeAudit.chain.head')} <span className="break-all font-mono">{last.head}</span>
           </p>
         )}
       </Notice>

@@ -37,7 +37,7 @@ export function NumbersTable({ label, columns: [first, ...columns], rows }: Numb
                 <td
                   key={column}
                   data-column={column}
-                  className="figures text-right sm:px-2 sm:py-2 sm:last:pr-0 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:justify-end"
+                  className="figures text-right sm:whitespace-nowrap sm:px-2 sm:py-2 sm:last:pr-0 pointer-coarse:[&_a]:min-w-11 pointer-coarse:[&_a]:justify-end"
                 >
                   {cells[place]}
                 </td>

@@ -87,7 +87,7 @@ function ClosedTable({ closed }: Pick<TrustDays, 'closed'>) {
               </td>
               <td data-column={closedBy} className="px-5 sm:whitespace-nowrap sm:py-3">
                 <span className="max-sm:text-right">
-                  {one.reviewedBy} <span className="text-muted">{dateTime(one.closedAt)}</span>
+                  {one.reviewedBy} <span className="text-muted max-sm:block">{dateTime(one.closedAt)}</span>
                 </span>
               </td>
             </tr>

@@ -177,8 +177,8 @@ export const officeDealWriting = {
     title: 'Documents and videos',
     documents: 'Documents',
     noDocuments: 'No documents yet.',
-    document_one: '{{kind}}, {{language}}, version {{version}}, {{count}} page',
-    document_other: '{{kind}}, {{language}}, version {{version}}, {{count}} pages',
+    document_one: '{{kind}}, {{language}}, version\u00a0{{version}}, {{count}} page',
+    document_other: '{{kind}}, {{language}}, version\u00a0{{version}}, {{count}} pages',
     drafted_one: '{{kind}}, {{language}}, {{count}} page',
     drafted_other: '{{kind}}, {{language}}, {{count}} pages',
     kinds: {

@@ -180,8 +180,8 @@ export const officeDealWriting: Texts<typeof english> = {
     title: 'Documents et vidéos',
     documents: 'Documents',
     noDocuments: 'Aucun document pour l’instant.',
-    document_one: '{{kind}}, {{language}}, version {{version}}, {{count}}\u00a0page',
-    document_other: '{{kind}}, {{language}}, version {{version}}, {{count}}\u00a0pages',
+    document_one: '{{kind}}, {{language}}, version\u00a0{{version}}, {{count}}\u00a0page',
+    document_other: '{{kind}}, {{language}}, version\u00a0{{version}}, {{count}}\u00a0pages',
     drafted_one: '{{kind}}, {{language}}, {{count}}\u00a0page',
     drafted_other: '{{kind}}, {{language}}, {{count}}\u00a0pages',
     kinds: {

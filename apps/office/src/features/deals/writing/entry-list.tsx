@@ -86,8 +86,10 @@ function EntryOfList({ title, isOpen, onOpen, buttons, children }: EntryOfListPr
           onClick={onOpen}
           className="flex min-h-12 w-full items-center justify-between gap-4 rounded-card px-4 py-2 text-left font-semibold font-text hover:text-accent"
         >
-          <span className="min-w-0 truncate">{title}</span>
-          <ChevronDown className={`size-5 text-accent transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <ChevronDown
+            className={`size-5 shrink-0 text-accent transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
         </button>
       </h3>
       <div id={id} hidden={!isOpen} className="border-line border-t p-4">
