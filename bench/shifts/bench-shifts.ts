@@ -4,15 +4,21 @@ import { preparePortal } from '../../e2e/support/portal-process.ts';
 import { LAYOUT_SHIFT_MAX } from '../pages/describe-pages.ts';
 import { inFreshBrowser } from '../pages/fresh-browser.ts';
 import { pagesThatMayMove } from './pages-that-may-move.ts';
-import { type Shift, visitSlowly } from './visit-slowly.ts';
+import { type Shift, visitSlowly, type WindowName } from './visit-slowly.ts';
 
 const ROUNDS = 2;
 const LANGUAGES = ['en', 'fr'] as const;
 const RESULTS = new URL('../shifts.json', import.meta.url);
 
-type Visit = { language: (typeof LANGUAGES)[number]; path: string; moved: number; shifts: Shift[] };
+type Visit = {
+  window: WindowName;
+  language: (typeof LANGUAGES)[number];
+  path: string;
+  moved: number;
+  shifts: Shift[];
+};
 
-/** Visits every page on a small phone with a slow network. Answers false where one moves further than is promised. */
+/** Visits every page on a small phone and on a desk, each with a slow network; `BENCH_WINDOW` names one of the two. Answers false where one moves further than is promised. */
 export async function benchShifts(say: (line: string) => void): Promise<boolean> {
   const portal = await preparePortal('embedded');
   const loadBefore = loadavg();
@@ -20,13 +26,13 @@ export async function benchShifts(say: (line: string) => void): Promise<boolean>
   try {
     await portal.start();
     for (const { who, paths } of await pagesThatMayMove(portal.url)) {
-      for (const [language, path, round] of visitsOf(paths)) {
+      for (const [window, language, path, round] of visitsOf(paths)) {
         const shifts = await inFreshBrowser(portal.url, { token: who?.token ?? null, language }, (browser) =>
-          visitSlowly(browser, portal.url, path),
+          visitSlowly(browser, window, { origin: portal.url, path }),
         );
         const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-        visits.push({ language, path, moved, shifts });
-        say(`${language} ${path} (${round}): ${moved.toFixed(4)}`);
+        visits.push({ window, language, path, moved, shifts });
+        say(`${window} ${language} ${path} (${round}): ${moved.toFixed(4)}`);
       }
     }
   } finally {
@@ -41,8 +47,8 @@ export async function benchShifts(say: (line: string) => void): Promise<boolean>
     [
       '',
       ...tooFar.map(
-        ({ language, path, moved }) =>
-          `${language} ${path} moves by ${moved.toFixed(4)}, at most ${LAYOUT_SHIFT_MAX}`,
+        ({ window, language, path, moved }) =>
+          `${window} ${language} ${path} moves by ${moved.toFixed(4)}, at most ${LAYOUT_SHIFT_MAX}`,
       ),
       `${visits.length} visits, ${tooFar.length} over ${LAYOUT_SHIFT_MAX}, ${Math.max(...visits.map(({ moved }) => moved)).toFixed(4)} at most`,
       `Written to ${RESULTS.pathname}`,
@@ -53,9 +59,14 @@ export async function benchShifts(say: (line: string) => void): Promise<boolean>
 
 function visitsOf(paths: readonly string[]) {
   const rounds = Number(process.env.BENCH_RUNS ?? ROUNDS);
-  return paths.flatMap((path) =>
-    LANGUAGES.flatMap((language) =>
-      Array.from({ length: rounds }, (_, round) => [language, path, round + 1] as const),
+  const windows = (['phone', 'desk'] as const).filter(
+    (window) => (process.env.BENCH_WINDOW ?? window) === window,
+  );
+  return windows.flatMap((window) =>
+    paths.flatMap((path) =>
+      LANGUAGES.flatMap((language) =>
+        Array.from({ length: rounds }, (_, round) => [window, language, path, round + 1] as const),
+      ),
     ),
   );
 }

@@ -1,15 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Protocol } from 'puppeteer-core';
 
-/** The narrowest phone in use, held upright. */
-const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** The narrowest phone in use, held upright, and a desk. */
+const WINDOWS = {
+  phone: { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  desk: { width: 1440, height: 900 },
+} as const;
+export type WindowName = keyof typeof WINDOWS;
+
 /** Slow 4G as Lighthouse has it, but waited for in truth: bytes each second, and half a second's tenth there and back. */
 const NETWORK = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };
 const SLOWER_PROCESSOR = 2;
-/** What listens for changes of a deal stays open. */
-const LISTENERS = 1;
-const QUIET_MS = 2_000;
-const QUIET_AT_MOST_MS = 180_000;
+/** So long nothing is asked for and nothing arrives; what listens for changes of a deal stays open meanwhile. */
+const QUIET_MS = 2_500;
+const LOOK_MS = 100;
+const ARRIVAL_AT_MOST_MS = 60_000;
 /** What a first visit keeps for the next, a reminder among it, is kept by then. */
 const FIRST_VISIT_MS = 2_000;
 
@@ -17,12 +22,16 @@ const FIRST_VISIT_MS = 2_000;
 export type Shift = { value: number; moved: string[] };
 
 /**
- * Visits a page as a person does who has been here before, on a phone with a slow network and nothing in the cache, and tells each shift
+ * Visits a page as a person does who has been here before, with a slow network and nothing in the cache, and tells each shift
  * of what was there already, until the page is quiet. What the browser keeps for the portal stays.
  */
-export async function visitSlowly(browser: Browser, origin: string, path: string): Promise<Shift[]> {
+export async function visitSlowly(
+  browser: Browser,
+  window: WindowName,
+  { origin, path }: { origin: string; path: string },
+): Promise<Shift[]> {
   const page = await browser.newPage();
-  await page.setViewport(PHONE);
+  await page.setViewport(WINDOWS[window]);
   await page.goto(origin + path);
   await pause(FIRST_VISIT_MS);
   // Elsewhere, so that the same address is fetched anew.
@@ -30,8 +39,9 @@ export async function visitSlowly(browser: Browser, origin: string, path: string
   const client = await page.createCDPSession();
   await slowDown(page, client);
   const shifts = await keepShifts(client);
-  await page.goto(origin + path, { timeout: QUIET_AT_MOST_MS });
-  await page.waitForNetworkIdle({ idleTime: QUIET_MS, concurrency: LISTENERS, timeout: QUIET_AT_MOST_MS });
+  const untilQuiet = watchTraffic(page);
+  await page.goto(origin + path, { timeout: ARRIVAL_AT_MOST_MS });
+  await untilQuiet();
   await page.close();
   return Promise.all(shifts);
 }
@@ -41,6 +51,20 @@ async function slowDown(page: Page, client: CDPSession): Promise<void> {
   await client.send('Network.clearBrowserCache');
   await page.emulateNetworkConditions(NETWORK);
   await page.emulateCPUThrottling(SLOWER_PROCESSOR);
+}
+
+/** From now on; answers what waits until nothing has been asked for and nothing has arrived for a while. */
+function watchTraffic(page: Page): () => Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+  return async () => {
+    while (performance.now() - last < QUIET_MS) {
+      await pause(LOOK_MS);
+    }
+  };
 }
 
 /** From now on, in the list that it answers. */
