@@ -2,6 +2,7 @@ import type { FullConfig } from '@playwright/test';
 import { startPostgresCluster } from '../../scripts/postgres-cluster.mjs';
 import { preparePortal } from './portal-process.ts';
 import { type Engine, POSTGRES_SERVER, PREPARED_DATA } from './prepared-data.ts';
+import { untilJobsAreDone } from './until-jobs-are-done.ts';
 
 /**
  * Lets one portal on each engine that the run meets load the demonstration, which takes as long as several tests, and keeps its
@@ -35,10 +36,12 @@ async function prepare(engine: Engine, removals: (() => Promise<void>)[]): Promi
   if (process.env[PREPARED_DATA[engine]] !== undefined) {
     return;
   }
-  const portal = await preparePortal(engine);
+  const portal = await preparePortal(engine, { METRICS: '1' });
   removals.push(portal.dispose);
   try {
     await portal.start();
+    // The demonstration asks for papers and messages: what is not done here, every copy does at each of its starts.
+    await untilJobsAreDone(portal.url);
   } finally {
     await portal.kill('SIGTERM');
   }

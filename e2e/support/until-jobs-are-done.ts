@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Five sets of papers are sealed; it takes some seconds where nothing else runs. */
+const DONE_LIMIT_MS = 150_000;
+const POLL_MS = 250;
+/** A job that is to be done or is at work, as the portal's figures tell it; one that was given up waits for a person. */
+const TO_BE_DONE = /^portal_jobs\{[^}]*state="(created|retry|active)"/m;
+
+/** Waits until a portal that was started with METRICS=1 has done what was asked of its queue. */
+export async function untilJobsAreDone(url: string): Promise<void> {
+  const giveUpAt = Date.now() + DONE_LIMIT_MS;
+  while (Date.now() < giveUpAt) {
+    const reply = await fetch(`${url}/metrics`);
+    if (!reply.ok) {
+      throw new Error(`The portal does not tell of its jobs: ${reply.status}`);
+    }
+    if (!TO_BE_DONE.test(await reply.text())) {
+      return;
+    }
+    await pause(POLL_MS);
+  }
+  throw new Error(`The portal has not done its jobs within ${DONE_LIMIT_MS} ms`);
+}
