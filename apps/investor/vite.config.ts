@@ -15,8 +15,8 @@ const SERVER_PATHS = ['/api', '/brand', '/files', '/mailbox', '/office', '/healt
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), cspHead, devBrand, cutFonts],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API_ORIGIN }])) },
-  // The pages of the prerender build run under Node once and are thrown away: everything of ours is bundled in.
-  ssr: { noExternal: [/^@portal\//] },
+  // What renders pages under Node is read anew at every start of the server: in one piece, packages too, it takes a quarter of the time.
+  ssr: { noExternal: true },
   build: {
     manifest: true,
     sourcemap: false,
