@@ -41,7 +41,9 @@ export function Imported({ imported, accountId, onAgain }: ImportedProps) {
       <p>{t('officeBank.imported.matched', { count: matched, number: number(matched) })}</p>
       <p>{t('officeBank.imported.balance', { amount: exactMoney(closingBalance) })}</p>
       <p>
-        <TextLink href={fileAddress({ accountId, statementId })}>{t('officeBank.imported.file')}</TextLink>
+        <TextLink isAlone href={fileAddress({ accountId, statementId })}>
+          {t('officeBank.imported.file')}
+        </TextLink>
       </p>
     </Notice>
   );
