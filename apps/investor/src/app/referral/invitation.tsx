@@ -14,7 +14,8 @@ export function Invitation() {
   const deal = useInvitedDeal();
   return (
     <div className="grid gap-16">
-      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
+      {/* As wide and as high as a deal needs, which comes after the page: what is below stays where it is. */}
+      <div className="grid items-start gap-10 lg:min-h-[41rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <div className="grid justify-items-start gap-5">
           <p className="text-sm font-semibold text-accent">{t('account.invitation.eyebrow')}</p>
           <h1 className="max-w-prose text-3xl">{t('account.invitation.title')}</h1>

@@ -11,7 +11,7 @@ export function InvitedDeal({ deal, title, goneText }: InvitedDealProps) {
     return <p className="rounded-card bg-info-soft px-4 py-3 text-sm">{goneText}</p>;
   }
   return (
-    <section aria-label={title} className="grid max-w-sm gap-3">
+    <section aria-label={title} className="grid w-full max-w-sm gap-3">
       <p className="text-sm font-semibold text-accent">{title}</p>
       {data === undefined ? <TeaserSkeleton /> : <DealTeaser deal={data} headingLevel={2} />}
     </section>
