@@ -66,7 +66,8 @@ type DeskAnswer = { data: { rows: { claim: { id: string } }[] } };
 async function doubleRows(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', async (request) => {
-    if (!request.url().includes(`/api${DESK}`)) {
+    // Not what else the page asks below the address of its list, such as the choices of its filters.
+    if (new URL(request.url()).pathname !== `/api${DESK}`) {
       await request.continue();
       return;
     }
