@@ -21,6 +21,7 @@ export type PageContents = Readonly<Record<string, ReadContent>>;
 
 type Needed = Pick<Deps, 'log' | 'clock'> & { config: Pick<Config, 'brand'> };
 
+const RENDERER = join(SITE_DIST, '.renderer', 'prerender-entry.js');
 /** A page is not held up for longer: it then comes as it was built, and fetches for itself. */
 const PATIENCE_MS = 1_000;
 /** Days until a deal closes are counted from the drawing. What cannot be drawn is not tried again before: it may have cost the thread. */
@@ -38,7 +39,7 @@ type Kept = { drawnFrom: string; drawnAt: number; page: Promise<SitePage> };
 export function openDrawing(
   deps: Needed,
   contents: PageContents,
-  renderer: string = join(SITE_DIST, '.renderer', 'prerender-entry.js'),
+  { renderer = RENDERER, patienceMs = PATIENCE_MS }: { renderer?: string; patienceMs?: number } = {},
 ): { drawInto: DrawInto; close: () => Promise<void> } {
   if (!existsSync(renderer)) {
     return { drawInto: async () => null, close: async () => undefined };
@@ -83,7 +84,7 @@ export function openDrawing(
           deps.log.warn({ error, page: page.name }, 'a page is sent without its content');
           return null;
         });
-      return Promise.race([drawn, wait(PATIENCE_MS, null, { ref: false })]);
+      return Promise.race([drawn, wait(patienceMs, null, { ref: false })]);
     },
     close: () => drawer.close(),
   };
