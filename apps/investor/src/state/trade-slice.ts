@@ -23,11 +23,8 @@ export const tradeSlice = createSlice({
   reducers: {
     setTrade: (state, action: PayloadAction<Trade | null>) => {
       state.trade = action.payload;
-      if (action.payload !== null) {
-        state.justSigned = null;
-      }
     },
-    setJustSigned: (state, action: PayloadAction<JustSigned>) => {
+    setJustSigned: (state, action: PayloadAction<JustSigned | null>) => {
       state.justSigned = action.payload;
     },
     setTradeLoading: (state, action: PayloadAction<boolean>) => {

@@ -4,7 +4,6 @@ import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { Suspense, useEffect } from 'react';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
-import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
 import { OrderStep } from '#features/trades/order/order-step.tsx';
 import { CONTENT_ID } from '../../frame/skip-link.tsx';
 import { ErrorBoundary } from '../../reporting/error-boundary.tsx';
@@ -12,6 +11,7 @@ import { WithTexts } from '../../with-texts.tsx';
 import { fullName } from './full-name.ts';
 import { LATER_STEPS, useLaterSteps } from './later-steps.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
+import { WizardOutline } from './wizard-outline.tsx';
 
 type WizardStepProps = {
   page: WizardPage;
@@ -31,7 +31,7 @@ export function WizardStep(props: WizardStepProps) {
   useLaterSteps();
   return (
     <ErrorBoundary resetKey={props.page}>
-      <Suspense fallback={<StepSkeleton />}>
+      <Suspense fallback={<WizardOutline />}>
         <StepOfPage {...props} />
         <FocusOnHeading />
       </Suspense>

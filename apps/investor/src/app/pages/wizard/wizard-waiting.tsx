@@ -5,14 +5,11 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { SignedMomentAgo } from '#features/trades/complete/signed-moment-ago.tsx';
-import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
 import { paths } from '#state/paths.ts';
-import { useAppSelector } from '#state/store.ts';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
 import { Logo } from '../../frame/logo.tsx';
 import { CONTENT_ID } from '../../frame/skip-link.tsx';
+import { WizardOutline } from './wizard-outline.tsx';
 
 type WizardWaitingProps = { error?: unknown; onRetry?: () => void };
 
@@ -21,7 +18,7 @@ export function WizardWaiting({ error, onRetry }: WizardWaitingProps) {
   if (error === undefined) {
     return (
       <Frame>
-        <Outline />
+        <WizardOutline />
       </Frame>
     );
   }
@@ -37,13 +34,6 @@ export function WizardWaiting({ error, onRetry }: WizardWaitingProps) {
       <CallFailure error={error} onRetry={onRetry} />
     </Frame>
   );
-}
-
-/** After signing the last page begins with what this session saw; any other with its outline. */
-function Outline() {
-  const signed = useAppSelector(({ trade }) => trade.justSigned);
-  const { pathname } = useLocation();
-  return signed?.path === pathname ? <SignedMomentAgo signed={signed} /> : <StepSkeleton />;
 }
 
 function Frame({ children }: { children: ReactNode }) {

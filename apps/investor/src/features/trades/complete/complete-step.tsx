@@ -7,9 +7,11 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { setJustSigned } from '#state/trade-slice.ts';
 import { JointSignature } from '../joint-signature.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { CompleteHeading, type CompleteTitle } from './complete-heading.tsx';
@@ -22,6 +24,11 @@ export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts }
 export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const dispatch = useAppDispatch();
+  // From here on the order itself is shown: what stood in for it is not to come back.
+  useEffect(() => {
+    dispatch(setJustSigned(null));
+  }, [dispatch]);
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
   const money = moneyToCome({
     method: trade.subDoc.paymentMethod ?? null,
