@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { preparePortal } from '../../e2e/support/portal-process.ts';
+import { askedRuns } from '../pages/asked-runs.ts';
 import { LAYOUT_SHIFT_MAX } from '../pages/describe-pages.ts';
 import { inFreshBrowser } from '../pages/fresh-browser.ts';
 import { pagesThatMayMove } from './pages-that-may-move.ts';
-import { type Shift, visitSlowly, type WindowName } from './visit-slowly.ts';
+import { type Shift, visitSlowly, WINDOW_NAMES, type WindowName } from './visit-slowly.ts';
 
 const ROUNDS = 2;
 const LANGUAGES = ['en', 'fr'] as const;
@@ -58,10 +59,11 @@ export async function benchShifts(say: (line: string) => void): Promise<boolean>
 }
 
 function visitsOf(paths: readonly string[]) {
-  const rounds = Number(process.env.BENCH_RUNS ?? ROUNDS);
-  const windows = (['phone', 'desk'] as const).filter(
-    (window) => (process.env.BENCH_WINDOW ?? window) === window,
-  );
+  const rounds = askedRuns(ROUNDS);
+  const windows = WINDOW_NAMES.filter((window) => (process.env.BENCH_WINDOW ?? window) === window);
+  if (windows.length === 0) {
+    throw new RangeError(`BENCH_WINDOW is ${WINDOW_NAMES.join(' or ')}, not '${process.env.BENCH_WINDOW}'`);
+  }
   return windows.flatMap((window) =>
     paths.flatMap((path) =>
       LANGUAGES.flatMap((language) =>

@@ -7,6 +7,7 @@ const WINDOWS = {
   desk: { width: 1440, height: 900 },
 } as const;
 export type WindowName = keyof typeof WINDOWS;
+export const WINDOW_NAMES = ['phone', 'desk'] as const satisfies readonly WindowName[];
 
 /** Slow 4G as Lighthouse has it, but waited for in truth: bytes each second, and half a second's tenth there and back. */
 const NETWORK = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };

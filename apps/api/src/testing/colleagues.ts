@@ -3,8 +3,10 @@ import type { LightMyRequestResponse } from 'fastify';
 import { codeAt } from '../areas/accounts/two-factor/totp.ts';
 import { addInvited } from '../areas/staff/invite-staff.ts';
 import { transact } from '../platform/db/transact.ts';
+import type { StaffActor } from '../platform/http/actor.ts';
 import { OFFICE_HEADER } from '../platform/http/office-cookie.ts';
 import type { TestPortal } from './open-test-portal.ts';
+import { STAFF } from './staff-actor.ts';
 
 const PASSWORD = 'brave herons';
 const STEP_MS = 30_000;
@@ -106,4 +108,10 @@ function colleagueOf(
         code: codeAt(secret ?? '', new Date(deps.clock.now().getTime() + STEP_MS)),
       }),
   };
+}
+
+/** Somebody of a role who is in the office, as use cases are told who acts. */
+export async function actorOf(portal: TestPortal, role: StaffRole): Promise<StaffActor> {
+  const { id: staffId } = await enterOffice(portal, { role });
+  return { ...STAFF, staffId, role };
 }

@@ -1,8 +1,7 @@
-import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { enterOffice } from '../../testing/colleagues.ts';
+import { actorOf } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { endOfReview, mayWithdraw } from './end-of-review.ts';
 import { endOnRecord } from './end-on-record.ts';
@@ -26,14 +25,13 @@ let editor: StaffActor;
 let checker: StaffActor;
 beforeAll(async () => {
   portal = await openTestPortal();
-  [maker, editor, checker] = [await person('deals'), await person('deals'), await person('compliance')];
+  [maker, editor, checker] = [
+    await actorOf(portal, 'deals'),
+    await actorOf(portal, 'deals'),
+    await actorOf(portal, 'compliance'),
+  ];
 });
 afterAll(() => portal.close());
-
-async function person(role: StaffRole): Promise<StaffActor> {
-  const { id: staffId } = await enterOffice(portal, { role });
-  return { kind: 'staff', staffId, name: 'Maude Lafleur', role, representativeId: null, via: 'office' };
-}
 
 let count = 0;
 let target: string;
@@ -93,7 +91,7 @@ describe('what is proposed', () => {
     for (const who of [maker, editor]) {
       await expect(sendBack(who)).rejects.toMatchObject({ code: 'OWN_WORK' });
     }
-    await expect(sendBack(await person('finance'))).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
+    await expect(sendBack(await actorOf(portal, 'finance'))).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
     expect((await sendBack(checker)).id).toBe(proposalId);
     expect(await ended()).toEqual({
       state: 'returned',

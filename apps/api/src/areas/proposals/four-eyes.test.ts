@@ -1,9 +1,8 @@
 import { PROPOSAL_KINDS } from '@portal/domain/office/proposal-kinds';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { enterOffice } from '../../testing/colleagues.ts';
+import { actorOf } from '../../testing/colleagues.ts';
 import { setRole } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approveProposal } from './approve-proposal.ts';
@@ -23,18 +22,13 @@ let second: StaffActor;
 beforeAll(async () => {
   portal = await openTestPortal();
   [maker, editor, checker, second] = [
-    await person('deals'),
-    await person('deals'),
-    await person('compliance'),
-    await person('deals'),
+    await actorOf(portal, 'deals'),
+    await actorOf(portal, 'deals'),
+    await actorOf(portal, 'compliance'),
+    await actorOf(portal, 'deals'),
   ];
 });
 afterAll(() => portal.close());
-
-async function person(role: StaffRole): Promise<StaffActor> {
-  const { id: staffId } = await enterOffice(portal, { role });
-  return { kind: 'staff', staffId, name: 'Maude Lafleur', role, representativeId: null, via: 'office' };
-}
 
 let count = 0;
 let target: string;
@@ -199,7 +193,7 @@ describe('what one of the office proposes', () => {
 
   it('does not count who approved it and has another role since', async () => {
     await askForTwo();
-    const demoted = await person('deals');
+    const demoted = await actorOf(portal, 'deals');
     expect(await approve(demoted)).toBe('waits');
     await setRole(portal.db, demoted.staffId, { role: 'finance' });
     expect(await approve(checker)).toBe('waits');
@@ -207,8 +201,8 @@ describe('what one of the office proposes', () => {
   });
 
   it('does not count who lost their access, or their right to approve, since', async () => {
-    const leaver = await person('deals');
-    const demoted = await person('deals');
+    const leaver = await actorOf(portal, 'deals');
+    const demoted = await actorOf(portal, 'deals');
     await approveInTable(leaver);
     await portal.db
       .updateTable('staff')

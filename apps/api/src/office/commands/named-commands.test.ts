@@ -125,7 +125,6 @@ async function bounced(): Promise<string> {
     .values({
       id: 'bounce-1',
       event_key: 'bounce-1',
-
       address,
       kind: 'hard',
       reason: '',

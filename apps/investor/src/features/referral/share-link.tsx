@@ -22,9 +22,10 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [showsCode, setShowsCode] = useState(false);
   const isOnItsWay = link === null;
+  const url = link ?? '';
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link ?? '');
+      await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
       // Browsers refuse without a secure connection or the person's consent; the selected text can still be copied by hand.
@@ -34,7 +35,7 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
   };
   const share = async () => {
     try {
-      await navigator.share({ text: shareText, url: link ?? '' });
+      await navigator.share({ text: shareText, url });
     } catch {
       // The person closed the sheet: nothing to say.
     }
@@ -48,7 +49,7 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
         ref={field}
         id={id}
         readOnly
-        value={link ?? ''}
+        value={url}
         onFocus={(event) => event.target.select()}
         className={`${CONTROL} figures truncate`}
       />
@@ -66,8 +67,8 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
           {t('referral.link.code')}
         </Button>
       </div>
-      {showsCode && link !== null ? (
-        <QrCode text={link} label={t('referral.link.codeLabel')} failedText={t('referral.link.codeFailed')} />
+      {showsCode && !isOnItsWay ? (
+        <QrCode text={url} label={t('referral.link.codeLabel')} failedText={t('referral.link.codeFailed')} />
       ) : null}
       <p role="status" className="min-h-6 text-sm text-muted">
         {outcome === 'copied' ? t('referral.link.copied') : null}
