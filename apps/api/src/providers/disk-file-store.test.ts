@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -35,7 +35,11 @@ afterEach(() => rmSync(directory, { recursive: true }));
 function sealedByMasterKey(plain: string, context: string): Buffer {
   const key = Buffer.from(TEST_MASTER_KEY, 'base64');
   const id = createHash('sha256').update(key).digest().subarray(0, 4);
-  return Buffer.concat([Buffer.from([1]), id, encrypt(key, Buffer.from(plain), Buffer.from(context))]);
+  return Buffer.concat([
+    Buffer.from([1]),
+    id,
+    encrypt(createSecretKey(key), Buffer.from(plain), Buffer.from(context)),
+  ]);
 }
 
 const pathOf = (key: string) => join(directory, key.slice(0, 2), key);

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { DataKey, KeyRing } from '../platform/crypto/key-ring.ts';
 import { inChunks, readExactly } from './chunks.ts';
 
@@ -106,9 +113,9 @@ export function keyNamedIn(head: Buffer): string {
   return head.subarray(1, KEY_NAMED_WITHIN_BYTES).toString('hex');
 }
 
-function deriveKey(dataKey: Buffer, header: Buffer, context: string): Buffer {
+function deriveKey(dataKey: KeyObject, header: Buffer, context: string): KeyObject {
   const salt = header.subarray(1 + KEY_ID_BYTES);
-  return Buffer.from(hkdfSync('sha256', dataKey, salt, context, FILE_KEY_BYTES));
+  return createSecretKey(Buffer.from(hkdfSync('sha256', dataKey, salt, context, FILE_KEY_BYTES)));
 }
 
 function nonceOf(index: number, isLast: boolean): Buffer {

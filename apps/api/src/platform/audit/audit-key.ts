@@ -61,7 +61,7 @@ function derive({ id, key }: DataKey): AuditKey {
   };
 }
 
-function derivedBytes(key: Buffer, purpose: string): Buffer {
+function derivedBytes(key: KeyObject, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, BYTES));
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { KeyRing } from './key-ring.ts';
+import type { DataKey, KeyRing } from './key-ring.ts';
 
 /** What tells that two sealed values are equal, and neither of them; hexadecimal. */
 export type Fingerprint = { keyId: string; mark: string };
@@ -14,7 +14,7 @@ export function fingerprintsOf(
   value: string,
 ): readonly [Fingerprint, ...Fingerprint[]] {
   const [current, ...earlier] = keys.matchKeys();
-  const under = ({ id, key }: { id: string; key: Buffer }): Fingerprint => ({
+  const under = ({ id, key }: DataKey): Fingerprint => ({
     keyId: id,
     mark: createHmac('sha256', key).update(`${kind}:${value}`).digest('hex'),
   });

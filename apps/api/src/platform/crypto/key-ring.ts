@@ -1,9 +1,10 @@
+import type { KeyObject } from 'node:crypto';
 import type { DataKeyRow } from './data-keys.store.ts';
 import type { KeyPurpose } from './key-purpose.ts';
 import type { MasterKeys } from './master-keys.ts';
 
 /** A key with its id, hexadecimal, which stands in front of what it encrypted and beside what it signed. */
-export type DataKey = { id: string; key: Buffer };
+export type DataKey = { id: string; key: KeyObject };
 
 /** The data keys as one server knows them. */
 export type KeyRing = {
@@ -19,7 +20,7 @@ export type KeyRing = {
   /** The same, undefined when nobody has it. Rejects when the database could not be asked. */
   find: (id: string) => Promise<DataKey | undefined>;
   /** What signs short-lived links and fingerprints. */
-  linkKey: () => Buffer;
+  linkKey: () => KeyObject;
   /** What marks and signs the audit log now; an earlier one is found by its id, as those that encrypt are. */
   auditKey: () => DataKey;
   /** What fingerprints of values are made with, the current one first and then those before it, the newest first. */
@@ -36,7 +37,7 @@ type Keys = {
   current: DataKey;
   audit: DataKey;
   match: readonly [DataKey, ...DataKey[]];
-  links: Buffer;
+  links: KeyObject;
 };
 
 /**

@@ -1,20 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { ConfigurationError } from '../config/env.ts';
 import { decrypt, encrypt, KEY_BYTES } from './aes-gcm.ts';
 
 const MASTER_ID_BYTES = 4;
 
 /** A key from the configuration; its id is made of it, so that every server names it alike. */
-export type MasterKey = { id: string; key: Buffer };
+export type MasterKey = { id: string; key: KeyObject };
 
 /** The master keys: they wrap data keys and, since these exist, seal nothing else. */
 export type MasterKeys = {
   current: MasterKey;
   /** The current one and those before it. */
   all: readonly MasterKey[];
-  wrap: (dataKey: Buffer, dataKeyId: string) => Buffer;
+  wrap: (dataKey: KeyObject, dataKeyId: string) => Buffer;
   /** Throws ConfigurationError when the master key is not configured, or is not the one that wrapped this key. */
-  unwrap: (row: { id: string; wrapped: Buffer; masterKeyId: string }) => Buffer;
+  unwrap: (row: { id: string; wrapped: Buffer; masterKeyId: string }) => KeyObject;
 };
 
 /** Keys are 32 bytes in base64; the first wraps, the others only open what was wrapped before a change. */
@@ -25,7 +25,7 @@ export function readMasterKeys(keysBase64: readonly [string, ...string[]]): Mast
   return {
     current,
     all,
-    wrap: (dataKey, dataKeyId) => encrypt(current.key, dataKey, boundTo(dataKeyId)),
+    wrap: (dataKey, dataKeyId) => encrypt(current.key, dataKey.export(), boundTo(dataKeyId)),
     unwrap: ({ id, wrapped, masterKeyId }) => {
       const master = all.find((candidate) => candidate.id === masterKeyId);
       if (master === undefined) {
@@ -35,7 +35,7 @@ export function readMasterKeys(keysBase64: readonly [string, ...string[]]): Mast
         );
       }
       try {
-        return decrypt(master.key, wrapped, boundTo(id));
+        return createSecretKey(decrypt(master.key, wrapped, boundTo(id)));
       } catch {
         throw new ConfigurationError(
           `The data key ${id} in the database is damaged. Restore the table data_keys from a copy.`,
@@ -46,11 +46,12 @@ export function readMasterKeys(keysBase64: readonly [string, ...string[]]): Mast
 }
 
 function readMasterKey(text: string): MasterKey {
-  const key = Buffer.from(text, 'base64');
-  if (key.length !== KEY_BYTES) {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.length !== KEY_BYTES) {
     throw new Error('A master key is 32 bytes in base64');
   }
-  return { key, id: createHash('sha256').update(key).digest().subarray(0, MASTER_ID_BYTES).toString('hex') };
+  const id = createHash('sha256').update(bytes).digest().subarray(0, MASTER_ID_BYTES).toString('hex');
+  return { id, key: createSecretKey(bytes) };
 }
 
 function boundTo(dataKeyId: string): Buffer {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { KEY_BYTES } from './aes-gcm.ts';
 import type { DataKeyRow } from './data-keys.store.ts';
 import type { KeyPurpose } from './key-purpose.ts';
@@ -11,7 +11,7 @@ export function newDataKey(
   masters: MasterKeys,
   purpose: KeyPurpose,
   at: Date,
-  key = randomBytes(KEY_BYTES),
+  key = createSecretKey(randomBytes(KEY_BYTES)),
 ): DataKeyRow {
   const id = randomBytes(DATA_KEY_ID_BYTES).toString('hex');
   return {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.ts';
 import { databaseOnPool, type OpenDatabase } from '../db/open-database.ts';
@@ -67,7 +67,7 @@ async function makeFirstKeys(db: Db, masters: MasterKeys): Promise<void> {
   if (rows.length === 0) {
     const links = createHmac('sha256', masters.current.key).update('links').digest();
     await addDataKey(db, newDataKey(masters, 'seal', at));
-    await addDataKey(db, newDataKey(masters, 'links', at, links));
+    await addDataKey(db, newDataKey(masters, 'links', at, createSecretKey(links)));
   }
   for (const later of LATER_PURPOSES) {
     if (!rows.some(({ purpose }) => purpose === later)) {
