@@ -2,19 +2,13 @@ import { sidewaysPixels } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
 
-/** The page reads and resolves a document of every call before it draws any; a busy machine takes its time for that. */
-const DRAWN_MS = 30_000;
-test.use({ actionTimeout: DRAWN_MS });
-
 /** Names of calls and areas stand in the API document, which is in English whatever the reader's language. */
 test('the API can be browsed, and a call of it tried @desktop', async ({ page, problems }) => {
   // By the link of one call, which opens it.
   await page.goto('/api/docs#/Accounts/postLogin');
-  await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible({
-    timeout: DRAWN_MS,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible();
   const login = page.locator('#operations-Accounts-postLogin');
-  await expect(login.getByText('Idempotency-Key')).toBeVisible({ timeout: DRAWN_MS });
+  await expect(login.getByText('Idempotency-Key')).toBeVisible();
   expect(await sidewaysPixels(page)).toBe(0);
   problems.expect(/status of 400/);
   await login.getByRole('button', { name: 'Try it out' }).click();
@@ -25,9 +19,7 @@ test('the API can be browsed, and a call of it tried @desktop', async ({ page, p
 
 test('the page of the API fits a thumb and a narrow screen @phone', async ({ page }) => {
   await page.goto('/api/docs#/Accounts/postLogin');
-  await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible({
-    timeout: DRAWN_MS,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible();
   const login = page.locator('#operations-Accounts-postLogin');
   await login.getByRole('button', { name: 'Try it out' }).click();
   await expect(login.getByRole('button', { name: 'Execute' })).toBeVisible();

@@ -10,7 +10,8 @@ import { fileAnswer } from '../http/reply.ts';
 import { publicRoute, type Reply, type Route } from '../http/route.ts';
 import type { RouteRequest } from '../http/route-request.ts';
 import { apiDocument } from './api-document.ts';
-import { DOCS_PAGE, DOCS_SCRIPT, DOCS_STYLE } from './docs-page.ts';
+import { DOCS_PAGE, DOCS_STYLE } from './docs-page.ts';
+import { DOCS_SCRIPT } from './docs-script.ts';
 
 /** A part of the browsable page: its type, and where its bytes come from. */
 type Part = { contentType: string; read: () => Promise<Buffer> };

@@ -21,18 +21,6 @@ export const DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Calls are folded by area, since all of them at once hold a phone for seconds. Without a validator's address: the page asks nobody but this portal. */
-export const DOCS_SCRIPT = `SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#calls',
-  deepLinking: true,
-  docExpansion: 'none',
-  defaultModelsExpandDepth: 0,
-  tryItOutEnabled: false,
-  validatorUrl: null,
-});
-`;
-
 export const DOCS_STYLE = `body { margin: 0; }
 .swagger-ui .wrapper { box-sizing: border-box; }
 .swagger-ui .info { overflow-wrap: anywhere; }
