@@ -4,7 +4,7 @@ import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { test as base } from '../fixtures/screens.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
 import { bringIn } from '../support/bring-in.ts';
-import { unusedCode } from '../support/unused-code.ts';
+import { enterOffice } from '../support/office-session.ts';
 
 type GuideFixtures = {
   /** Comes in as the demonstration's person of a role, who reads the language of the pictures. */
@@ -15,14 +15,11 @@ type GuideFixtures = {
 
 /** The test function of the walks that take pictures. */
 export const test = base.extend<GuideFixtures>({
-  enter: async ({ portal, openOtherDevice, language, problems }, use) => {
-    // Whoever comes to the office has no session yet.
-    problems.allow(/status of 401/);
+  enter: async ({ portal, openOtherDevice, language }, use) => {
     await use(async (role) => {
-      const email = `${role}@northline.example`;
       const office = new OfficePages(await openOtherDevice(), language);
       // A page that leads on to none: the menu in which languages are chosen would close.
-      await office.logIn(`${portal.url}${OFFICE_PAGES.account}`, email, () => unusedCode(portal, email));
+      await enterOffice(portal, office, `${role}@northline.example`, OFFICE_PAGES.account);
       await office.page.getByRole('heading', { level: 1 }).waitFor();
       if (language === 'fr') {
         await office.speak('fr');

@@ -2,15 +2,15 @@ import { expect } from '@playwright/test';
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import type { Portal } from '../fixtures/portal.ts';
+import { enterOffice } from '../support/office-session.ts';
 import { type OfficePageName, ThingsSeen } from '../support/office-tours.ts';
-import { unusedCode } from '../support/unused-code.ts';
+
 import type { OfficePages } from './office-pages.ts';
 
 /** Comes in as the demonstration's person of a role, and reads the office in the language of the pages. */
 export async function comeIn(office: OfficePages, portal: Portal, role: StaffRole): Promise<void> {
-  const email = `${role}@northline.example`;
   // A page that leads on to none: the menu in which languages are chosen would close.
-  await office.logIn(`${portal.url}${OFFICE_PAGES.account}`, email, () => unusedCode(portal, email));
+  await enterOffice(portal, office, `${role}@northline.example`, OFFICE_PAGES.account);
   await expect(office.page.getByRole('heading', { level: 1 })).toBeVisible();
   if (office.language === 'fr') {
     await office.speak('fr');

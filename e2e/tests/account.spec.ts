@@ -52,16 +52,14 @@ test('a person turns on the second step, and from then on logs in with a code or
 
 test('a new address is confirmed from both, and a new password leaves this session and no other @phone', async ({
   page,
-  newPerson,
+  person,
   portal,
   screens,
   language,
   openOtherDevice,
 }) => {
-  const { security, account, words } = screens;
-  const person = await newPerson();
+  const { security, words } = screens;
   const { email: newEmail } = newAccount('Ada', 'Moved');
-  await account.logIn(person);
   const welcome = await portal.waitForMail(person.email, exactly(words.mail.welcome.subject));
   await page.goto(linkIn(welcome.text, 'verify-email'));
   await expect(page.getByText(exactly(words.security.verifyEmail.doneTitle))).toBeVisible();

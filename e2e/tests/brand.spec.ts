@@ -86,6 +86,7 @@ test('another dealer’s folder changes every page, message and paper, without a
     expect(manifest).toContain('Grand River');
     expect(manifest).not.toMatch(OF_THE_FIRST);
   }
+  await page.context().clearCookies({ name: 'language' });
   for (const path of ['/dashboard/marketplace', `/dashboard/marketplace/${DEAL}`, '/dashboard/account']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,6 @@ test('deals stand on the marketplace before the application, which looks for wha
   screens,
 }) => {
   expect(person.email).not.toBe('');
-  await screens.deals.expectMarketplace();
   await untilDrawn(page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(APPLICATION, async (route) => {
@@ -41,7 +40,6 @@ test('the question of an order stands before the application, which opens its fo
   screens,
 }) => {
   expect(person.email).not.toBe('');
-  await screens.deals.expectMarketplace();
   const address = '/wizard/harbour-row-apartments/order';
   await untilDrawn(page, address);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();

@@ -48,10 +48,8 @@ test('what is pressed before the application is there is done once it is', async
 
 test('a page that the server drew keeps the place of a reminder before any file of scripts is there', async ({
   page,
-  screens,
-  newPerson,
+  person: _person,
 }) => {
-  await screens.account.logIn(await newPerson());
   await page.goto('/dashboard/marketplace');
   const place = page.locator('.reminder-place');
   await expect(place.locator('aside')).toBeVisible();

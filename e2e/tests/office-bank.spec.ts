@@ -2,9 +2,9 @@ import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
+import { enterOffice } from '../support/office-session.ts';
 import { newAccount, type Person, placeOrder, read, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
-import { unusedCode } from '../support/unused-code.ts';
 import { exactly, filled, somewhere } from '../support/words.ts';
 
 const FINANCE = 'finance@northline.example';
@@ -22,14 +22,11 @@ const totalOf = async (investor: Person, tradeId: string) =>
 
 test('a bank’s file is seen, imported and matched, by number, by choice and undone @desktop', async ({
   portal,
-  problems,
   newPerson,
   screens,
   openOtherDevice,
   checkAccessibility,
 }) => {
-  // Whoever comes to the office has no session yet, and an order that was only begun waits in no queue of the desk.
-  problems.expect(/status of 40[14]/);
   const { officeBank, officeBankFiles, officeMatching, officeOrder, officeOrderSearch, officeUnapplied } =
     screens.words;
   const investor = await newPerson(newAccount('Béatrice', 'Lavallée'));
@@ -55,7 +52,7 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
       await checkAccessibility(page, `office, ${name} at ${width}`, language);
     }
   };
-  await office.logIn(`${portal.url}/office/money`, FINANCE, () => unusedCode(portal, FINANCE));
+  await enterOffice(portal, office, FINANCE, '/office/money');
   await expect(office.heading(officeBank.title)).toBeVisible();
   await look('bank statements');
   await office.press(officeBank.open.action);

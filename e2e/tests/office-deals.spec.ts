@@ -1,7 +1,7 @@
 import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
-import { unusedCode } from '../support/unused-code.ts';
+import { enterOffice } from '../support/office-session.ts';
 import { exactly, filled, somewhere } from '../support/words.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,19 +38,16 @@ test.setTimeout(240_000);
 test('a deal comes from a file, is sent back, mended, published by a second person and sold @desktop', async ({
   page,
   portal,
-  problems,
   person,
   screens,
   openOtherDevice,
   checkAccessibility,
 }) => {
-  // Whoever comes to the office has no session yet.
-  problems.expect(/status of 401/);
   const { words } = screens;
   const texts = words.officeDeals;
   const maker = new OfficePages(await openOtherDevice(), 'en');
   const look = (name: string) => checkAccessibility(maker.page, `office, ${name}`);
-  await maker.logIn(`${portal.url}/office/deals`, MAKER, () => unusedCode(portal, MAKER));
+  await enterOffice(portal, maker, MAKER, '/office/deals');
   await expect(maker.heading(texts.title)).toBeVisible();
   await look('deals');
 
@@ -82,7 +79,7 @@ test('a deal comes from a file, is sent back, mended, published by a second pers
   await look('a review of one’s own');
 
   const checker = new OfficePages(await openOtherDevice(), 'en');
-  await checker.logIn(`${portal.url}/office/deals`, CHECKER, () => unusedCode(portal, CHECKER));
+  await enterOffice(portal, checker, CHECKER, '/office/deals');
   await checker.page.getByRole('link', { name: exactly(NAME) }).click();
   await expect(checker.heading(texts.review.first)).toBeVisible();
   await checkAccessibility(checker.page, 'office, a review');

@@ -4,7 +4,9 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { expect, test } from '../fixtures/screens.ts';
 import { importStatement } from '../pages/import-statement.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
-import { bringInTwo } from '../support/bring-in.ts';
+import { bringIn } from '../support/bring-in.ts';
+import { openSession } from '../support/browser-session.ts';
+import { enterOffice } from '../support/office-session.ts';
 import {
   changeProfile,
   giveDetails,
@@ -15,7 +17,6 @@ import {
   submitProfile,
 } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
-import { unusedCode } from '../support/unused-code.ts';
 import { exactly, somewhere, textAt } from '../support/words.ts';
 
 const DEAL = 'harbour-row-apartments';
@@ -47,14 +48,11 @@ test.setTimeout(300_000);
 test('an order goes from the desk to its end: looked through, changed by its investor, approved, funded by a bank file and released, each by two @desktop', async ({
   page,
   portal,
-  problems,
   newPerson,
   screens,
   openOtherDevice,
   checkAccessibility,
 }) => {
-  // Whoever comes to the office has no session yet.
-  problems.expect(/status of 401/);
   const { words } = screens;
   const { officeDesk: desk, officeOrder: texts, officeOrderMoney: money } = words;
   const investor = await newPerson(newAccount('Zoé', 'Bélanger'));
@@ -63,11 +61,12 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await giveDetails(investor, tradeId, '1');
   await signOrder(investor, tradeId);
 
-  const [second, treasurer] = await bringInTwo(portal, [SECOND, TREASURER], openOtherDevice);
+  const second = await bringIn(portal, SECOND, openOtherDevice);
+  const treasurer = await bringIn(portal, TREASURER, openOtherDevice);
   const checker = new OfficePages(await openOtherDevice(), 'en');
   const look = (name: string) => checkAccessibility(checker.page, `office, ${name}`);
   const dialog = checker.page.getByRole('dialog');
-  await checker.logIn(`${portal.url}/office/desk`, CHECKER, () => unusedCode(portal, CHECKER));
+  await enterOffice(portal, checker, CHECKER, '/office/desk');
   const row = checker.page.getByRole('row', { name: /Zoé Bélanger/ });
   await expect(row).toContainText(desk.why.submitted);
   await look('desk');
@@ -115,7 +114,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await expect(dialog).toBeHidden();
   await expect(checker.page.getByText(texts.changes.waiting)).toBeVisible();
 
-  await screens.account.logIn(investor);
+  await openSession(investor, page);
   await page.goto(`/wizard/${DEAL}/details`);
   await expect(page.getByText(words.wizard.notices.changesAsked)).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
@@ -133,7 +132,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await expect(checker.page.getByText(somewhere(texts.changes.answered))).toBeVisible();
   const { orderTotal } = await read<Trade>(investor, `/user/trade/${tradeId}`);
   const finance = new OfficePages(await openOtherDevice(), 'en');
-  await finance.logIn(`${portal.url}/office/money`, FINANCE, () => unusedCode(portal, FINANCE));
+  await enterOffice(portal, finance, FINANCE, '/office/money');
   const reference = tradeId.slice(0, REFERENCE_LENGTH).toUpperCase();
   await importStatement(finance, portal.url, {
     account: 'CIBC 0520',
@@ -199,11 +198,9 @@ async function confirm(page: Page, answer: string): Promise<void> {
 test('acceptance 7: a row that was claimed and opened has the focus again after Back, in the same list @desktop', async ({
   page,
   portal,
-  problems,
   newPerson,
   screens,
 }) => {
-  problems.expect(/status of 401/);
   const { officeDesk: desk } = screens.words;
   const investor = await newPerson(newAccount('Noé', 'Lacroix'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
@@ -212,8 +209,8 @@ test('acceptance 7: a row that was claimed and opened has the focus again after 
   await signOrder(investor, tradeId);
 
   const office = new OfficePages(page, 'en');
-  const list = `${portal.url}/office/desk/new-orders?province=CAN-ON&sort=newest`;
-  await office.logIn(list, CHECKER, () => unusedCode(portal, CHECKER));
+  const list = '/office/desk/new-orders?province=CAN-ON&sort=newest';
+  await enterOffice(portal, office, CHECKER, list);
   const row = page.getByRole('row', { name: /Noé Lacroix/ });
   await row.getByRole('button', { name: /^Claim Noé Lacroix/ }).click();
   await expect(row).toContainText(desk.you);
@@ -222,5 +219,5 @@ test('acceptance 7: a row that was claimed and opened has the focus again after 
   await page.goBack();
   await expect(row).toBeFocused();
   await expect(row).toContainText(desk.you);
-  expect(page.url()).toBe(list);
+  expect(page.url()).toBe(`${portal.url}${list}`);
 });

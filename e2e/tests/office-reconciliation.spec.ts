@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
-import { unusedCode } from '../support/unused-code.ts';
+import { enterOffice } from '../support/office-session.ts';
 import { exactly, somewhere } from '../support/words.ts';
 
 const FINANCE = 'finance@northline.example';
@@ -13,18 +13,14 @@ test.setTimeout(240_000);
 
 test('a day of the trust accounts is prepared by finance, closed by compliance, and its paper downloaded @desktop', async ({
   portal,
-  problems,
   screens,
   openOtherDevice,
   checkAccessibility,
 }) => {
-  // Whoever comes to the office has no session yet.
-  problems.expect(/status of 401/);
   const { officeTrustDays: texts, officeApprovals: approvals } = screens.words;
-  const days = `${portal.url}/office/money/days`;
   const maker = new OfficePages(await openOtherDevice(), 'en');
   const dialog = maker.page.getByRole('dialog');
-  await maker.logIn(days, FINANCE, () => unusedCode(portal, FINANCE));
+  await enterOffice(portal, maker, FINANCE, '/office/money/days');
   await expect(maker.heading(texts.title)).toBeVisible();
   await checkAccessibility(maker.page, 'office, days of the trust accounts');
   await maker.page.getByRole('region', { name: texts.open.title }).getByRole('link').first().click();
@@ -57,7 +53,7 @@ test('a day of the trust accounts is prepared by finance, closed by compliance, 
   await checkAccessibility(maker.page, 'office, a day that is prepared');
 
   const checker = new OfficePages(await openOtherDevice(), 'en');
-  await checker.logIn(`${portal.url}/office/approvals`, COMPLIANCE, () => unusedCode(portal, COMPLIANCE));
+  await enterOffice(portal, checker, COMPLIANCE, '/office/approvals');
   await checker.page.getByRole('link', { name: somewhere(approvals.kinds['close-trust-day']) }).click();
   await expect(checker.page).toHaveURL(address);
   await expect(checker.page.getByText(WORDS)).toHaveCount(explained);

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
+import { enterOffice } from '../support/office-session.ts';
 import { giveDetails, newAccount, placeOrder, signOrder, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
-import { unusedCode } from '../support/unused-code.ts';
 import { exactly, somewhere, wordsIn } from '../support/words.ts';
 
 const CHECKER = 'compliance@northline.example';
@@ -12,13 +12,10 @@ test.setTimeout(300_000);
 
 test('an order is worked in French on a tablet @desktop', async ({
   portal,
-  problems,
   newPerson,
   openOtherDevice,
   checkAccessibility,
 }) => {
-  // Whoever comes to the office has no session yet.
-  problems.expect(/status of 401/);
   const { officeDesk: desk, officeOrder: order, trades } = wordsIn('fr');
   const investor = await newPerson(newAccount('Élodie', 'Archambault'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
@@ -28,7 +25,7 @@ test('an order is worked in French on a tablet @desktop', async ({
 
   const checker = new OfficePages(await openOtherDevice(), 'en');
   const { page } = checker;
-  await checker.logIn(`${portal.url}/office/desk`, CHECKER, () => unusedCode(portal, CHECKER));
+  await enterOffice(portal, checker, CHECKER, '/office/desk');
   await checker.speak('fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.title);
 

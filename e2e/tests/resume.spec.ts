@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/screens.ts';
 import { choiceField, textField } from '../pages/fields.ts';
 import { screensOn } from '../pages/screens.ts';
+import { logInAnew, openSession } from '../support/browser-session.ts';
 import { ordersOf, placeOrder, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 
@@ -21,7 +22,7 @@ test('Save & Exit on an invalid order keeps what was typed, also on another devi
   await wizard.saveAndExit();
 
   const other = screensOn(await openOtherDevice(), language);
-  await other.account.logIn(person);
+  await openSession(await logInAnew(person), other.page);
   await other.wizard.goTo(DEAL, 'order');
   await expect(other.wizard.amount).toHaveValue('two');
   expect(await ordersOf(person), 'nothing was ordered').toHaveLength(0);
@@ -48,7 +49,7 @@ test('Save & Exit in the middle of the profile keeps valid and invalid answers, 
   await wizard.saveAndExit();
 
   const other = screensOn(await openOtherDevice(), language);
-  await other.account.logIn(person);
+  await openSession(await logInAnew(person), other.page);
   await other.wizard.goTo(DEAL, 'application');
   await other.kyc.expectOpen('basics');
   for (const [path, text] of typed) {
@@ -73,7 +74,7 @@ test('Save & Exit on half-filled details keeps them, also on another device @des
   await wizard.saveAndExit();
 
   const other = screensOn(await openOtherDevice(), language);
-  await other.account.logIn(person);
+  await openSession(await logInAnew(person), other.page);
   await other.wizard.goTo(DEAL, 'details');
   await expect(other.wizard.field('sourceOfFunds')).toHaveValue('The sale of a cottage');
   await expect(other.wizard.field('city')).toHaveValue('');

@@ -18,6 +18,7 @@ test('a password that was forgotten is chosen anew through the mail, which ends 
   // The message stands in a frame without scripts, into which the test looks by one.
   problems.allow(/Blocked script execution in '[^']*\/mailbox\//);
   const { words } = screens;
+  await page.goto('/dashboard/marketplace');
   const other = screensOn(await openOtherDevice(), language);
   await other.account.forgetPassword(person.email);
   await portal.waitForMail(person.email, exactly(words.mail.passwordReset.subject));
@@ -65,7 +66,7 @@ test('signing out leads to the front page, and the way back in leads to the page
 }) => {
   const { words, account } = screens;
   await answerLogoutBeforeReads(page);
-  await page.reload();
+  await page.goto('/dashboard/marketplace');
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
   await page.getByRole('menuitem', { name: exactly(words.shell.header.signOut) }).click();
   await expect(page).toHaveURL('/');

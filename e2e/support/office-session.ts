@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import type { TwoFactorStart } from '@portal/domain/wire/account';
+import type { OfficeLogin } from '@portal/domain/wire/staff';
+import { Secret, TOTP } from 'otpauth';
+import type { Portal } from '../fixtures/portal.ts';
+import { DEMO_PASSWORD, type InvitedPerson, type OfficePages, PASSWORD } from '../pages/office-pages.ts';
+import { RefusedCall } from './api-call.ts';
+import { unusedCode } from './unused-code.ts';
+
+/** The first page of the office comes with all its scripts. */
+const FIRST_PAGE_LIMIT_MS = 20_000;
+/** What moves money or access asks for a proof of the last five minutes: a session whose proof holds no longer than this is not taken again. */
+const PROOF_LEFT_MS = 180_000;
+
+type KeptSession = { cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>; until: number };
+
+/** Sessions of each portal's people that began in this worker, by portal and address. */
+const KEPT = new Map<string, KeptSession>();
+
+/**
+ * Opens a page of the office as a person of the demonstration who is logged in already; how somebody logs in has tests of its own.
+ */
+export async function enterOffice(
+  portal: Portal,
+  { page }: OfficePages,
+  email: string,
+  path: string,
+): Promise<void> {
+  await giveSession(portal, page, email);
+  await page.goto(`${portal.url}${path}`);
+  await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: FIRST_PAGE_LIMIT_MS });
+}
+
+/** Gives a browser a session of a person of the demonstration: the last one while its proof is fresh, as another tab would have it. */
+export async function giveSession(portal: Portal, page: Page, email: string): Promise<void> {
+  const whose = `${portal.url} ${email}`;
+  const kept = KEPT.get(whose);
+  if (kept !== undefined && kept.until > Date.now()) {
+    await page.context().addCookies(kept.cookies);
+    return;
+  }
+  const until = await logIn(portal, page, email);
+  KEPT.set(whose, { cookies: await page.context().cookies(`${portal.url}/api/office`), until });
+}
+
+/** Logs a browser in; answers until when its session is as good as new. */
+async function logIn(portal: Portal, page: Page, email: string): Promise<number> {
+  const call = (body: object) => callOffice<OfficeLogin>(portal, page, '/login', body);
+  const first = await call({ email, password: DEMO_PASSWORD });
+  const login =
+    first.state === 'code'
+      ? await call({ challenge: first.challenge, code: await unusedCode(portal, email) })
+      : first;
+  const until = login.state === 'open' ? login.self.steppedUpUntil : null;
+  return until === null ? 0 : Date.parse(until) - PROOF_LEFT_MS;
+}
+
+/** Accepts an invitation with a password and an app, as the pages behind its link do; the browser is logged in then. */
+export async function acceptInvitation(portal: Portal, page: Page, token: string): Promise<void> {
+  await callOffice(portal, page, `/invitation/${token}`, { password: PASSWORD });
+  const { secret } = await callOffice<TwoFactorStart>(portal, page, '/two-factor/start', {});
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+  await callOffice(portal, page, '/two-factor/confirm', { code });
+}
+
+/** Invites somebody as the person whose session the browser has. */
+export async function inviteStaff(portal: Portal, page: Page, person: InvitedPerson): Promise<void> {
+  await callOffice(portal, page, '/people', { ...person, representativeId: null });
+}
+
+/** Calls the office as its page in a browser does, with the browser's cookies, and answers the `data`. */
+async function callOffice<Data>(portal: Portal, page: Page, path: string, body: object): Promise<Data> {
+  const reply = await page.context().request.post(`${portal.url}/api/office${path}`, {
+    headers: { 'x-portal-office': '1' },
+    data: body,
+  });
+  if (!reply.ok()) {
+    throw new RefusedCall(reply.status(), await reply.text());
+  }
+  const answer: { data: Data } = await reply.json();
+  return answer.data;
+}
