@@ -7,6 +7,14 @@ const SECOND_MS = 1000;
 /** Chromium of the operating system; without one, Playwright looks for the one that it may have downloaded. */
 const executablePath = findChromium();
 
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  language: 'fr',
+} as const;
+
 export default defineConfig<PortalOptions, PortalWorkerOptions>({
   testDir: 'tests',
   globalSetup: './support/prepare-data.ts',
@@ -42,24 +50,16 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
   },
   // A test for one profile only carries the tag of that profile: it is left out of the other, not skipped in it. Both is for
   // what differs between them: the whole way, layout, language, keyboard, focus and touch. What the server, a session or a
-  // queue does is the same on either; such tests are spread over both.
+  // queue does is the same on either; such tests are spread over both. What is about the embedded database, which dies with the
+  // portal, carries its tag: one portal takes these one after the other beside the first of the phone's. The desktop comes last:
+  // its portals of one test each fill both workers to the end.
   projects: [
+    { name: 'embedded', grep: /@embedded/, workers: 1, use: { ...PHONE, engine: 'embedded' } },
+    { name: 'phone', grepInvert: /@desktop|@embedded/, use: { ...PHONE, engine: 'postgres' } },
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@embedded/,
       use: { viewport: { width: 1440, height: 900 }, language: 'en', engine: 'postgres' },
-    },
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-        language: 'fr',
-        engine: 'embedded',
-      },
     },
   ],
 });

@@ -97,7 +97,7 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await look('portfolio with an approved order');
 });
 
-test('de l’inscription à l’ordre approuvé, payé hors du portail, signé à la main @phone', async ({
+test('de l’inscription à l’ordre approuvé, payé hors du portail, signé à la main @embedded', async ({
   page,
   portal,
   screens,

@@ -24,7 +24,7 @@ const CATCH_UP_MS = 45_000;
 
 const isSave = (request: Request) => request.url().endsWith('/api/user/kyc/answers');
 
-test('killed in the middle of a profile, the portal has lost nothing that it acknowledged @phone', async ({
+test('killed in the middle of a profile, the portal has lost nothing that it acknowledged @embedded', async ({
   person,
   portal,
   screens,
@@ -86,7 +86,7 @@ test('killed in the middle of a profile, the portal has lost nothing that it ack
     .toBe(0);
 });
 
-test('killed in the middle of orders, the portal has lost none that it acknowledged @phone', async ({
+test('killed in the middle of orders, the portal has lost none that it acknowledged @embedded', async ({
   portal,
 }, testInfo) => {
   const people = await Promise.all(

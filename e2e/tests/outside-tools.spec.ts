@@ -5,6 +5,9 @@ import { exactly, type Words, wordsIn } from '../support/words.ts';
 
 const MEASURED = ['/', '/privacy-policy'];
 
+// One after the other in one process: each process has a portal of its own.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ providers }) => {
   providers.asked.length = 0;
   providers.seen.length = 0;

@@ -9,7 +9,7 @@ test('the home page opens, named and in the language of the browser', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the portal comes back on the same data after a crash @phone', async ({ page, portal }) => {
+test('the portal comes back on the same data after a crash @embedded', async ({ page, portal }) => {
   await portal.kill('SIGKILL');
   await portal.restart();
   const answer = await page.goto('/');
