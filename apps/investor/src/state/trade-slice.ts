@@ -2,8 +2,8 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
-/** What this session saw being signed, until the server tells of the order itself. */
-export type JustSigned = {
+/** What this session saw being signed. */
+export type Signed = {
   /** The page that the ceremony leads back to. */
   path: string;
   dealName: string;
@@ -11,6 +11,9 @@ export type JustSigned = {
   /** The joint investor whose signature is still missing. */
   waitingFor: string | null;
 };
+
+/** The same with when it was seen, in milliseconds of this device's clock: a moment later only the server knows how the order stands. */
+export type JustSigned = Signed & { seenAtMs: number };
 
 export type TradeState = { trade: Trade | null; loading: boolean; justSigned: JustSigned | null };
 
@@ -24,8 +27,13 @@ export const tradeSlice = createSlice({
     setTrade: (state, action: PayloadAction<Trade | null>) => {
       state.trade = action.payload;
     },
-    setJustSigned: (state, action: PayloadAction<JustSigned | null>) => {
-      state.justSigned = action.payload;
+    setJustSigned: {
+      reducer: (state, action: PayloadAction<JustSigned | null>) => {
+        state.justSigned = action.payload;
+      },
+      prepare: (signed: Signed | null) => ({
+        payload: signed === null ? null : { ...signed, seenAtMs: Date.now() },
+      }),
     },
     setTradeLoading: (state, action: PayloadAction<boolean>) => {
       state.loading = action.payload;

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setJustSigned } from '#state/trade-slice.ts';
 import { heading, openWizard } from '../../testing/open-wizard.tsx';
 import { SIGNED } from '../../testing/sample-order.ts';
@@ -10,7 +10,15 @@ stubBrowser();
 // The code of the last page never comes.
 vi.mock('#features/trades/complete/complete-step.tsx', () => new Promise(() => undefined));
 
+const SEEN = {
+  path: '/wizard/maple-gate/complete',
+  dealName: 'Maple Gate',
+  signedAt: '2026-11-20T15:30:00.000Z',
+  waitingFor: null,
+};
 const TITLE = 'Thank you. Your order is with the dealer.';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('the last page keeps its heading while its order is there and its code is not', async () => {
   const order = { ...SIGNED, status: 1 };
@@ -18,14 +26,19 @@ it('the last page keeps its heading while its order is there and its code is not
   expect(await screen.findByText('Opening your order')).toBeDefined();
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   act(() => {
-    store.dispatch(
-      setJustSigned({
-        path: '/wizard/maple-gate/complete',
-        dealName: 'Maple Gate',
-        signedAt: '2026-11-20T15:30:00.000Z',
-        waitingFor: null,
-      }),
-    );
+    store.dispatch(setJustSigned(SEEN));
   });
   expect(await heading(TITLE)).toBeDefined();
+});
+
+it('a minute after the signature the last page waits for what the server says', async () => {
+  const now = Date.now();
+  const { store } = await openWizard('complete', { ...SIGNED, status: 1 });
+  vi.spyOn(Date, 'now').mockReturnValue(now - 60_000);
+  act(() => {
+    store.dispatch(setJustSigned(SEEN));
+  });
+  vi.restoreAllMocks();
+  expect(await screen.findByText('Opening your order')).toBeDefined();
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });

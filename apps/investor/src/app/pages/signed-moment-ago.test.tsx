@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
-import { type JustSigned, setJustSigned } from '#state/trade-slice.ts';
+import { type Signed, setJustSigned } from '#state/trade-slice.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { ok } from '../../testing/open-wizard.tsx';
@@ -11,7 +11,7 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 stubBrowser();
 
 const PAGE = '/wizard/maple-gate/complete';
-const SIGNED: JustSigned = {
+const SIGNED: Signed = {
   path: PAGE,
   dealName: 'Maple Gate',
   signedAt: '2026-11-20T15:30:00.000Z',

@@ -1,9 +1,9 @@
 import type { ClosedSigning } from '@portal/domain/wire/signing';
 import { returnPath } from '#state/return-path.ts';
-import type { JustSigned } from '#state/trade-slice.ts';
+import type { Signed } from '#state/trade-slice.ts';
 
 /** What is certain of an order the moment its investor has signed; null of any other end of a ceremony. */
-export function justSignedOf(view: ClosedSigning): JustSigned | null {
+export function justSignedOf(view: ClosedSigning): Signed | null {
   const { role, status, dealName, signedAt, waitingFor, returnUrl } = view;
   return role === 'investor' && status === 'completed' && dealName !== null && signedAt !== null
     ? { path: returnPath(returnUrl), dealName, signedAt, waitingFor }

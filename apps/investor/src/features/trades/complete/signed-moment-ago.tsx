@@ -2,12 +2,12 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';
-import type { JustSigned } from '#state/trade-slice.ts';
+import type { Signed } from '#state/trade-slice.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { CompleteHeading } from './complete-heading.tsx';
 
 /** The last page while its order is on its way, to who has just signed it: what is certain, and the outline of the rest. */
-export function SignedMomentAgo({ signed }: { signed: JustSigned }) {
+export function SignedMomentAgo({ signed }: { signed: Signed }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { dealName, signedAt, waitingFor } = signed;
