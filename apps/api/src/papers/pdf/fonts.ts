@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { create } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
+import { apart, rememberedLayouts } from './remembered-layouts.ts';
 
 /**
  * The portal's two families, whole and static. They are kept with the code, not taken from a package: a sealed
@@ -16,23 +17,29 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-type OpenedFont = ReturnType<typeof create>;
+type OpenedFont = { face: Font; layout: (word: string) => GlyphRun };
 
 const opened = new Map<Face, OpenedFont>();
 
-/** A face with its tables, which to read is most of the work of a document. */
-function open(face: Face): OpenedFont {
-  const font = opened.get(face) ?? create(readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url)));
-  opened.set(face, font);
+/** A face with its tables, which to read is most of the work of a first document. */
+function open(name: Face): OpenedFont {
+  const known = opened.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const face = create(readFileSync(new URL(`./fonts/${FILES[name]}`, import.meta.url)));
+  if (!('layout' in face)) {
+    throw new Error(`${FILES[name]} holds several faces`);
+  }
+  const font = { face, layout: rememberedLayouts(face) };
+  opened.set(name, font);
   return font;
 }
 
-/**
- * The face for one document: the tables of all, and glyphs of its own. A font keeps the letters that a glyph was first drawn for,
- * and an E that came in as a part of É has none: in every later document it would be lost to search and screen readers.
- */
-function forOneDocument(face: Face): PDFKit.Mixins.PDFFontSource {
-  return Object.create(open(face), { _glyphs: { value: {}, writable: true } });
+/** The face for one document: the tables of all, and glyphs of its own. */
+function forOneDocument(name: Face): PDFKit.Mixins.PDFFontSource {
+  const { face, layout } = open(name);
+  return Object.create(apart(face), { layout: { value: layout } });
 }
 
 /** Makes the five faces known to a document by their names; only those that are used end up in the file. */

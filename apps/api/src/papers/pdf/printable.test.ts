@@ -12,6 +12,7 @@ describe('a text for paper', () => {
     ['takes a letter apostrophe for a printed one', 'Ts\u02bcilhqot\u02bcin', 'Ts’ilhqot’in'],
     ['drops marks that it cannot draw', 'K\u0313wamx\u0331', 'Kwamx'],
     ['takes line breaks and invisible signs for a space', 'Ann\r\n\u200bLee', 'Ann Lee'],
+    ['takes a hyphen that only shows at the end of a line for a space', 'Saint\u00adDenis', 'Saint Denis'],
     ['shows that a letter of another script is missing', '王', '?'],
   ])('%s', (_row, text, printed) => {
     expect(printable(text)).toBe(printed ?? text);
