@@ -10,7 +10,10 @@ export function pauseBeforeSave(waitingSince: number, now: number): number {
   return Math.max(0, Math.min(PAUSE_MS, waitingSince + LONGEST_WAIT_MS - now));
 }
 
-/** How long after so many failures in a row the next try comes; growing, to half a minute. */
-export function pauseBeforeRetry(failures: number): number {
-  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+/**
+ * How long after a failure the next try comes: as long again as nothing has come through and a second, to half a minute. It does
+ * not grow with the number of tries, since each field that somebody leaves meanwhile is one.
+ */
+export function pauseBeforeRetry(failingSince: number, now: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS + now - failingSince);
 }

@@ -138,6 +138,31 @@ describe('saves', () => {
     expect(sentBy(requests)[1]).toEqual(unsaved);
   });
 
+  it('are tried again soon after a short loss, however many fields were left meanwhile', async () => {
+    const { queue, requests } = slowServer();
+    for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay', 'Gil']) {
+      queue.change('basics.firstName', name);
+      void queue.flush();
+      await requests.at(-1)?.end('later');
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    const tries = requests.length;
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(requests).toHaveLength(tries + 1);
+  });
+
+  it('wait for a try at most half a minute', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    for (let minutes = 0; minutes < 10; minutes += 0.5) {
+      const tries = requests.length;
+      await requests.at(-1)?.end('later');
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(requests.length).toBeGreaterThan(tries);
+    }
+  });
+
   it('wait no longer once the network is back', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');

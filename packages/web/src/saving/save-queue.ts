@@ -18,7 +18,7 @@ export class SaveQueue {
   #waitingSince: number | null = null;
   #flight: Flight | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
+  #failingSince: number | null = null;
   #snapshot: SaveSnapshot = { status: 'idle', unsaved: {}, superseded: {}, savedAt: null };
 
   constructor(send: SendChanges) {
@@ -42,7 +42,7 @@ export class SaveQueue {
       this.#superseded = others;
     }
     this.#waitingSince ??= Date.now();
-    if (this.#failures > 0) {
+    if (this.#failingSince !== null) {
       this.#publish('retrying');
       return;
     }
@@ -65,7 +65,7 @@ export class SaveQueue {
 
   /** Tries again at once after a failure: the network is back. */
   retry(): void {
-    if (this.#failures > 0) {
+    if (this.#failingSince !== null) {
       void this.flush();
     }
   }
@@ -95,7 +95,7 @@ export class SaveQueue {
     const done = this.#send(changes, way).then((result) => this.#land(flight, result));
     const flight: Flight = { changes, stop, done };
     this.#flight = flight;
-    this.#publish(this.#failures > 0 ? 'retrying' : 'saving');
+    this.#publish(this.#failingSince !== null ? 'retrying' : 'saving');
     return done;
   }
 
@@ -112,12 +112,12 @@ export class SaveQueue {
     // Under what was typed meanwhile: that is newer.
     this.#waiting = { ...flight.changes, ...this.#waiting };
     if (result === 'refused') {
-      this.#failures = 0;
+      this.#failingSince = null;
       this.#publish('refused');
       return false;
     }
-    this.#schedule(pauseBeforeRetry(this.#failures));
-    this.#failures += 1;
+    this.#failingSince ??= Date.now();
+    this.#schedule(pauseBeforeRetry(this.#failingSince, Date.now()));
     this.#publish('retrying');
     return false;
   }
@@ -130,7 +130,7 @@ export class SaveQueue {
       this.#superseded = { ...this.#superseded, ...Object.fromEntries(typed) };
     }
     this.#savedAt = savedAt === undefined ? this.#savedAt : savedAt;
-    this.#failures = 0;
+    this.#failingSince = null;
     if (this.#hasWaiting()) {
       this.#schedule(PAUSE_MS);
     }
