@@ -54,7 +54,13 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
   // portal, carries its tag: one portal takes these one after the other beside the first of the phone's. The desktop comes last:
   // its portals of one test each fill both workers to the end.
   projects: [
-    { name: 'embedded', grep: /@embedded/, workers: 1, use: { ...PHONE, engine: 'embedded' } },
+    {
+      name: 'embedded',
+      grep: /@embedded/,
+      workers: 1,
+      metadata: { loadsItself: true },
+      use: { ...PHONE, engine: 'embedded' },
+    },
     { name: 'phone', grepInvert: /@desktop|@embedded/, use: { ...PHONE, engine: 'postgres' } },
     {
       name: 'desktop',

@@ -6,11 +6,14 @@ import { untilJobsAreDone } from './until-jobs-are-done.ts';
 
 /**
  * Lets one portal on each engine that the run meets load the demonstration, which takes as long as several tests, and keeps its
- * data for every worker to copy. Embedded data that a developer names by hand is used as it is.
+ * data for every worker to copy. Embedded data that a developer names by hand is used as it is. A project that has one portal says
+ * in its metadata that this loads for itself.
  */
 export default async function prepareData({ projects, argv }: FullConfig): Promise<() => Promise<void>> {
   const engines = new Set(
-    projects.filter(({ name }) => isChosen(name, argv)).map(({ use }) => engineOf(use)),
+    projects
+      .filter(({ name, metadata }) => isChosen(name, argv) && metadata.loadsItself !== true)
+      .map(({ use }) => engineOf(use)),
   );
   const removals: (() => Promise<void>)[] = [];
   const removeAll = async () => {

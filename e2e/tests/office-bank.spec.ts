@@ -1,5 +1,6 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
+import { lookOnDeskAndTablet } from '../fixtures/look-on-desk-and-tablet.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
 import { enterOffice } from '../support/office-session.ts';
@@ -12,7 +13,6 @@ const BY_REFERENCE = 'harbour-row-apartments';
 const BY_CHOICE = 'maple-gate-student-residence';
 const UNITS = 20;
 const ACCOUNT = 'CIBC 0417';
-const WIDTHS = [768, 1440] as const;
 const REFERENCE_LENGTH = 8;
 
 test.setTimeout(300_000);
@@ -25,7 +25,6 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   newPerson,
   screens,
   openOtherDevice,
-  checkAccessibility,
 }) => {
   const { officeBank, officeBankFiles, officeMatching, officeOrder, officeOrderSearch, officeUnapplied } =
     screens.words;
@@ -47,14 +46,10 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   const look = async (name: string, language: Language = 'en') => {
     // A list that is still on its way would hide what is wrong with its rows, on one machine and not on another.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page, `office, ${name} at ${width}`, language);
-    }
+    await lookOnDeskAndTablet(page, `office, ${name}`, language);
   };
   await enterOffice(portal, office, FINANCE, '/office/money');
   await expect(office.heading(officeBank.title)).toBeVisible();
-  await look('bank statements');
   await office.press(officeBank.open.action);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(officeBank.open.name, { exact: true }).fill(ACCOUNT);

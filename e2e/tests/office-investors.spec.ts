@@ -1,3 +1,4 @@
+import { lookOnDeskAndTablet } from '../fixtures/look-on-desk-and-tablet.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
 import { enterOffice } from '../support/office-session.ts';
@@ -9,7 +10,6 @@ const COMPLIANCE = 'compliance@northline.example';
 const STREET = '12 Wharf Street';
 const SUBJECT = 'When is the money taken?';
 const ANSWER = 'On Friday at the earliest. We write to you the day before.';
-const WIDTHS = [768, 1440] as const;
 
 test.setTimeout(240_000);
 
@@ -18,7 +18,6 @@ test('an investor is found without accents, compared, logged out and answered @d
   newPerson,
   screens,
   openOtherDevice,
-  checkAccessibility,
 }) => {
   const { officeDesk, officeInvestors, officeMessages, officeOrder, mailAccount } = screens.words;
   const investor = await newPerson(newAccount('Hélène', 'Trois-Rivières'));
@@ -34,12 +33,7 @@ test('an investor is found without accents, compared, logged out and answered @d
 
   const office = new OfficePages(await openOtherDevice(), 'en');
   const { page } = office;
-  const look = async (name: string) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page, `office, ${name} at ${width}`);
-    }
-  };
+  const look = (name: string) => lookOnDeskAndTablet(page, `office, ${name}`, 'en');
   await enterOffice(portal, office, COMPLIANCE, '/office/investors');
   await page.getByLabel(somewhere(officeInvestors.filters.search)).fill('helene trois riv');
   await office.press(screens.words.office.list.search);

@@ -22,7 +22,6 @@ test('a day of the trust accounts is prepared by finance, closed by compliance, 
   const dialog = maker.page.getByRole('dialog');
   await enterOffice(portal, maker, FINANCE, '/office/money/days');
   await expect(maker.heading(texts.title)).toBeVisible();
-  await checkAccessibility(maker.page, 'office, days of the trust accounts');
   await maker.page.getByRole('region', { name: texts.open.title }).getByRole('link').first().click();
   await expect(maker.heading(texts.balances)).toBeVisible();
   await checkAccessibility(maker.page, 'office, a day to prepare');
