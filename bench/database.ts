@@ -18,7 +18,7 @@ export type BenchDatabase = {
 };
 
 /** Commits are not waited for on disk: what is measured is work, and disks differ more than machines. */
-const SETTINGS = ['track_commit_timestamp=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
+const SETTINGS = ['track_commit_timestamp=on', 'autovacuum=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 
 /** A PostgreSQL of the bench's own, in a temporary folder on disk. */
 export async function startDatabase(): Promise<BenchDatabase> {

@@ -22,7 +22,7 @@ const READ_PATHS = ['/user/profile/', '/user/list/deal/live', '/user/draft/order
 const POLL_MS = 10;
 const RECOVERY_LIMIT_MS = 60_000;
 /** Few, so that they can be used up; none of what was committed may be lost in a crash of the database. */
-const CLUSTER = ['max_connections=40', 'synchronous_commit=on'];
+const CLUSTER = ['autovacuum=on', 'max_connections=40', 'synchronous_commit=on'];
 
 /** `readyMs`: from a database that is well to /readyz; `aliveMs`: what /healthz took then, which asks no database. */
 export type Round = { fault: Fault; readyMs: number; aliveMs: number };
