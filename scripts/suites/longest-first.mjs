@@ -1,0 +1,33 @@
+import { BaseSequencer } from 'vitest/node';
+
+/**
+ * What takes longest on the clock, ten seconds and more where nothing else runs: contracts with hundreds of calls, and tests that
+ * wait for processes. By themselves the small files among them would begin last, and one core would wait for each.
+ */
+export const LONGEST = [
+  'platform/files/upload-memory.test.ts',
+  'platform/openapi/contract.test.ts',
+  'platform/http/access-matrix.test.ts',
+  'main/database-drill.test.ts',
+  'platform/jobs/take-over.test.ts',
+  'platform/backup/backup.test.ts',
+  'platform/db/database-roles.test.ts',
+  'platform/keys/reseal-files.test.ts',
+  'areas/staff/named-actors.test.ts',
+  'main/server.test.ts',
+  'main/start-and-stop.test.ts',
+  'platform/db/migrate-late.test.ts',
+];
+
+/** Begins with the longest test files, then goes on as Vitest does: as long as they took the last time, else as large as they are. */
+export class LongestFirst extends BaseSequencer {
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
+  async sort(files) {
+    const rest = await super.sort(files);
+    const first = LONGEST.flatMap((name) => rest.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)));
+    return [...first, ...rest.filter((file) => !first.includes(file))];
+  }
+}
