@@ -95,7 +95,7 @@ async function runVitest(name, args, env) {
   return tallyVitest(readJson(report), ok, DECLARED_SKIPS[name]);
 }
 
-/** The tests of these scripts themselves; they need no package. */
+/** The tests of these scripts themselves, by the runner that Node has. */
 export async function runToolingTests() {
   const { ok, output } = await runCommand(
     ['node', '--test', '--test-reporter=tap', 'scripts/**/*.test.mjs'],
