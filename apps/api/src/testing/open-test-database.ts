@@ -58,7 +58,7 @@ export type NewPostgresDatabase = {
   drop: () => Promise<void>;
 };
 
-/** Connections of this process to the server itself, one to create a database while the last one is still being dropped. */
+/** Connections of this process to the server itself: a test may open a database while it closes another. */
 const ADMIN_POOL_SIZE = 2;
 const admins = new Map<string, pg.Pool>();
 
@@ -105,8 +105,7 @@ async function openPostgres(url: string, template: string): Promise<OpenDatabase
     dump: null,
     close: async () => {
       await pool.end();
-      // Nobody waits for it: the server gives connections that are just closing a tenth of a second.
-      void drop();
+      await drop();
     },
   };
 }

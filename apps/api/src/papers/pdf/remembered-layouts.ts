@@ -9,12 +9,16 @@ const WORDS_MAX = 10_000;
  */
 export function rememberedLayouts(face: Font): (word: string) => GlyphRun {
   const known = new Map<string, GlyphRun>();
-  return (word) => {
-    const run = known.get(word) ?? apart(face).layout(word);
+  const remember = (word: string) => {
     if (known.size === WORDS_MAX) {
       known.clear();
     }
+    const run = apart(face).layout(word);
     known.set(word, run);
+    return run;
+  };
+  return (word) => {
+    const run = known.get(word) ?? remember(word);
     return withOwnPositions(run);
   };
 }
