@@ -7,13 +7,11 @@ import { BaseSequencer } from 'vitest/node';
 export const LONGEST = [
   'platform/files/upload-memory.test.ts',
   'platform/openapi/contract.test.ts',
-  'platform/http/access-matrix.test.ts',
   'main/database-drill.test.ts',
   'platform/jobs/take-over.test.ts',
   'platform/backup/backup.test.ts',
   'platform/db/database-roles.test.ts',
   'platform/keys/reseal-files.test.ts',
-  'areas/staff/named-actors.test.ts',
   'main/server.test.ts',
   'main/start-and-stop.test.ts',
   'platform/db/migrate-late.test.ts',

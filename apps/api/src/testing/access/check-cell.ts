@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { bearerOf, type CallChanges, type ExampleCall, send, withThing } from '../calls/example-call.ts';
-import { exampleCall } from '../calls/example-calls.ts';
 import { MAKE_THING } from '../calls/make-things.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { type Person, registerPerson } from '../people.ts';
@@ -32,7 +31,8 @@ export async function checkCell(portal: TestPortal, cell: Cell, call: ExampleCal
   }
 }
 
-function answered({ route }: Cell, reply: LightMyRequestResponse): string[] {
+/** What is wrong with the answer of a cell in which the call is answered. */
+export function answered({ route }: Pick<Cell, 'route'>, reply: LightMyRequestResponse): string[] {
   return (route.success ?? [200]).some((status) => status === reply.statusCode)
     ? []
     : [`${reply.statusCode} ${reply.body.slice(0, 200)}`];
@@ -141,16 +141,4 @@ function onceFor(make: (portal: TestPortal) => Promise<Person>): (portal: TestPo
 /** The status and the bytes of an answer but for the id that every answer has of its own. */
 function withoutRequestId(reply: LightMyRequestResponse): string {
   return `${reply.statusCode} ${reply.body.replace(/"requestId":"[^"]*"/, '"requestId":""')}`;
-}
-
-/** A valid call of the cell's route: one of its own for a public call, which may be good once only. */
-export async function callOf(
-  portal: TestPortal,
-  { route }: Pick<Cell, 'route'>,
-  shared: Map<string, ExampleCall>,
-): Promise<ExampleCall> {
-  const known = route.access === 'investor' ? shared.get(`${route.method} ${route.path}`) : undefined;
-  const call = known ?? (await exampleCall(portal, route));
-  shared.set(`${route.method} ${route.path}`, call);
-  return call;
 }

@@ -1,33 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../../main/app.ts';
 import { ROUTES } from '../../main/routes.ts';
-import { CALLERS, type Cell, cellsOf } from '../../testing/access/cells.ts';
-import { callOf, checkCell } from '../../testing/access/check-cell.ts';
-import { callPortals } from '../../testing/calls/call-portals.ts';
-import type { ExampleCall } from '../../testing/calls/example-call.ts';
-import { exampleCall } from '../../testing/calls/example-calls.ts';
-import { openTestPortal } from '../../testing/open-test-portal.ts';
-import { apiDocument } from '../openapi/api-document.ts';
-import { inArea } from './area.ts';
-import { investorRoute, ok, publicRoute } from './route.ts';
-
-const cells = cellsOf(ROUTES);
-const portals = callPortals();
-afterAll(() => portals.close());
-
-const shared = new Map<string, ExampleCall>();
-
-async function problemsOf(cell: Cell): Promise<string[]> {
-  const portal = await portals.of(cell.route);
-  return checkCell(portal, cell, await callOf(portal, cell, shared));
-}
-
-describe(`the access matrix of ${cells.length} cells: ${ROUTES.length} routes, ${CALLERS.length} callers`, () => {
-  it.each(cells.map((cell) => [cell.title, cell] as const))('%s', async (_title, cell) => {
-    expect(await problemsOf(cell)).toEqual([]);
-  });
-});
+import { inArea } from '../../platform/http/area.ts';
+import { investorRoute, ok, publicRoute } from '../../platform/http/route.ts';
+import { apiDocument } from '../../platform/openapi/api-document.ts';
+import { exampleCall } from '../calls/example-calls.ts';
+import { openTestPortal } from '../open-test-portal.ts';
+import { cellsOf } from './cells.ts';
+import { checkCell } from './check-cell.ts';
 
 describe('a route written tomorrow', () => {
   const params = z.object({ id: z.string() });
