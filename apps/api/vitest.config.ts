@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
-const testing = (name: string) => fileURLToPath(new URL(`src/testing/${name}`, import.meta.url));
+const QUICK_ARGON2 = fileURLToPath(new URL('src/testing/quick-argon2.ts', import.meta.url));
+const REMEMBERED_READINGS = fileURLToPath(new URL('src/testing/remembered-readings.ts', import.meta.url));
 
 export default defineProject({
   resolve: {
     alias: [
       // Some thousands of people register in these tests, and a seventh of the work was to make their passwords dear to guess.
-      { find: '@node-rs/argon2', replacement: testing('quick-argon2.ts') },
+      { find: '@node-rs/argon2', replacement: QUICK_ARGON2 },
       // Some thousands of times the same few pictures are sent, and each was drawn anew in another process.
-      { find: /^\.\/reader-process\.ts$/, replacement: testing('remembered-readings.ts') },
+      { find: /^\.\/reader-process\.ts$/, replacement: REMEMBERED_READINGS },
     ],
   },
   test: {
