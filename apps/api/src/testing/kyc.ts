@@ -3,6 +3,11 @@ import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
+import type { Db } from '../platform/db/tables.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { keepFile } from '../platform/files/keep-file.ts';
+import type { FilePurpose } from '../platform/files/stored-file.ts';
 import { type FormPart, multipartBody } from './multipart.ts';
 import type { Person } from './people.ts';
 
@@ -36,6 +41,20 @@ export async function sendEvidence(
   return person.post(`/user/kyc/upload/${path}`, body.payload, { ...body.headers, ...headers });
 }
 
+/** The ids of the files that a complete profile names. */
+type Evidence = Record<'front' | 'back' | 'bill' | 'passport' | 'statement', string>;
+
+function profileWith(evidence: Evidence): KycWireFinished {
+  const profile = structuredClone(KYC_EXAMPLE);
+  const { principal, secondary } = profile.identityVerification;
+  principal.id.front = evidence.front;
+  principal.id.back = evidence.back;
+  principal.addressProof.bill = evidence.bill;
+  secondary.id.front = evidence.passport;
+  secondary.addressProof.statement = evidence.statement;
+  return profile;
+}
+
 /** The complete profile with the ids of files that the person has just sent. */
 export async function exampleOf(person: Person): Promise<KycWireFinished> {
   const sent = async (path: string, parts: Record<string, true>) =>
@@ -44,19 +63,50 @@ export async function exampleOf(person: Person): Promise<KycWireFinished> {
   const bill = await sent('address', { bill: true });
   const passport = await sent('id/?secondary=true', { front: true });
   const statement = await sent('address/?secondary=true', { statement: true });
-  const profile = structuredClone(KYC_EXAMPLE);
-  const { principal, secondary } = profile.identityVerification;
-  principal.id.front = card.id.front;
-  principal.id.back = card.id.back;
-  principal.addressProof.bill = bill.addressProof.bill;
-  secondary.id.front = passport.id.front;
-  secondary.addressProof.statement = statement.addressProof.statement;
-  return profile;
+  return profileWith({
+    front: card.id.front,
+    back: card.id.back,
+    bill: bill.addressProof.bill,
+    passport: passport.id.front,
+    statement: statement.addressProof.statement,
+  });
+}
+
+const PURPOSES: Readonly<Record<keyof Evidence, FilePurpose>> = {
+  front: 'identity-front',
+  back: 'identity-back',
+  bill: 'address-proof',
+  passport: 'identity-front',
+  statement: 'address-proof',
+};
+
+/** The same with files that are kept as theirs without being sent: four calls with five files cost more than all else of a profile. */
+async function exampleWithKeptFiles(deps: Deps, person: Person): Promise<KycWireFinished> {
+  const bytes = await somePicture();
+  const keep = (trx: Db, name: keyof Evidence) =>
+    keepFile(trx, deps, {
+      investorId: person.user.id,
+      purpose: PURPOSES[name],
+      originalName: `${name}.png`,
+      contentType: 'image/png',
+      bytes,
+      pages: null,
+    }).then(({ id }) => id);
+  return transact(deps.db, async (trx) =>
+    profileWith({
+      front: await keep(trx, 'front'),
+      back: await keep(trx, 'back'),
+      bill: await keep(trx, 'bill'),
+      passport: await keep(trx, 'passport'),
+      statement: await keep(trx, 'statement'),
+    }),
+  );
 }
 
 /** Submits the complete profile, with other sections where the test wants them, and returns what was answered. */
 export async function submitKyc(person: Person, changes: Partial<KycWireFinished> = {}): Promise<KycDetails> {
-  const profile = await exampleOf(person);
+  const { deps } = person;
+  const profile = deps === null ? await exampleOf(person) : await exampleWithKeptFiles(deps, person);
   const reply = await person.post('/user/kyc/save', { ...profile, ...changes, formIsFinished: true });
   if (reply.statusCode !== 200) {
     throw new Error(`Could not submit the profile: ${reply.body}`);

@@ -1,8 +1,11 @@
 import type { Session } from '@portal/domain/wire/user';
 import type { LightMyRequestResponse } from 'fastify';
+import type { Deps } from '../platform/deps.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 export type Person = Session & {
+  /** Of the portal where they registered, to put things of theirs there without a call. */
+  deps: Deps | null;
   email: string;
   password: string;
   get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -13,7 +16,7 @@ let count = 0;
 
 /** Registers a person through the API; every call made with the result carries their token. */
 export async function registerPerson(
-  portal: Pick<TestPortal, 'app'>,
+  portal: Pick<TestPortal, 'app'> & Partial<Pick<TestPortal, 'deps'>>,
   changes: Record<string, unknown> = {},
 ): Promise<Person> {
   count += 1;
@@ -34,6 +37,7 @@ export async function registerPerson(
   const authorization = `Bearer ${session.accessToken}`;
   return {
     ...session,
+    deps: portal.deps ?? null,
     email: String(account.email),
     password: String(account.password),
     get: (path, headers = {}) =>
