@@ -19,7 +19,8 @@ const OPENERS = [
  */
 const ON_THE_EMBEDDED_ENGINE = [
   /\/platform\/db\/(?!migrate-late|info-kinds|deal-versions|deal-files-migration)/,
-  /\/platform\/(jobs|backup)\//,
+  /\/platform\/jobs\//,
+  /\/platform\/backup\/backup\.test\.ts$/,
   /\/platform\/audit\/(audit|chain-audit|check-audit)\.test\.ts$/,
   /\/platform\/http\/idempotency\.test\.ts$/,
   /\/main\/(secrecy|seal-what-is-clear)\.test\.ts$/,

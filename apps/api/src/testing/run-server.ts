@@ -21,19 +21,23 @@ export type StartingServer = {
 
 export type RunningServer = StartingServer & { address: string | undefined };
 
+/** What a server of the tests is told, unless the test says otherwise. */
+export function serverVariables(dataDir: string, variables: Record<string, string>): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    APP_STAGE: 'test',
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: '0',
+    ...variables,
+  };
+}
+
 /** Starts the server as a process of its own, as people do. */
 export function startServer(dataDir: string, variables: Record<string, string> = {}): StartingServer {
   const child = spawn(process.execPath, [SERVER], {
     cwd: dataDir,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      APP_STAGE: 'test',
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: '0',
-      ...variables,
-    },
+    env: { PATH: process.env.PATH, ...serverVariables(dataDir, variables) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
