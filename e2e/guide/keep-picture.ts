@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@portal/domain/wire/user';
 import sharp from 'sharp';
-import { waitForRest } from '../fixtures/accessibility.ts';
+import { waitForRest } from '../fixtures/page-rest.ts';
 import { REPOSITORY } from '../support/repository.ts';
 
 /** A window as people of an office have it: the pages show their columns side by side. */

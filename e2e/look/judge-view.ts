@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { SPOKEN_ONCE, sidewaysPixels } from '../fixtures/accessibility.ts';
-import { runAxe } from '../fixtures/run-axe.ts';
-import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
+import { SPOKEN_ONCE } from '../fixtures/accessibility.ts';
+import { lookAt } from '../fixtures/look-at.ts';
+import { smallTargets } from '../fixtures/touch-targets.ts';
 import { contentShare } from './checks/content-share.ts';
 import { cutTexts } from './checks/cut-text.ts';
 import { hiddenFocus } from './checks/hidden-focus.ts';
@@ -27,12 +27,12 @@ export async function judge(page: Page, view: View, language: string): Promise<F
   const findings: Finding[] = [];
   const add = (check: Check, texts: readonly string[]) =>
     findings.push(...texts.map((text) => ({ check, text })));
-  add('axe', await runAxe(page, { within: 'html', without: SPOKEN_ONCE, rules: rulesFor(view) }));
-  const said = (await page.locator('html').getAttribute('lang')) ?? '';
+  const seen = await lookAt(page, { within: 'html', without: SPOKEN_ONCE, rules: rulesFor(view) });
+  add('axe', seen.findings);
+  const { language: said, sidewaysPx } = seen;
   add('language', said.startsWith(language) ? [] : [`The page says that it is in '${said}'`]);
-  const sideways = await sidewaysPixels(page);
-  add('sideways', sideways === 0 ? [] : [`The page scrolls sideways by ${sideways} px`]);
-  add('cut', [...(await cutAnswers(page)), ...(await cutTexts(page))]);
+  add('sideways', sidewaysPx === 0 ? [] : [`The page scrolls sideways by ${sidewaysPx} px`]);
+  add('cut', [...seen.cutAnswers, ...(await cutTexts(page))]);
   add('touch', view.hasTouch ? await smallTargets(page) : []);
   if (isEnlarged(view)) {
     const share = await contentShare(page);

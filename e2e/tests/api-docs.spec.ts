@@ -1,4 +1,4 @@
-import { sidewaysPixels } from '../fixtures/accessibility.ts';
+import { sidewaysPixels } from '../fixtures/page-rest.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
 
