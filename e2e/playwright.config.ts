@@ -1,19 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/tooling/find-programs.mjs';
+import { DESK, PHONE } from './fixtures/devices.ts';
 import type { PortalOptions, PortalWorkerOptions } from './fixtures/portal.ts';
 
 const SECOND_MS = 1000;
 
 /** Chromium of the operating system; without one, Playwright looks for the one that it may have downloaded. */
 const executablePath = findChromium();
-
-const PHONE = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-  language: 'fr',
-} as const;
 
 export default defineConfig<PortalOptions, PortalWorkerOptions>({
   testDir: 'tests',
@@ -65,7 +58,7 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
     {
       name: 'desktop',
       grepInvert: /@phone|@embedded/,
-      use: { viewport: { width: 1440, height: 900 }, language: 'en', engine: 'postgres' },
+      use: { ...DESK, engine: 'postgres' },
     },
   ],
 });

@@ -4,7 +4,7 @@ import type { StaffRole } from '@portal/domain/office/staff-roles';
 import type { Portal } from '../fixtures/portal.ts';
 import { enterOffice } from '../support/office-session.ts';
 import { type OfficePageName, ThingsSeen } from '../support/office-tours.ts';
-
+import { openInPlace } from '../support/open-in-place.ts';
 import type { OfficePages } from './office-pages.ts';
 
 /** Comes in as the demonstration's person of a role, and reads the office in the language of the pages. */
@@ -17,16 +17,26 @@ export async function comeIn(office: OfficePages, portal: Portal, role: StaffRol
   }
 }
 
+/** Opens a page by its address, as a link in a mail does, or in the office that is open already. */
+export type Opening = 'by address' | 'in place';
+
 /** Visits pages one after the other, once each, and looks when all of a page is there. */
 export async function walkThrough(
-  { page, words }: OfficePages,
-  url: string,
+  office: OfficePages,
   names: readonly OfficePageName[],
+  opening: Opening,
   look: (name: OfficePageName) => Promise<void>,
 ): Promise<void> {
+  const { page, words } = office;
   const seen = new ThingsSeen();
+  const nowhere = { address: '/office/nowhere', heading: office.heading(words.notFound.title) };
   for (const name of names) {
-    await page.goto(`${url}${seen.addressOf(name)}`);
+    const address = seen.addressOf(name);
+    if (opening === 'by address') {
+      await page.goto(address);
+    } else {
+      await openInPlace(page, address, nowhere);
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: words.notPermitted.title })).toHaveCount(0);
