@@ -1,19 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askRunningServer } from '../platform/commands/ask-running-server.ts';
-import { somePicture } from '../testing/kyc.ts';
 import { layMigratedData } from '../testing/lay-migrated-data.ts';
-import { multipartBody } from '../testing/multipart.ts';
+import { COMPILE_CACHE, leftBehind } from '../testing/left-behind.ts';
 import { runServer, type StartingServer, startServer } from '../testing/run-server.ts';
 
 const LIMIT_MS = 240_000;
-const PASSWORD = 'seven otters cross the ice';
-/** Outside the server's own folder for temporary things, so that what is in there was left behind. */
-const COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 
 let home: string;
 let dataDir: string;
@@ -53,16 +48,6 @@ async function run() {
   return server;
 }
 
-/** Sockets, locks and folders that belong to a server while it runs. */
-function leftBehind(): string[] {
-  const uploads = join(dataDir, 'tmp');
-  return [
-    ...readdirSync(temporary),
-    ...readdirSync(dataDir).filter((name) => name.startsWith('commands') || name === 'server.pid'),
-    ...(existsSync(uploads) ? readdirSync(uploads) : []),
-  ];
-}
-
 /** Resolves as soon as the server has made something in the folder. */
 async function somethingIn(folder: string): Promise<void> {
   const changes = watch(folder);
@@ -75,26 +60,7 @@ async function somethingIn(folder: string): Promise<void> {
   }
 }
 
-function childrenOf({ process: { pid } }: StartingServer): number[] {
-  return execFileSync('pgrep', ['-P', String(pid)])
-    .toString()
-    .trim()
-    .split('\n')
-    .map(Number);
-}
-
-/** Resolves when the process is no more; the test's own limit ends the wait. */
-async function gone(pid: number): Promise<void> {
-  for (;;) {
-    try {
-      process.kill(pid, 0);
-    } catch {
-      return;
-    }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
+const place = () => ({ dataDir, temporary });
 const ask = () => askRunningServer(dataDir, { area: 'dealer', argv: ['queue'] }, () => undefined);
 
 describe('[embedded] a start that fails leaves nothing behind', () => {
@@ -112,7 +78,7 @@ describe('[embedded] a start that fails leaves nothing behind', () => {
         /^The portal could not start: another program listens on this port\. .*\n$/,
       );
       await new Promise((resolve) => other.close(resolve));
-      expect(leftBehind()).toEqual([]);
+      expect(leftBehind(place())).toEqual([]);
     },
     LIMIT_MS,
   );
@@ -128,75 +94,23 @@ describe('[embedded] a start that fails leaves nothing behind', () => {
       );
       expect(await ask()).toMatchObject({ ok: true });
       expect(await first.stop('SIGTERM')).toBe(0);
-      expect(leftBehind()).toEqual([]);
+      expect(leftBehind(place())).toEqual([]);
     },
     LIMIT_MS,
   );
 });
 
 describe('[embedded] a server that is stopped leaves nothing behind', () => {
-  it.each<['SIGTERM' | 'SIGINT', string, () => void]>([
-    ['SIGTERM', 'makes', () => undefined],
-    ['SIGINT', 'opens', () => layMigratedData(dataDir)],
-  ])(
-    'when %s comes while it %s its database',
-    async (signal, _what, prepare) => {
-      prepare();
-      const server = start();
-      await somethingIn(temporary);
-      expect(await server.stop(signal)).toBe(0);
-      expect(server.errors()).toBe('');
-      expect(leftBehind()).toEqual([]);
-    },
-    LIMIT_MS,
-  );
-
   it(
-    'when it is told to while it makes the demonstration',
+    'when SIGTERM comes while it makes its database, and SIGINT while it opens what was made',
     async () => {
-      layMigratedData(dataDir);
-      const server = start({ DEMO_DATA: '1', LOG_LEVEL: 'info' });
-      await server.said(/demonstration data loaded/);
-      expect(await server.stop('SIGTERM')).toBe(0);
-      expect(await server.listening).toBeUndefined();
-      expect(leftBehind()).toEqual([]);
-    },
-    LIMIT_MS,
-  );
-
-  it(
-    'not even the process that read a file for it',
-    async () => {
-      const server = await run();
-      const post = (path: string, headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer>) =>
-        fetch(`${server.address}/api${path}`, { method: 'POST', headers, body });
-      const person = {
-        firstName: 'Ada',
-        lastName: 'Tremblay',
-        email: 'ada@example.com',
-        password: PASSWORD,
-        acceptTerms: true,
-      };
-      const registered = await post(
-        '/register',
-        { 'content-type': 'application/json' },
-        JSON.stringify(person),
-      );
-      const { data } = (await registered.json()) as { data: { accessToken: string } };
-      const picture = await somePicture();
-      const { payload, headers } = multipartBody([
-        { name: 'front', fileName: 'card.png', bytes: picture },
-        { name: 'back', fileName: 'back.png', bytes: picture },
-        { name: 'documentType', value: '1' },
-      ]);
-      const authorization = `Bearer ${data.accessToken}`;
-      const kept = await post('/user/kyc/upload/id/', { ...headers, authorization }, new Uint8Array(payload));
-      expect(kept.status).toBe(200);
-      const readers = childrenOf(server);
-      expect(readers.length).toBeGreaterThan(0);
-      expect(await server.stop('SIGTERM')).toBe(0);
-      await Promise.all(readers.map(gone));
-      expect(leftBehind()).toEqual([]);
+      for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+        const server = start();
+        await somethingIn(temporary);
+        expect(await server.stop(signal)).toBe(0);
+        expect(server.errors()).toBe('');
+        expect(leftBehind(place())).toEqual([]);
+      }
     },
     LIMIT_MS,
   );

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../platform/config/env.ts';
+import { serverVariables } from '../testing/run-server.ts';
+import { describeStartFailure } from './start-failure.ts';
+import { startPortal } from './start-portal.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portal-failure-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+/** What a server says, as the last thing it does, that is told these variables. */
+function reasonOf(dataDir: string, variables: Record<string, string> = {}): Promise<string> {
+  const config = readConfig(serverVariables(dataDir, { LOG_LEVEL: 'silent', ...variables }));
+  return startPortal(config).then(
+    () => 'started',
+    (error: unknown) => describeStartFailure(error),
+  );
+}
+
+describe('a portal that cannot start says in one line', () => {
+  it('that no database answers', async () => {
+    expect(await reasonOf(home, { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })).toMatch(
+      /^The portal could not start: no database answers there\. .*$/,
+    );
+  });
+
+  it('that its data directory is a file', async () => {
+    const path = join(home, 'file');
+    writeFileSync(path, '');
+    expect(await reasonOf(path)).toMatch(/^The portal could not start: DATA_DIR is not a folder\. .*$/);
+  });
+});
