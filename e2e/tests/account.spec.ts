@@ -16,19 +16,19 @@ function linkIn(text: string, page: string): string {
   return new RegExp(`https?://\\S+/${page}/\\S+`).exec(text)?.[0] ?? '';
 }
 
-test('a person turns on the second step, and from then on logs in with a code or a recovery code', async ({
+test('a person turns on the second step, and from then on logs in with a code or a recovery code @phone', async ({
   page,
   person,
   screens,
   language,
   openOtherDevice,
-  checkAccessibility,
+  checkOnBothDevices,
   problems,
 }) => {
   problems.expect(/status of 401/);
   const { security, words } = screens;
   await security.open();
-  await checkAccessibility(page, 'the account page');
+  await checkOnBothDevices(page, 'the account page');
   const codes = await security.turnOnTwoFactor(person.password, codeOf);
   expect(codes.length).toBeGreaterThan(5);
 
@@ -36,7 +36,7 @@ test('a person turns on the second step, and from then on logs in with a code or
   await other.page.goto('/login');
   await other.account.sendLogin(person.email, person.password);
   await expect(other.page.getByText(exactly(words.security.code.intro))).toBeVisible();
-  await checkAccessibility(other.page, 'the second step');
+  await checkOnBothDevices(other.page, 'the second step');
   await other.security.giveCode('000 000');
   await expect(other.page.getByText(exactly(words.account.twoFactor.codeWrong)).first()).toBeVisible();
   await other.security.giveCode(codes[0] ?? '');

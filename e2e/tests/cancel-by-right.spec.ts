@@ -12,16 +12,16 @@ const NAMES = { en: 'Harbour Row Apartments', fr: 'Appartements Harbour Row' } a
 
 test.setTimeout(180_000);
 
-test('an approved and paid order is cancelled by right, and its money comes back', async ({
+test('an approved and paid order is cancelled by right, and its money comes back @phone', async ({
   person,
   portal,
   screens,
   language,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const { page, portfolio, words } = screens;
   const { cancel } = words.portfolio;
-  const look = (name: string) => checkAccessibility(page, name);
+  const look = (name: string) => checkOnBothDevices(page, name);
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(person, DEAL, 12);
   await giveDetails(person, tradeId, '1');

@@ -59,7 +59,9 @@ test('the question of an order stands before the application, which opens its fo
   await expect(heading).toHaveText(question ?? '');
 });
 
-test('who is not logged in is led away from a page whose deals anybody may see', async ({ page }) => {
+test('who is not logged in is led away from a page whose deals anybody may see @desktop', async ({
+  page,
+}) => {
   await page.goto('/dashboard/marketplace');
   await expect(page).toHaveURL('/');
 });

@@ -7,7 +7,7 @@ const SHIFT_MAX = 0.02;
 /** What moved since the page began is told at once, what moves late within this. */
 const LISTEN_MS = 1_000;
 
-test('what is sent before the application is there is sent once it is, with what was typed', async ({
+test('what is sent before the application is there is sent once it is, with what was typed @desktop', async ({
   page,
   screens,
   newPerson,
@@ -29,7 +29,10 @@ test('what is sent before the application is there is sent once it is, with what
   await page.waitForURL(/\/dashboard\/marketplace/);
 });
 
-test('what is pressed before the application is there is done once it is', async ({ page, screens }) => {
+test('what is pressed before the application is there is done once it is @phone', async ({
+  page,
+  screens,
+}) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(APPLICATION, async (route) => {
     await arrival;

@@ -1,4 +1,5 @@
 import { textNamedAsPhoto, tooLargeBill, utilityBill } from '../fixtures/files.ts';
+import { onBothDevices } from '../fixtures/on-both-devices.ts';
 import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { chooseDocument, documentBox, fileInput } from '../pages/fields.ts';
@@ -12,7 +13,7 @@ const LAST_ORDERS = [200, 200, 200, 85];
 const FRONT = 'identityVerification.principal.document.front';
 const BILL = 'identityVerification.principal.addressProof.bill';
 
-test('a step that fails says so at the bottom left with the reason, and goes on once it can', async ({
+test('a step that fails says so at the bottom left with the reason, and goes on once it can @phone', async ({
   person,
   portal,
   screens,
@@ -30,9 +31,11 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
     .getByRole('region', { name: exactly(words.ui.toasts) })
     .getByText(exactly(filled(words.wizard.failed, { message: words.ui.error.network })));
   await expect(toast).toBeVisible();
-  const [box, size] = [await toast.boundingBox(), page.viewportSize()];
-  expect((box?.x ?? Number.NaN) * 2, 'the message is on the left').toBeLessThan(size?.width ?? 0);
-  expect((box?.y ?? 0) * 2, 'the message is at the bottom').toBeGreaterThan(size?.height ?? 0);
+  await onBothDevices(page, async ({ width, height }) => {
+    const box = await toast.boundingBox();
+    expect((box?.x ?? Number.NaN) * 2, 'the message is on the left').toBeLessThan(width);
+    expect((box?.y ?? 0) * 2, 'the message is at the bottom').toBeGreaterThan(height);
+  });
   await expect(wizard.amount).toHaveValue(/^40\D000$/);
 
   await portal.restart();
@@ -78,7 +81,7 @@ test('files that the portal does not take are refused beside their field, and an
   await kyc.answer({ path: FRONT, value: true });
 });
 
-test('a deal that is sold out says so, and takes no order', async ({ portal, person, screens }) => {
+test('a deal that is sold out says so, and takes no order @phone', async ({ portal, person, screens }) => {
   expect(person.user.id).not.toBe('');
   for (const quantity of LAST_ORDERS) {
     await placeOrder(await registerPerson(portal.url, newAccount()), NEARLY_SOLD, quantity);
@@ -90,6 +93,8 @@ test('a deal that is sold out says so, and takes no order', async ({ portal, per
   await page.goto(`/dashboard/marketplace/${NEARLY_SOLD}`);
   // A wide screen and a phone each have the sentence at a place of its own; one of them is drawn.
   const sentence = page.getByText(exactly(words.dealPage.invest.soldOut)).filter({ visible: true });
-  await expect(sentence).toHaveCount(1);
-  await expect(deals.invest).toHaveCount(0);
+  await onBothDevices(page, async () => {
+    await expect(sentence).toHaveCount(1);
+    await expect(deals.invest).toHaveCount(0);
+  });
 });

@@ -57,10 +57,10 @@ test('the marketplace has the dealer’s film about the platform @phone', async 
   await checkAccessibility(page, 'the marketplace with a film');
 });
 
-test('somebody who answers for a deal is told of over its page, until Escape or Back', async ({
+test('somebody who answers for a deal is told of over its page, until Escape or Back @phone', async ({
   page,
   screens: { words },
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   await page.goto(DEAL);
   const people = page.getByRole('region', { name: exactly(words.dealPage.team) });
@@ -68,7 +68,7 @@ test('somebody who answers for a deal is told of over its page, until Escape or 
   const dialog = page.getByRole('dialog', { name: 'Moira Langille' });
   await moira.press('Enter');
   await expect(dialog).toContainText('Tidewrack');
-  await checkAccessibility(page, 'somebody of the team');
+  await checkOnBothDevices(page, 'somebody of the team');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(moira).toBeFocused();

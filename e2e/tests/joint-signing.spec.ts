@@ -24,16 +24,16 @@ const JOINT_DOCUMENTS = 2;
 /** Two people, two devices and some twenty pages, each looked at. */
 test.setTimeout(240_000);
 
-test('an order of two people, from naming the second to the copies of both', async ({
+test('an order of two people, from naming the second to the copies of both @phone', async ({
   person,
   portal,
   screens,
   language,
   openOtherDevice,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const { page, wizard, signing, words } = screens;
-  const look = (name: string) => checkAccessibility(page, name);
+  const look = (name: string) => checkOnBothDevices(page, name);
   const first = new JointPages(screens);
   const joint = newAccount('Camille', 'Roy');
   await submitProfile(person, MARRIED_IN_TORONTO);
@@ -75,11 +75,11 @@ test('an order of two people, from naming the second to the copies of both', asy
   const ceremony = new SigningPages(other, JOINT_DOCUMENTS);
   await otherDevice.goto(/https?:\S+\/signing\/\S+/.exec(invitation.text)?.[0] ?? '');
   await second.expectMemorandum();
-  await checkAccessibility(otherDevice, 'memorandum of the joint investor');
+  await checkOnBothDevices(otherDevice, 'memorandum of the joint investor');
   await other.viewer.rows.first().click();
   await other.viewer.expectPage(1);
   await expect(other.viewer.sheet(1), 'read by a person without a session').toContainText(/\w{4,}/);
-  await checkAccessibility(otherDevice, 'memorandum read in the ceremony');
+  await checkOnBothDevices(otherDevice, 'memorandum read in the ceremony');
   await otherDevice.goBack();
   await second.expectMemorandum();
   await expect(other.viewer.rows.first(), 'the viewer gives the focus back').toBeFocused();
@@ -87,34 +87,34 @@ test('an order of two people, from naming the second to the copies of both', asy
   expect(memorandum.bytes.subarray(0, 5).toString(), 'streamed to a person without a session').toBe('%PDF-');
   await second.confirm.click();
   await expect(second.statement, 'asked before anything is agreed to').toBeFocused();
-  await checkAccessibility(otherDevice, 'memorandum not confirmed');
+  await checkOnBothDevices(otherDevice, 'memorandum not confirmed');
   await second.acceptMemorandum();
   await ceremony.expectConsent();
-  await checkAccessibility(otherDevice, 'consent of the joint investor');
+  await checkOnBothDevices(otherDevice, 'consent of the joint investor');
   await expect(ceremony.agree).toBeInViewport({ ratio: 1 });
   await ceremony.agree.click();
   await ceremony.initialAll(async (document) => {
     await second.translation.click();
     await expect(otherDevice.getByRole('article')).toHaveCount(2);
-    await checkAccessibility(otherDevice, `${document} with the other language`);
+    await checkOnBothDevices(otherDevice, `${document} with the other language`);
   });
   await ceremony.name.fill(JOINT_NAME);
   await ceremony.sign.click();
   await second.expectSigned();
-  await checkAccessibility(otherDevice, 'signed by the joint investor');
+  await checkOnBothDevices(otherDevice, 'signed by the joint investor');
 
   await portal.waitForMail(joint.email, somewhere(words.mail.jointMemorandum.subject));
   const announced = await portal.waitForMail(joint.email, somewhere(words.mail.jointDocuments.subject));
   await otherDevice.goto(/https?:\S+\/signed-copies\/\S+/.exec(announced.text)?.[0] ?? '');
   await expect(second.copies, 'and the memorandum that they accepted').toHaveCount(JOINT_DOCUMENTS + 1);
-  await checkAccessibility(otherDevice, 'copies of the joint investor');
+  await checkOnBothDevices(otherDevice, 'copies of the joint investor');
   const { bytes } = await other.portfolio.save(second.copies.first());
   await second.expectVerified(bytes, 'unchanged');
-  await checkAccessibility(otherDevice, 'a document that is unchanged');
+  await checkOnBothDevices(otherDevice, 'a document that is unchanged');
   const changed = Buffer.from(bytes);
   changed.writeUInt8(changed.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
   await second.expectVerified(changed, 'changed');
-  await checkAccessibility(otherDevice, 'a document that was changed');
+  await checkOnBothDevices(otherDevice, 'a document that was changed');
 
   await expect.poll(async () => (await ordersOf(person))[0]?.signedDocumentList.length).toBe(3);
   expect((await ordersOf(person))[0]).toMatchObject({ status: 1, jointSigning: { status: 'signed' } });
@@ -126,13 +126,13 @@ test('an order of two people, from naming the second to the copies of both', asy
   await look('a document that a message leads to');
 });
 
-test('a link of the joint investor says what became of it, whatever that is', async ({
+test('a link of the joint investor says what became of it, whatever that is @phone', async ({
   person,
   portal,
   language,
   openOtherDevice,
   problems,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const page = await openOtherDevice();
   const desk = screensOn(page, language);
@@ -142,7 +142,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeJointOrder(person, DEAL, 50, joint);
   await giveDetails(person, tradeId, '1');
-  const look = (name: string) => checkAccessibility(page, name);
+  const look = (name: string) => checkOnBothDevices(page, name);
   /** Opens the link of the newest of so many invitations. */
   const openLink = async (invitations: number) => {
     const { subject } = desk.words.mail.jointInvitation;

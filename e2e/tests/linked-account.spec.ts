@@ -6,10 +6,10 @@ import { exactly } from '../support/words.ts';
 
 const DEAL = 'riverbend-medical-office';
 
-test('a bank account is linked on its own page, and the order goes on where it was', async ({
+test('a bank account is linked on its own page, and the order goes on where it was @phone', async ({
   person,
   screens,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const { wizard, page, words } = screens;
   const texts = words.wizard.pay;
@@ -20,12 +20,12 @@ test('a bank account is linked on its own page, and the order goes on where it w
   await page.getByRole('button', { name: exactly(texts.linked.action) }).click();
   const dialog = page.getByRole('dialog', { name: exactly(texts.linked.dialog.title) });
   await expect(dialog).toBeVisible();
-  await checkAccessibility(page, 'question before the page that links an account');
+  await checkOnBothDevices(page, 'question before the page that links an account');
   await dialog.getByRole('button', { name: exactly(texts.linked.dialog.goOn) }).click();
 
   await expect(wizard.heading(words.finconnect.title)).toBeVisible();
   await expect(page).toHaveURL(/\/finconnect\/[\w-]{40,}$/);
-  await checkAccessibility(page, 'page that links an account');
+  await checkOnBothDevices(page, 'page that links an account');
   const submit = page.getByRole('button', { name: exactly(words.finconnect.submit) });
   await submit.click();
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
@@ -36,7 +36,7 @@ test('a bank account is linked on its own page, and the order goes on where it w
   await submit.click();
 
   await expect(wizard.heading(words.finconnect.done.title)).toBeFocused();
-  await checkAccessibility(page, 'linked account');
+  await checkOnBothDevices(page, 'linked account');
   await page.getByRole('link', { name: exactly(words.finconnect.back) }).click();
   await wizard.expectPage(DEAL, 'pay');
   await expect(page.getByText(ACCOUNT.account.slice(-3))).toBeVisible();

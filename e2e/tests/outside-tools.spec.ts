@@ -54,7 +54,7 @@ test('nothing loads before a yes or after a no, and the question lies over no bu
   expect(providers.asked).toEqual([]);
 });
 
-test('after a yes the scripts see public pages and nothing that is typed', async ({
+test('after a yes the scripts see public pages and nothing that is typed @desktop', async ({
   page,
   providers,
   language,
@@ -124,18 +124,18 @@ test('the chat stands at the bottom right of open pages, and is gone in the wiza
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a person changes their mind at the foot of any page', async ({
+test('a person changes their mind at the foot of any page @phone', async ({
   page,
   providers,
   language,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const words = wordsIn(language);
   await page.goto('/');
   await answer(page, words, 'accept');
   await expect.poll(() => providers.seen.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: words.shell.footer.privacyChoices }).click();
-  await checkAccessibility(page, 'the choices');
+  await checkOnBothDevices(page, 'the choices');
   const measuring = page.getByRole('switch', { name: words.outsideTools.choices.measurement });
   await expect(measuring).toBeChecked();
   await measuring.click();

@@ -53,11 +53,11 @@ test('a memorandum is read on the deal, page by page, and the deal is where it w
   await expect(viewer.dialog).toHaveCount(0);
 });
 
-test('deals are marked, stand side by side, and a fourth is refused', async ({
+test('deals are marked, stand side by side, and a fourth is refused @phone', async ({
   page,
   person: _person,
   screens: { deals, words },
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   await page.goto('/dashboard/marketplace');
   for (const place of [0, 1, 2]) {
@@ -67,11 +67,11 @@ test('deals are marked, stand side by side, and a fourth is refused', async ({
   await deals.compare(deals.cards.nth(3)).click();
   await expect(deals.compare(deals.cards.nth(3))).not.toBeChecked();
   await expect(deals.compareBar).toContainText(words.compare.bar.full);
-  await checkAccessibility(page, 'marked deals');
+  await checkOnBothDevices(page, 'marked deals');
   await deals.compareBar.getByRole('link').click();
 
   await expect(deals.comparison.getByRole('columnheader')).toHaveCount(3);
-  await checkAccessibility(page, 'three deals side by side');
+  await checkOnBothDevices(page, 'three deals side by side');
   const name = (await deals.comparison.getByRole('link').first().textContent()) ?? '';
   await deals.comparison
     .getByRole('button', { name: exactly(filled(words.compare.removeNamed, { name })) })

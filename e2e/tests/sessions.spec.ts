@@ -59,7 +59,7 @@ test('asking for a link says the same of an address that nobody has @desktop', a
   await screens.account.forgetPassword('nobody.at.all@example.com');
 });
 
-test('signing out leads to the front page, and the way back in leads to the page that was asked for', async ({
+test('signing out leads to the front page, and the way back in leads to the page that was asked for @phone', async ({
   page,
   person,
   screens,
