@@ -12,7 +12,6 @@ import { preloadRoute } from '../app/app-routes.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { SilentSource } from './silent-source.ts';
-import './wait-longer.ts';
 
 /** Opens an address of the whole application, as a browser would, and takes it down after the test. */
 export async function openApp(address: string, store: Store, language: Language = 'en'): Promise<void> {

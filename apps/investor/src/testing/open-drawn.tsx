@@ -17,7 +17,6 @@ import { ANA, type Answers, answerWith } from './api-answers.ts';
 import { ok } from './open-wizard.tsx';
 import { MAPLE } from './sample-order.ts';
 import { stubBrowser } from './stub-browser.ts';
-import './wait-longer.ts';
 
 /** When the pages of these tests are drawn. */
 const DRAWN_AT = Date.parse('2026-11-23T12:00:00Z');

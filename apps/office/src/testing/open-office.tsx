@@ -12,7 +12,6 @@ import { onTestFinished, vi } from 'vitest';
 import { Office } from '../app/office.tsx';
 import { OFFICE_TEXTS } from '../app/office-texts.ts';
 import { createStore } from '../state/store.ts';
-import './wait-longer.ts';
 
 /** What the server would answer, by method and path, one after the other; the last answer stays. */
 type Answers = Record<string, readonly { status: number; body: unknown }[]>;

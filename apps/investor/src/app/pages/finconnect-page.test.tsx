@@ -14,7 +14,6 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { routeOf } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
-import '../../testing/wait-longer.ts';
 
 const PAGE = '/finconnect/the-token';
 const RETURN_URL = 'https://portal.example.ca/privacy-policy?from=finconnect';

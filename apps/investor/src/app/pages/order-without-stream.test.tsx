@@ -10,7 +10,6 @@ import {
 } from '../../testing/open-wizard.tsx';
 import { PLACED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
-import '../../testing/wait-longer.ts';
 
 // As a browser fails whose server has just gone.
 vi.mock('#features/trades/order/follow-units.tsx', () => {

@@ -9,7 +9,6 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { routeOf } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
-import '../../testing/wait-longer.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 const AT = '2026-11-20T15:30:00.000Z';

@@ -15,7 +15,6 @@ import {
 import { MAPLE, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
 import { SilentSource } from '../../testing/silent-source.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
-import '../../testing/wait-longer.ts';
 
 // A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
 stubBrowser();

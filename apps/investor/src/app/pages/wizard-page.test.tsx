@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { heading, ok, openWizard, wizardAddress } from '../../testing/open-wizard.tsx';
 import { AUTHORIZED, DETAILED, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
-import '../../testing/wait-longer.ts';
 
 // A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
 stubBrowser();

@@ -1,13 +1,11 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { DebitFileShown, DebitsDue, ReturnedItem } from '@portal/domain/wire/office-debits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { upload } from '../../state/upload.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { answerUploads } from '../../testing/answer-uploads.ts';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
 
-vi.mock('../../state/upload.ts', () => ({ upload: vi.fn() }));
 beforeAll(() => import('./debits-page.tsx'));
-beforeEach(() => vi.mocked(upload).mockReset());
 
 const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
 const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
@@ -133,31 +131,22 @@ describe('the page of debits', () => {
   });
 
   it('takes the bank’s file, and names the record for which it is refused', async () => {
-    const failed = (fields: Record<string, string>) => ({
-      error: {
-        status: 400,
-        code: 'VALIDATION' as const,
-        messages: ['Check the file.'],
-        fields,
-        requestId: 'r1',
-        currentState: null,
-        retryAfter: null,
-      },
-    });
     const { importedAt: _taken, ...row } = ITEM;
     const preview = { isKnown: false, number: 3, createdOn: '2026-11-21', count: 1, rows: [row] };
-    vi.mocked(upload)
-      .mockResolvedValueOnce(failed({ 'file.3': 'Line 3: the file is in another currency.' }))
-      .mockResolvedValueOnce({ data: preview })
-      .mockResolvedValueOnce({
-        data: { id: 'r1', number: 3, createdOn: '2026-11-21', items: [] },
-      });
+    const notRead = refused(400, 'VALIDATION', 'Check the file.', {
+      'file.3': 'Line 3: the file is in another currency.',
+    });
+    const uploads = {
+      preview: [notRead, good(preview)],
+      returns: [good({ id: 'r1', number: 3, createdOn: '2026-11-21', items: [] })],
+    };
+    const sent = answerUploads(() => uploads);
     answer();
     await openOffice('/office/money/debits');
     const returns = await part('Returned debits');
     fireEvent.click(returns.getByRole('button', { name: 'Preview file' }));
     await returns.findAllByText('Choose a file');
-    expect(upload).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     fireEvent.change(input ?? document.body, { target: { files: [new File(['A'], 'returns.txt')] } });
     await returns.findByText('Line 3: the file is in another currency.');
@@ -165,9 +154,9 @@ describe('the page of debits', () => {
     fireEvent.click(returns.getByRole('button', { name: 'Preview file' }));
     await returns.findByRole('heading', { name: 'File 3 of November\u00a021, 2026: 1 record' });
     returns.getByText('Will be booked as returned. We will ask the investor to pay again.');
-    expect(vi.mocked(upload).mock.calls.map(([{ url }]) => url)).toEqual([
-      '/office/money/returns/preview',
-      '/office/money/returns/preview',
+    expect(sent.map(({ url }) => url)).toEqual([
+      '/api/office/money/returns/preview',
+      '/api/office/money/returns/preview',
     ]);
     fireEvent.click(returns.getByRole('button', { name: 'Import file' }));
     await screen.findByText('File 3 is imported: 0 records.');
@@ -176,7 +165,7 @@ describe('the page of debits', () => {
 
   it('does not take a file again that was taken', async () => {
     const preview = { isKnown: true, number: 3, createdOn: '2026-11-21', count: 700, rows: [] };
-    vi.mocked(upload).mockResolvedValueOnce({ data: preview });
+    answerUploads(() => ({ preview: [good(preview)] }));
     answer();
     await openOffice('/office/money/debits');
     const returns = await part('Returned debits');

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { ok, openWizard } from '../../../testing/open-wizard.tsx';
 import { DETAILED } from '../../../testing/sample-order.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
-import '../../../testing/wait-longer.ts';
 
 stubBrowser();
 

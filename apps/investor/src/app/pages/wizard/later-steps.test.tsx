@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { heading, openWizard } from '../../../testing/open-wizard.tsx';
 import { DETAILED, PLACED } from '../../../testing/sample-order.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
-import '../../../testing/wait-longer.ts';
 
 stubBrowser();
 

@@ -5,7 +5,6 @@ import type { Answers, SentCall } from '../../../testing/api-answers.ts';
 import { heading, ok, openWizard } from '../../../testing/open-wizard.tsx';
 import { AUTHORIZED, SIGNED } from '../../../testing/sample-order.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
-import '../../../testing/wait-longer.ts';
 
 stubBrowser();
 

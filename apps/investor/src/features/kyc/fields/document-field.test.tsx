@@ -7,7 +7,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawKycForm, leaveKycForm } from '../testing/draw-kyc-form.tsx';
 import { serveKyc } from '../testing/kyc-server.ts';
-import '../../../testing/wait-longer.ts';
 
 const FRONT = 'identityVerification.principal.document.front';
 

@@ -6,7 +6,6 @@ import type { Language } from '@portal/domain/wire/user';
 import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../../../testing/wait-longer.ts';
 import { type DrawnKycForm, drawKycForm, leaveKycForm } from '../testing/draw-kyc-form.tsx';
 import { type KycServer, serveKyc } from '../testing/kyc-server.ts';
 

@@ -1,11 +1,10 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/wire/office-money';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { upload } from '../../../state/upload.ts';
-import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerUploads, type SentUpload, type UploadAnswers } from '../../../testing/answer-uploads.ts';
+import { ADA, answerWith, good, LOGGED_OUT, openOffice, refused } from '../../../testing/open-office.tsx';
 
-vi.mock('../../../state/upload.ts', () => ({ upload: vi.fn() }));
 beforeAll(() => import('../bank-pages.tsx'));
 
 const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
@@ -46,32 +45,15 @@ const READ: Read = {
     { line: 2, day: '2026-10-30', amount: -25, description: 'SERVICE CHARGE', party: null, isNew: false },
   ],
 };
-const seen = (change: Partial<StatementPreviewAnswer> = {}) => ({
-  data: { isKnown: false, proposals: ['cibc'], read: READ, ...change },
-});
-const notTaken = (code: string, fields: Record<string, string> = {}, message = 'No.') => ({
-  error: {
-    status: 409,
-    code,
-    messages: [message],
-    fields,
-    requestId: 'r1',
-    currentState: null,
-    retryAfter: null,
-  },
-});
+const seen = (change: Partial<StatementPreviewAnswer> = {}) =>
+  good({ isKnown: false, proposals: ['cibc'], read: READ, ...change });
+const notTaken = (code: string, fields: Record<string, string> = {}, message = 'No.') =>
+  refused(409, code, message, fields);
 
-/** What the server answers by the end of its address, one after the other; the last answer stays. */
-let answers: Record<string, unknown[]>;
-let sent: { url: string; texts: Record<string, string> }[];
+let answers: UploadAnswers;
+let sent: SentUpload[];
 beforeEach(() => {
-  sent = [];
-  vi.mocked(upload).mockImplementation(async ({ url, body }) => {
-    const texts = body instanceof FormData ? [...body].filter(([name]) => name !== 'file') : [];
-    sent.push({ url, texts: Object.fromEntries(texts.map(([name, text]) => [name, String(text)])) });
-    const list = answers[url.split('/').at(-1) ?? ''] ?? [];
-    return (list.length > 1 ? list.shift() : list[0]) as Awaited<ReturnType<typeof upload>>;
-  });
+  sent = answerUploads(() => answers);
 });
 
 async function choose(account = ACCOUNT, self: typeof ADA = FINANCE) {
@@ -140,7 +122,7 @@ describe('a file before it is taken', () => {
     ];
     answers = {
       preview: [seen({ proposals: [], read: null }), seen({ proposals: [] })],
-      sample: [{ data: { rows, problem: null } }],
+      sample: [good({ rows, problem: null })],
     };
     await choose();
     await screen.findByText(/This file fits no bank layout we know/);
@@ -183,7 +165,7 @@ describe('taking a file', () => {
   it('asks for balances that the file lacks, and says by how much they miss the lines', async () => {
     answers = {
       preview: [seen()],
-      statements: [{ data: { id: 's1', lines: 2, newLines: 1, matched: 1, closingBalance: 3475 } }],
+      statements: [good({ id: 's1', lines: 2, newLines: 1, matched: 1, closingBalance: 3475 })],
     };
     await choose();
     await screen.findByRole('button', { name: 'Import statement' });
@@ -245,10 +227,7 @@ describe('taking a file', () => {
     const read = { ...READ, openingBalance: 1000, closingBalance: 3475 };
     answers = {
       preview: [seen({ read })],
-      statements: [
-        { error: { ...notTaken('UNAUTHENTICATED').error, status: 401 } },
-        { data: { id: 's1', lines: 2, newLines: 2, matched: 0, closingBalance: 3475 } },
-      ],
+      statements: [LOGGED_OUT, good({ id: 's1', lines: 2, newLines: 2, matched: 0, closingBalance: 3475 })],
     };
     answerWith({
       'GET /me': [good(FINANCE)],

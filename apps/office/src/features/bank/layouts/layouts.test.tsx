@@ -2,11 +2,10 @@ import type { CsvProfile } from '@portal/domain/bank/statement-profile';
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/wire/office-money';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { upload } from '../../../state/upload.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerUploads, type SentUpload, type UploadAnswers } from '../../../testing/answer-uploads.ts';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 
-vi.mock('../../../state/upload.ts', () => ({ upload: vi.fn() }));
 beforeAll(() => import('../bank-pages.tsx'));
 
 const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
@@ -53,26 +52,20 @@ const READ: NonNullable<StatementPreviewAnswer['read']> = {
   closingBalance: null,
   firstLines: [{ line: 1, day: '2026-10-06', amount: 50, description: 'VIREMENT', party: null, isNew: true }],
 };
-const preview = (read: StatementPreviewAnswer['read']) => ({
-  data: { isKnown: false, proposals: [], read },
+const preview = (read: StatementPreviewAnswer['read']) => good({ isKnown: false, proposals: [], read });
+const SAMPLE = good({
+  rows: [{ line: 1, cells: ['06/10/2026', 'VIREMENT', '50.00', '300.00'] }],
+  problem: null,
 });
-const SAMPLE = {
-  data: { rows: [{ line: 1, cells: ['06/10/2026', 'VIREMENT', '50.00', '300.00'] }], problem: null },
-};
 
-let answers: Record<string, unknown[]>;
-let profiles: unknown[];
+let answers: UploadAnswers;
+let sent: SentUpload[];
 beforeEach(() => {
-  profiles = [];
-  vi.mocked(upload).mockImplementation(async ({ url, body }) => {
-    const profile = body instanceof FormData ? body.get('profile') : null;
-    if (typeof profile === 'string') {
-      profiles.push(JSON.parse(profile));
-    }
-    const list = answers[url.split('/').at(-1) ?? ''] ?? [];
-    return (list.length > 1 ? list.shift() : list[0]) as Awaited<ReturnType<typeof upload>>;
-  });
+  sent = answerUploads(() => answers);
 });
+/** The layouts by which files were to be read. */
+const profiles = (): unknown[] =>
+  sent.flatMap(({ texts: { profile } }) => (profile === undefined ? [] : [JSON.parse(profile)]));
 
 const answer = (
   calls: Parameters<typeof answerWith>[0] = {},
@@ -116,7 +109,7 @@ describe('a layout of an account’s own', () => {
     press(await screen.findByRole('button', { name: 'Save layout' }).then(() => 'Save layout'));
     await screen.findByRole('heading', { name: 'Bank statements' });
     const layout = { ...KEPT, dateForm: 'DD/MM/YYYY' };
-    expect(profiles).toEqual([layout]);
+    expect(profiles()).toEqual([layout]);
     expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
       { seen: KEPT, layout },
     ]);
@@ -131,7 +124,7 @@ describe('a layout of an account’s own', () => {
     expect(screen.queryByRole('button', { name: 'Save layout' })).toBeNull();
     press('Apply layout');
     await screen.findByRole('button', { name: 'Save layout' });
-    expect(profiles).toHaveLength(2);
+    expect(profiles()).toHaveLength(2);
   });
 
   it('is not kept where a line of the example leaves a doubt', async () => {

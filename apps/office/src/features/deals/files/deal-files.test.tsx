@@ -2,7 +2,8 @@ import { draftWithValue } from '@portal/domain/deals/merge-drafts';
 import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
 import type { DealFile } from '@portal/domain/wire/deal-file';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answerUploads } from '../../../testing/answer-uploads.ts';
 import { answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 import { DEALER, readDeal, saved } from '../testing/sample-deals.ts';
 
@@ -28,32 +29,6 @@ const FILM = {
 };
 const WITH_FILM = draftWithValue(COMPLETE_DRAFT, 'content.films', [FILM]);
 
-/** Stands where files go out: answers each with the same. */
-function answerFiles({ status, body }: { status: number; body: unknown }): string[] {
-  const sent: string[] = [];
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      upload = {};
-      status = status;
-      responseText = JSON.stringify(body);
-      onload = () => undefined;
-      onloadend = () => undefined;
-      open = (method: string, url: string) => sent.push(`${method} ${url}`);
-      setRequestHeader = () => undefined;
-      getResponseHeader = () => null;
-      abort = () => undefined;
-      send = () => {
-        queueMicrotask(() => {
-          this.onload();
-          this.onloadend();
-        });
-      };
-    },
-  );
-  return sent;
-}
-
 async function openPart(part: string): Promise<void> {
   await openOffice(`/office/deals/d1?part=${part}`);
   await screen.findByRole('navigation', { name: 'Sections of the deal' });
@@ -66,7 +41,7 @@ describe('a document of a deal', () => {
       'GET /deals/d1': [good(readDeal({}))],
       'POST /deals/d1/draft': [good(saved({}))],
     });
-    const files = answerFiles(good(file({})));
+    const files = answerUploads(() => ({ document: [good(file({}))] }));
     await openPart('papers');
     press('Add: Term sheet');
     await screen.findByText('Document file (French)');
@@ -74,7 +49,7 @@ describe('a document of a deal', () => {
     const chosen = new File(['%PDF'], 'Terms.pdf', { type: 'application/pdf' });
     fireEvent.change(screen.getByLabelText(/^Document file \(English\)/), { target: { files: [chosen] } });
     await screen.findByRole('button', { name: 'Read Terms.pdf (Term sheet, English, 3 pages)' });
-    expect(files).toEqual(['POST /api/office/deals/d1/files/document']);
+    expect(files.map(({ url }) => url)).toEqual(['/api/office/deals/d1/files/document']);
     await waitFor(
       () =>
         expect(sent.filter(({ call }) => call === 'POST /deals/d1/draft').at(-1)?.body).toMatchObject({
@@ -91,7 +66,9 @@ describe('a document of a deal', () => {
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(readDeal({}))],
     });
-    answerFiles(refused(400, 'FILE_TYPE_UNSUPPORTED', 'No.', { file: 'Please choose a PDF.' }));
+    answerUploads(() => ({
+      document: [refused(400, 'FILE_TYPE_UNSUPPORTED', 'No.', { file: 'Please choose a PDF.' })],
+    }));
     await openPart('papers');
     press('Add: Appraisal');
     const chosen = new File(['x'], 'Terms.pdf', { type: 'application/pdf' });
