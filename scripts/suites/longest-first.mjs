@@ -5,7 +5,6 @@ import { BaseSequencer } from 'vitest/node';
  * wait for processes. By themselves the small files among them would begin last, and one core would wait for each.
  */
 export const LONGEST = [
-  'platform/files/upload-memory.test.ts',
   'platform/openapi/contract.test.ts',
   'main/database-drill.test.ts',
   'platform/jobs/take-over.test.ts',
@@ -14,7 +13,6 @@ export const LONGEST = [
   'platform/keys/reseal-files.test.ts',
   'main/server.test.ts',
   'main/start-and-stop.test.ts',
-  'platform/db/migrate-late.test.ts',
 ];
 
 /** Begins with the longest test files, then goes on as Vitest does: as long as they took the last time, else as large as they are. */

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { largeFiles } from '../platform/files/testing/large-files.ts';
-import { measureUploads } from './measure-uploads.ts';
+import { measureUploads, residentMib } from './measure-uploads.ts';
 import { runServer } from './run-server.ts';
 
 /**
@@ -10,6 +11,7 @@ import { runServer } from './run-server.ts';
  * `node apps/api/src/testing/measure-uploads-command-line.ts [a large picture.heic]`
  */
 const ROUNDS = 3;
+const QUIET_MS = 3_000;
 const [, , heicPath] = process.argv;
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-measure-'));
 const server = await runServer(dataDir, { DEMO_DATA: '0' });
@@ -21,10 +23,12 @@ try {
   }
   const files = await largeFiles(heicPath === undefined ? undefined : readFileSync(heicPath));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const { before, peak, readersPeak, after, seconds, statuses } = await measureUploads({ address, pid }, [
+    const { before, peak, readersPeak, seconds, statuses } = await measureUploads({ address, pid }, [
       ...files,
       ...files,
     ]);
+    await wait(QUIET_MS);
+    const after = residentMib(pid);
     const figures = `${before.toFixed(0)} MiB before, ${peak.toFixed(0)} at most, ${after.toFixed(0)} after, readers ${readersPeak.toFixed(0)} at most`;
     process.stdout.write(
       `Round ${round}: ${figures}; ${seconds.toFixed(1)} s; answered ${[...new Set(statuses)].join(', ')}\n`,

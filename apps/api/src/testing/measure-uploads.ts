@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { LargeFile } from '../platform/files/testing/large-files.ts';
 import { plainPicture } from '../platform/files/testing/sample-files.ts';
@@ -7,21 +6,19 @@ import { plainPicture } from '../platform/files/testing/sample-files.ts';
 const MIB = 1024 * 1024;
 const KIB = 1024;
 const SAMPLE_MS = 10;
-const QUIET_MS = 3_000;
 
-/** Resident memory of the server in MiB: before the uploads, its highest while they ran, and a while after. */
+/** Resident memory of the server in MiB: before the uploads, and its highest while they ran. */
 export type MemoryDuringUploads = {
   before: number;
   peak: number;
   /** The highest of its readers, all together. */
   readersPeak: number;
-  after: number;
   seconds: number;
   statuses: number[];
 };
 
 /** The resident memory of a process in MiB, as Linux tells it; 0 for one that is gone. */
-function residentMib(pid: number): number {
+export function residentMib(pid: number): number {
   const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readProc(`${pid}/status`))?.[1] ?? '0';
   return (Number(kib) * KIB) / MIB;
 }
@@ -63,8 +60,7 @@ export async function measureUploads(
       files.map((file, index) => upload(server.address, tokens[index] ?? '', file, index)),
     );
     const seconds = (performance.now() - start) / 1000;
-    await wait(QUIET_MS);
-    return { before, peak, readersPeak, after: residentMib(server.pid), seconds, statuses };
+    return { before, peak, readersPeak, seconds, statuses };
   } finally {
     clearInterval(timer);
   }

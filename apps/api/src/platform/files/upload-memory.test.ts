@@ -1,9 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { layMigratedData } from '../../testing/lay-migrated-data.ts';
 import { measureUploads } from '../../testing/measure-uploads.ts';
+import { newPortalPlace } from '../../testing/portal-place.ts';
 import { runServer } from '../../testing/run-server.ts';
 import { largeFiles } from './testing/large-files.ts';
 
@@ -15,9 +14,8 @@ const TIMEOUT_MS = 240_000;
 it(
   'ten files of 15 MiB at once leave the memory of the server flat, and nothing in its folder for uploads',
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'portal-memory-'));
-    layMigratedData(dataDir);
-    const server = await runServer(dataDir, { DEMO_DATA: '0' });
+    const { dataDir, variables, drop } = await newPortalPlace('migrated', { DEMO_DATA: '0' });
+    const server = await runServer(dataDir, variables);
     try {
       const { address } = server;
       const { pid } = server.process;
@@ -31,7 +29,7 @@ it(
       expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
     } finally {
       await server.stop('SIGTERM');
-      rmSync(dataDir, { recursive: true });
+      await drop();
     }
   },
   TIMEOUT_MS,
