@@ -4,7 +4,7 @@ import { closePage } from './close-page.ts';
 import { lateError } from './late-error.ts';
 
 it('what is missing is said with the page as it was when the wait ended', async () => {
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   render(<p>Opening your order</p>);
   const failure = await screen
     .findByRole('button', { name: 'Next Step' }, { timeout: 60 })
