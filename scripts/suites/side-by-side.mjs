@@ -1,7 +1,8 @@
 /**
  * Runs all of the work, so many at a time and each as soon as there is room, in the given order but for what must wait.
- * @template {{ title: string, after?: string, isAlone?: boolean }} Work
- * @param {readonly Work[]} works `after` names another of them that must have ended before; nothing runs beside what is alone
+ * @template {{ title: string, after?: string, isAlone?: boolean, isInBackground?: boolean }} Work
+ * @param {readonly Work[]} works `after` names another of them that must have ended before; nothing runs beside what is alone but
+ *   what is in the background, for which there is always room
  * @param {number} atOnce
  * @param {(work: Work) => Promise<void>} run must not reject
  * @returns {Promise<void>}
@@ -12,9 +13,13 @@ export async function sideBySide(works, atOnce, run) {
   const running = new Map();
   const isFree = (/** @type {Work} */ { after }) =>
     after === undefined || ![...waiting, ...running.keys()].some(({ title }) => title === after);
-  const hasRoom = (/** @type {Work} */ work) =>
-    ![...running.keys()].some(({ isAlone }) => isAlone) &&
-    (work.isAlone ? running.size === 0 : running.size < atOnce);
+  const hasRoom = (/** @type {Work} */ work) => {
+    const others = [...running.keys()].filter(({ isInBackground }) => !isInBackground);
+    return (
+      work.isInBackground ||
+      (!others.some(({ isAlone }) => isAlone) && others.length < (work.isAlone ? 1 : atOnce))
+    );
+  };
   while (waiting.length > 0 || running.size > 0) {
     const first = waiting.findIndex(isFree);
     // What is alone is waited for, not overtaken: it would come last otherwise.

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { sideBySide } from './side-by-side.mjs';
 
 /** Runs the works and notes what began and ended, in order; each ends when it is told to. */
-function watch(/** @type {{ title: string, after?: string, isAlone?: boolean }[]} */ works) {
+function watch(
+  /** @type {{ title: string, after?: string, isAlone?: boolean, isInBackground?: boolean }[]} */ works,
+) {
   /** @type {string[]} */
   const seen = [];
   /** @type {Map<string, () => void>} */
@@ -63,6 +65,27 @@ test('nothing runs beside what is alone, and nothing overtakes it', async () => 
   assert.deepEqual(seen.slice(5), ['pages ends', 'units begins', 'rest begins']);
   await end('units');
   await end('rest');
+  await whole;
+});
+
+test('what is in the background takes the place of nothing', async () => {
+  const { seen, whole, end } = watch([
+    { title: 'build' },
+    { title: 'checks', isInBackground: true },
+    { title: 'scripts' },
+    { title: 'pages', after: 'build', isAlone: true },
+    { title: 'units' },
+    { title: 'rest' },
+  ]);
+  assert.deepEqual(seen, ['build begins', 'checks begins', 'scripts begins']);
+  await end('build');
+  await end('scripts');
+  assert.deepEqual(seen.slice(3), ['build ends', 'scripts ends', 'pages begins']);
+  await end('pages');
+  assert.deepEqual(seen.slice(6), ['pages ends', 'units begins', 'rest begins']);
+  for (const title of ['checks', 'units', 'rest']) {
+    await end(title);
+  }
   await whole;
 });
 

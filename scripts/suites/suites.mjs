@@ -17,18 +17,20 @@ import {
  * @property {string} title
  * @property {SystemNeed[]} needs
  * @property {string} [after] the title of a suite that must have ended before
- * @property {boolean} [isAlone] nothing runs beside it
+ * @property {boolean} [isAlone] nothing runs beside it but what is in the background
+ * @property {boolean} [isInBackground] takes the time of the cores that nothing else wants
  * @property {(args: string[]) => Promise<Tally>} run
  */
 
 /**
- * Everything that must hold, in the order it is begun: what the longest waits for comes first, then what soon says that
- * something is wrong, then the longest. The browser tests hold pages to limits of time, as a person does; they fill the
- * cores by themselves, and beside another suite they would measure that suite.
+ * Everything that must hold, in the order it is begun: what the longest waits for comes first with what is as short, then the longest. The browser
+ * tests hold pages to limits of time, as a person does; beside another suite they would measure that suite. Both workers of
+ * theirs wait at once a seventh of the time, which is what the static checks take: nothing in those is a matter of time.
  */
 export const SUITES = /** @type {Suite[]} */ ([
   { part: 'e2e', title: 'Build', needs: [], run: runBuild },
-  { part: 'static', title: 'Static checks', needs: [], run: runStaticChecks },
+  { part: 'static', title: 'Static checks', needs: [], isInBackground: true, run: runStaticChecks },
+  { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
   {
     part: 'e2e',
     title: 'Browser tests of the built product',
@@ -50,7 +52,6 @@ export const SUITES = /** @type {Suite[]} */ ([
     run: runEmbeddedTests,
   },
   { part: 'unit', title: 'Unit and component tests', needs: [], run: runUnitTests },
-  { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
 ]);
 
 /** Measurements that are asked for; the tests in them run above as well. */
