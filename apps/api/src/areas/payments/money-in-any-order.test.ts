@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import { flagsOf } from '../../testing/cancellation.ts';
 import { addDeal } from '../../testing/deals.ts';
@@ -16,6 +16,8 @@ const LIMIT_MS = 180_000;
 const UNITS = 200;
 const UNIT_CENTS = 10_000n;
 const WHOLE = 2_000_000n;
+/** Orders of one set of events. The embedded database tries some of those of PostgreSQL: each takes it four times as long. */
+const TRIED = inject('engine').kind === 'embedded' ? 6 : 24;
 
 let portal: TestPortal;
 let ada: Person;
@@ -131,33 +133,32 @@ describe('a return', () => {
 });
 
 describe('in whatever order a bank tells', () => {
-  const SETS: Readonly<Record<string, { told: readonly Told[]; tried: number }>> = {
-    'a receipt, its return, told twice, and a part': {
-      told: [got('r', WHOLE, 'a'), lost('t', WHOLE, 'n'), lost('t', WHOLE, 'n'), got('p', 500_000n, 'b')],
-      tried: 24,
-    },
-    'six events with look-alikes, a part and the same event twice': {
-      told: [
-        got('r1', WHOLE, 'a'),
-        got('r1', WHOLE, 'a'),
-        got('r2', WHOLE, 'A'),
-        lost('t1', WHOLE, 'n'),
-        lost('t2', 500_000n, 'm'),
-        got('p', 500_000n, 'b'),
-      ],
-      tried: 24,
-    },
+  const SETS: Readonly<Record<string, readonly Told[]>> = {
+    'a receipt, its return, told twice, and a part': [
+      got('r', WHOLE, 'a'),
+      lost('t', WHOLE, 'n'),
+      lost('t', WHOLE, 'n'),
+      got('p', 500_000n, 'b'),
+    ],
+    'six events with look-alikes, a part and the same event twice': [
+      got('r1', WHOLE, 'a'),
+      got('r1', WHOLE, 'a'),
+      got('r2', WHOLE, 'A'),
+      lost('t1', WHOLE, 'n'),
+      lost('t2', 500_000n, 'm'),
+      got('p', 500_000n, 'b'),
+    ],
   };
 
   it.each(Object.entries(SETS))(
     '%s come to the same',
-    async (_name, { told, tried }) => {
-      const permutations = sampleOf(permutationsOf(told), tried);
+    async (_name, told) => {
+      const permutations = sampleOf(permutationsOf(told), TRIED);
       const states: string[] = [];
       for (const permutation of permutations) {
         states.push(JSON.stringify(await stateAfter(permutation), bigints));
       }
-      expect(states).toHaveLength(tried);
+      expect(states).toHaveLength(TRIED);
       expect(new Set(states).size).toBe(1);
     },
     LIMIT_MS,

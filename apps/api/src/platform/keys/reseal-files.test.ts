@@ -9,12 +9,14 @@ import { keepFile } from '../files/keep-file.ts';
 import { countFilesByKey, countReplaced } from '../files/replaced-files.store.ts';
 import type { FilePurpose, StoredFile } from '../files/stored-file.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
-import { FILE_BYTES_MAX, REPLACED_GRACE_MS } from '../http/file-limits.ts';
+import { REPLACED_GRACE_MS } from '../http/file-limits.ts';
 import { runKeysCommand } from './run-keys-command.ts';
 
 const MINUTE_MS = 60_000;
 /** More than one batch of files. */
 const MANY = 25;
+/** More than streams and sockets take in ahead of whoever reads. */
+const LARGE_BYTES = 8 * 1024 * 1024;
 
 type Kept = { file: StoredFile; plain: Buffer };
 
@@ -103,7 +105,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
   });
 
   it('can be read to the end by who began before, a day long, and by a backup that names their old place', async () => {
-    const large = await keep(randomBytes(FILE_BYTES_MAX));
+    const large = await keep(randomBytes(LARGE_BYTES));
     const reading = await portal.deps.files.open(large.file.storageKey);
     const iterator = reading[Symbol.asyncIterator]();
     const pieces: Buffer[] = [(await iterator.next()).value];
