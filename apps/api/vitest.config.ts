@@ -21,7 +21,7 @@ export default defineProject({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: ['src/testing/prepare-engine.ts'],
-    // Every file has its own database, folder and portal; what it shares with the others is only what is imported and compiled,
+    // Every file has a clean database, its own folder and portal; what it shares with the others is only what is imported and compiled,
     // which is half of the work.
     isolate: false,
     pool: 'forks',

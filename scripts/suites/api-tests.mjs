@@ -7,6 +7,7 @@ const SOURCES = join('apps', 'api', 'src');
 /** What opens a database; a test that reaches neither, however far, gives the same result on every engine. */
 const OPENERS = [
   join(SOURCES, 'testing', 'open-test-database.ts'),
+  join(SOURCES, 'testing', 'new-postgres-database.ts'),
   join(SOURCES, 'platform', 'db', 'open-embedded-database.ts'),
 ];
 

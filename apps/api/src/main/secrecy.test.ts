@@ -12,7 +12,7 @@ import { makeLog } from '../platform/log.ts';
 import { addDeal } from '../testing/deals.ts';
 import { exampleOf, sendEvidence } from '../testing/kyc.ts';
 import { type FormPart, multipartBody } from '../testing/multipart.ts';
-import { newPostgresDatabase } from '../testing/open-test-database.ts';
+import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import { giveDetails, placeOrder } from '../testing/orders.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { wholeDatabase, wholeDirectory } from '../testing/read-everything.ts';

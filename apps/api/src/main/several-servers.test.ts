@@ -13,7 +13,7 @@ import { addDeal } from '../testing/deals.ts';
 import { inOneWindow } from '../testing/in-one-window.ts';
 import { somePicture } from '../testing/kyc.ts';
 import { multipartBody } from '../testing/multipart.ts';
-import { newPostgresDatabase } from '../testing/open-test-database.ts';
+import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import { findNginx, type RunningNginx, runNginx } from '../testing/run-nginx.ts';
 import { type RunningServer, runServer } from '../testing/run-server.ts';
 

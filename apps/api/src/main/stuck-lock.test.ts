@@ -11,7 +11,7 @@ import { ROW_PATIENCE_MS } from '../platform/db/limits.ts';
 import { databaseOnPool } from '../platform/db/open-database.ts';
 import { systemClock } from '../platform/ports/clock.ts';
 import { addDeal } from '../testing/deals.ts';
-import { newPostgresDatabase } from '../testing/open-test-database.ts';
+import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import { type RunningServer, runServer } from '../testing/run-server.ts';
 
 const LIMIT_MS = 120_000;

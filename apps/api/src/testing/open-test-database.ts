@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
 import { databaseOnPool, type OpenDatabase } from '../platform/db/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
 import { embeddedProgram } from './embedded-program.ts';
+import { KEPT_PREFIX, openKeptDatabase } from './kept-databases.ts';
+import { CONNECT_PATIENCE_MS, newPostgresDatabase } from './new-postgres-database.ts';
 
 const POOL_SIZE = 10;
 const SERVER_POOL_SIZE = 20;
 const JOB_POOL_SIZE = 2;
-/** Tests ask hundreds of things at once, beside other tests; a server of people says sooner that it is too busy. */
-const CONNECT_PATIENCE_MS = 60_000;
 
 /** A fresh, migrated database of its own for one test file, on the engine that the run is for. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -24,6 +23,24 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const engine = inject('engine');
   return engine.kind === 'postgres' ? openPostgres(engine.url, 'template0') : openEmbedded();
+}
+
+/** What the portals of tests keep their jobs in; see open-test-portal.ts. */
+const TEST_JOBS = 'create table test_jobs (seq bigint generated always as identity, name text, payload text)';
+
+/** A migrated database for a portal of tests, on PostgreSQL one that files of this process have in turn: see kept-databases.ts. */
+export async function openPortalDatabase(): Promise<OpenDatabase> {
+  const engine = inject('engine');
+  if (engine.kind === 'embedded') {
+    const database = await openEmbedded(engine.templatePath);
+    await database.pool.query(TEST_JOBS);
+    return database;
+  }
+  const { connectionString, pool, close } = await openKeptDatabase(
+    () => newPostgresDatabase(engine.url, engine.template, KEPT_PREFIX),
+    async (made) => void (await made.query(TEST_JOBS)),
+  );
+  return onPostgres(connectionString, pool, close);
 }
 
 async function openEmbedded(templatePath?: string): Promise<OpenDatabase> {
@@ -51,50 +68,16 @@ async function openEmbedded(templatePath?: string): Promise<OpenDatabase> {
   };
 }
 
-export type NewPostgresDatabase = {
-  connectionString: string;
-  /** A pool of the test's own beside the servers'; its owner ends it. */
-  openPool: (max: number) => pg.Pool;
-  drop: () => Promise<void>;
-};
-
-/** Connections of this process to the server itself: a test may open a database while it closes another. */
-const ADMIN_POOL_SIZE = 2;
-const admins = new Map<string, pg.Pool>();
-
-function adminOf(url: string): pg.Pool {
-  const admin =
-    admins.get(url) ??
-    makePool({
-      connectionString: url,
-      max: ADMIN_POOL_SIZE,
-      idleTimeoutMillis: 0,
-      allowExitOnIdle: true,
-      connectionTimeoutMillis: CONNECT_PATIENCE_MS,
-    });
-  admins.set(url, admin);
-  return admin;
-}
-
-/**
- * A fresh, migrated PostgreSQL database for server processes of their own; its owner drops it. It is copied file by file: nobody
- * writes to the template, and through the log it takes a half more.
- */
-export async function newPostgresDatabase(url: string, template: string): Promise<NewPostgresDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = adminOf(url);
-  await admin.query(`create database ${name} template ${template} strategy file_copy`);
-  const connectionString = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
-  return {
-    connectionString,
-    openPool: (max) => makePool({ connectionString, max, connectionTimeoutMillis: CONNECT_PATIENCE_MS }),
-    drop: async () => void (await admin.query(`drop database ${name} with (force)`)),
-  };
-}
-
 async function openPostgres(url: string, template: string): Promise<OpenDatabase> {
   const { connectionString, openPool, drop } = await newPostgresDatabase(url, template);
   const pool = openPool(SERVER_POOL_SIZE);
+  return onPostgres(connectionString, pool, async () => {
+    await pool.end();
+    await drop();
+  });
+}
+
+function onPostgres(connectionString: string, pool: pg.Pool, close: () => Promise<void>): OpenDatabase {
   const db = databaseOnPool(pool);
   return {
     db,
@@ -103,9 +86,6 @@ async function openPostgres(url: string, template: string): Promise<OpenDatabase
     withoutLimits: (work) => work(db),
     openJobPool: () => makeQueuePool({ connectionString, max: JOB_POOL_SIZE }),
     dump: null,
-    close: async () => {
-      await pool.end();
-      await drop();
-    },
+    close,
   };
 }

@@ -19,7 +19,7 @@ import { Turns } from '../platform/db/turns.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { JobName, JobPayloads } from '../platform/ports/jobs.ts';
 import type { Mail } from '../platform/ports/mailer.ts';
-import { openTestDatabase } from './open-test-database.ts';
+import { openPortalDatabase } from './open-test-database.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 export type TestPortal = {
@@ -55,10 +55,7 @@ export const TEST_TIME = new Date('2026-11-18T15:00:00.000Z');
  */
 export async function openTestPortal(variables: Record<string, string> = {}): Promise<TestPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const database = await openTestDatabase();
-  await database.pool.query(
-    'create table test_jobs (seq bigint generated always as identity, name text, payload text)',
-  );
+  const database = await openPortalDatabase();
   let now = TEST_TIME;
   const mails: Mail[] = [];
   const config = readConfig({

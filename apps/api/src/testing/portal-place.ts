@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { layMigratedData } from './lay-migrated-data.ts';
-import { newPostgresDatabase } from './open-test-database.ts';
+import { newPostgresDatabase } from './new-postgres-database.ts';
 
 /** A data directory and a database of a portal's own, on the engine that the run is for, before anything has opened them. */
 export type PortalPlace = {

@@ -10,6 +10,7 @@ import { migrate } from '../platform/db/migrate.ts';
 import { databaseOnPool } from '../platform/db/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';
+import { KEPT_PREFIX } from './kept-databases.ts';
 
 /** Which database the run is for: the embedded one, or the PostgreSQL server of TEST_DATABASE_URL. */
 export type TestEngine =
@@ -53,7 +54,12 @@ async function preparePostgres(project: TestProject, url: string): Promise<() =>
   await pool.end();
   project.provide('engine', { kind: 'postgres', url, template: TEMPLATE });
   return async () => {
-    await admin.query(`drop database ${TEMPLATE} with (force)`);
+    const { rows } = await admin.query<{ name: string }>(
+      `select datname as name from pg_database where starts_with(datname, '${KEPT_PREFIX}')`,
+    );
+    for (const { name } of [...rows, { name: TEMPLATE }]) {
+      await admin.query(`drop database ${name} with (force)`);
+    }
     await admin.end();
   };
 }

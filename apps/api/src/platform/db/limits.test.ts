@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../../../scripts/tooling/free-port.mjs';
-import { type NewPostgresDatabase, newPostgresDatabase } from '../../testing/open-test-database.ts';
+import { type NewPostgresDatabase, newPostgresDatabase } from '../../testing/new-postgres-database.ts';
 import { databaseFailureOf } from './database-failure.ts';
 import { type LimitsPlace, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { newPostgresDatabase } from '../../testing/open-test-database.ts';
+import { newPostgresDatabase } from '../../testing/new-postgres-database.ts';
 import { databaseFailureOf } from './database-failure.ts';
 import { type LimitsPlace, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';

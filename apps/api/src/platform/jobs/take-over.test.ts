@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type MailSink, openMailSink, type TakenMail } from '../../testing/mail-sink.ts';
-import { newPostgresDatabase } from '../../testing/open-test-database.ts';
+import { newPostgresDatabase } from '../../testing/new-postgres-database.ts';
 import { type RunningServer, runServer } from '../../testing/run-server.ts';
 
 const LIMIT_MS = 120_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { newPostgresDatabase } from '../../testing/open-test-database.ts';
+import { newPostgresDatabase } from '../../testing/new-postgres-database.ts';
 import { type RunningServer, runServer } from '../../testing/run-server.ts';
 import { askRunningServer } from '../commands/ask-running-server.ts';
 
