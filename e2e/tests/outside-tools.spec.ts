@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { PHONE } from '../fixtures/devices.ts';
+import { onBothDevices } from '../fixtures/on-both-devices.ts';
 import { test } from '../fixtures/outside-tools.ts';
 import { expect } from '../fixtures/screens.ts';
 import { exactly, type Words, wordsIn } from '../support/words.ts';
 
 const MEASURED = ['/', '/privacy-policy'];
 
-// One after the other in one process: each process has a portal of its own.
+// One after the other in one process of one profile: each process has a portal of its own.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ providers }) => {
@@ -23,24 +25,27 @@ async function answer(page: Page, words: Words, name: 'accept' | 'refuse'): Prom
   await expect(strip(page, words)).toBeHidden();
 }
 
-test('nothing loads before a yes or after a no, and the question lies over no button', async ({
+test('nothing loads before a yes or after a no, and the question lies over no button @phone', async ({
   page,
   providers,
   language,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const words = wordsIn(language);
   for (const address of ['/', '/login', '/contact']) {
     await page.goto(address);
     await expect(strip(page, words)).toBeVisible();
-    const box = await strip(page, words).boundingBox();
-    const action = page.locator('main').locator('a, button[type=submit]').first();
-    await action.scrollIntoViewIfNeeded();
-    const actionBox = await action.boundingBox();
-    expect((actionBox?.y ?? 0) + (actionBox?.height ?? 0), address).toBeLessThanOrEqual(box?.y ?? 0);
+    await onBothDevices(page, async ({ width }) => {
+      const box = await strip(page, words).boundingBox();
+      const action = page.locator('main').locator('a, button[type=submit]').first();
+      await action.scrollIntoViewIfNeeded();
+      const actionBox = await action.boundingBox();
+      const end = (actionBox?.y ?? Number.NaN) + (actionBox?.height ?? Number.NaN);
+      expect(end, `${address} at ${width} px`).toBeLessThanOrEqual(box?.y ?? 0);
+    });
   }
   await page.goto('/');
-  await checkAccessibility(page, 'the question about consent');
+  await checkOnBothDevices(page, 'the question about consent');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(
@@ -54,7 +59,7 @@ test('nothing loads before a yes or after a no, and the question lies over no bu
   expect(providers.asked).toEqual([]);
 });
 
-test('after a yes the scripts see public pages and nothing that is typed @desktop', async ({
+test('after a yes the scripts see public pages and nothing that is typed @phone', async ({
   page,
   providers,
   language,
@@ -92,30 +97,30 @@ test('after a yes the scripts see public pages and nothing that is typed @deskto
   expect(providers.seen.filter(({ what, path }) => what !== 'start' || !MEASURED.includes(path))).toEqual([]);
 });
 
-test('the chat stands at the bottom right of open pages, and is gone in the wizard', async ({
+test('the chat stands at the bottom right of open pages, and is gone in the wizard @phone', async ({
   page,
   person: _person,
   providers,
   screens,
-  language,
-  checkAccessibility,
+  checkOnBothDevices,
 }) => {
   const { words } = screens;
   await page.goto('/dashboard/marketplace');
   await answer(page, words, 'accept');
   const opener = page.getByRole('button', { name: exactly(words.outsideTools.chat.open) });
   await expect(opener).toBeVisible();
-  const viewport = page.viewportSize();
-  const box = await opener.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(viewport?.width ?? 0, 0);
-  const tabs = language === 'fr' ? 56 : 0;
-  expect((viewport?.height ?? 0) - tabs - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(40, -1);
+  await onBothDevices(page, async ({ width, height }) => {
+    const box = await opener.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(width, 0);
+    const tabs = width === PHONE.viewport.width ? 56 : 0;
+    expect(height - tabs - (box?.y ?? 0) - (box?.height ?? 0), `at ${width} px`).toBeCloseTo(40, -1);
+  });
   expect(providers.asked).toEqual([]);
   await opener.click();
   const chat = page.frameLocator('iframe');
   await expect(chat.getByText('The chat sees nothing of the page, and knows ""')).toBeVisible();
   expect(providers.asked).toEqual(['/chat/p1/w1']);
-  await checkAccessibility(page, 'the chat');
+  await checkOnBothDevices(page, 'the chat');
   await page.getByRole('button', { name: words.outsideTools.chat.close }).click();
 
   await page.goto('/wizard/harbour-row-apartments/order');
