@@ -11,6 +11,7 @@ import { databaseOnPool } from '../platform/db/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';
 import { KEPT_PREFIX } from './kept-databases.ts';
+import { useTemporaryFolder } from './temporary-folder.ts';
 
 /** Which database the run is for: the embedded one, or the PostgreSQL server of TEST_DATABASE_URL. */
 export type TestEngine =
@@ -28,7 +29,12 @@ const TEMPLATE = 'portal_template';
 /** Migrates one empty database that every test file copies: a copy takes a third of a second, migrating takes three. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
-  return url === undefined ? prepareEmbedded(project) : preparePostgres(project, url);
+  const removeFolder = useTemporaryFolder();
+  const end = await (url === undefined ? prepareEmbedded(project) : preparePostgres(project, url));
+  return async () => {
+    await end();
+    removeFolder();
+  };
 }
 
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
