@@ -11,10 +11,13 @@ const TEXTS = { en, fr };
  * would be lost or stay empty.
  */
 export function foreignTexts(language: Language, texts: Readonly<Record<string, unknown>>): string[] {
+  const replaced = Object.entries(texts).flatMap(([name, block]) => [...flattenTexts(name, block)]);
+  if (replaced.length === 0) {
+    return [];
+  }
   const own = new Map(
     Object.entries(TEXTS[language]).flatMap(([name, block]) => [...flattenTexts(name, block)]),
   );
-  const replaced = Object.entries(texts).flatMap(([name, block]) => [...flattenTexts(name, block)]);
   return replaced.flatMap(([key, text]) => {
     const known = own.get(key);
     if (known === undefined) {
