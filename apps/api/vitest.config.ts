@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineProject } from 'vitest/config';
 
 const QUICK_ARGON2 = fileURLToPath(new URL('src/testing/quick-argon2.ts', import.meta.url));
+const QUICK_QR = fileURLToPath(new URL('src/testing/quick-qr.ts', import.meta.url));
 const REMEMBERED_READINGS = fileURLToPath(new URL('src/testing/remembered-readings.ts', import.meta.url));
 
 export default defineProject({
@@ -9,6 +10,8 @@ export default defineProject({
     alias: [
       // Some thousands of people register in these tests, and a seventh of the work was to make their passwords dear to guess.
       { find: '@node-rs/argon2', replacement: QUICK_ARGON2 },
+      // Each colleague of these tests turns on two-factor sign-in, and is shown a code of which eight were drawn.
+      { find: /^uqr$/, replacement: QUICK_QR },
       // Some thousands of times the same few pictures are sent, and each was drawn anew in another process.
       { find: /^\.\/reader-process\.ts$/, replacement: REMEMBERED_READINGS },
     ],
