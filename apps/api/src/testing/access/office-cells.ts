@@ -101,6 +101,14 @@ function namedBy({ path }: Route): Named | null {
   return CLAIMED[path] ?? IN_PATH.find((name) => path.includes(`:${name}`)) ?? null;
 }
 
+const OF_SUBJECT = new Set(['orderId', 'investorId', 'messageId', 'kycId']);
+
+/** Whether a subject is all that a call of the route holds, so that no example has to be made for it. */
+export function namesSubjectOnly({ method, path }: Route): boolean {
+  const names = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+  return method === 'GET' && names.every((name) => OF_SUBJECT.has(name));
+}
+
 /** The call about this subject instead of the example's. */
 export function callAbout(route: Route, call: ExampleCall, subject: Subject): ExampleCall {
   const named = namedBy(route);
