@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askRunningServer } from '../platform/commands/ask-running-server.ts';
 import { layMigratedData } from '../testing/lay-migrated-data.ts';
-import { COMPILE_CACHE, leftBehind } from '../testing/left-behind.ts';
+import { leftBehind } from '../testing/left-behind.ts';
 import { runServer, type StartingServer, startServer } from '../testing/run-server.ts';
 
 const LIMIT_MS = 240_000;
@@ -29,7 +29,6 @@ afterEach(async () => {
 
 const variables = (more: Record<string, string> = {}) => ({
   TMPDIR: temporary,
-  NODE_COMPILE_CACHE: COMPILE_CACHE,
   DEMO_DATA: '0',
   ...more,
 });

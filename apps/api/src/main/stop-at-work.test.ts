@@ -6,7 +6,7 @@ import { sessionSchema } from '@portal/domain/wire/user';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { somePicture } from '../testing/kyc.ts';
-import { COMPILE_CACHE, leftBehind } from '../testing/left-behind.ts';
+import { leftBehind } from '../testing/left-behind.ts';
 import { multipartBody } from '../testing/multipart.ts';
 import { newPortalPlace, type PortalPlace } from '../testing/portal-place.ts';
 import { type StartingServer, startServer } from '../testing/run-server.ts';
@@ -27,8 +27,7 @@ afterEach(async () => {
 });
 
 function start(variables: Record<string, string>): void {
-  const own = { TMPDIR: temporary, NODE_COMPILE_CACHE: COMPILE_CACHE };
-  server = startServer(place.dataDir, { ...place.variables, ...own, ...variables });
+  server = startServer(place.dataDir, { ...place.variables, TMPDIR: temporary, ...variables });
 }
 
 const leftByIt = () => leftBehind({ dataDir: place.dataDir, temporary });

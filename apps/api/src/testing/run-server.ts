@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../main/server.ts', import.meta.url));
 
+/** Kept between runs, and outside of every folder for temporary things: what is found in one was left behind by its server. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../../../.cache/node-compile-cache', import.meta.url));
+
 export type StartingServer = {
   process: ChildProcess;
   /** Where it listens, as soon as it does; undefined when it ended without. */
@@ -37,7 +40,11 @@ export function serverVariables(dataDir: string, variables: Record<string, strin
 export function startServer(dataDir: string, variables: Record<string, string> = {}): StartingServer {
   const child = spawn(process.execPath, [SERVER], {
     cwd: dataDir,
-    env: { PATH: process.env.PATH, ...serverVariables(dataDir, variables) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...serverVariables(dataDir, variables),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
