@@ -15,12 +15,27 @@ import { createStore } from '../state/store.ts';
 
 /** What the server would answer, by method and path, one after the other; the last answer stays. */
 type Answers = Record<string, readonly { status: number; body: unknown }[]>;
+export const good = (data: unknown) => ({ status: 200, body: { data } });
+
+const NONE = { value: 0, isCapped: false };
+/**
+ * What most pages ask for, answered where a test does not say otherwise: a reading that fails is tried again after a second, and
+ * what a change has made old is read anew only then.
+ */
+const ON_MOST_PAGES: Answers = {
+  'GET /approvals?part=for-you': [
+    good({ rows: [], counts: { 'for-you': NONE, 'for-others': NONE }, alone: [], next: null }),
+  ],
+  'GET /representatives': [good([])],
+};
 type SentCall = { call: string; headers: Headers; body: unknown };
 
 /** Stands where the network is; returns the calls that were made. */
 export function answerWith(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
-  const left = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
+  const left = new Map(
+    Object.entries({ ...ON_MOST_PAGES, ...answers }).map(([call, list]) => [call, [...list]]),
+  );
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const call = `${request.method ?? 'GET'} ${input.replace('/api/office', '')}`;
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
@@ -35,7 +50,6 @@ export function answerWith(answers: Answers): SentCall[] {
   return sent;
 }
 
-export const good = (data: unknown) => ({ status: 200, body: { data } });
 export const refused = (status: number, code: string, message: string, fields = {}) => ({
   status,
   body: { statusCode: status, error: 'Refused', code, message: [message], fields, requestId: 'r1' },

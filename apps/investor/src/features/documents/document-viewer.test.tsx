@@ -42,7 +42,9 @@ async function open(more: Answers = {}) {
   const sent = answerWith(answers);
   await openApp(DEAL, store);
   vi.stubGlobal('IntersectionObserver', EverythingInView);
-  fireEvent.click(await screen.findByRole('button', { name: /^Read.*Offering memorandum/ }));
+  const read = await screen.findByRole('button', { name: /^Read.*Offering memorandum/ });
+  // The viewer comes when it is opened, which a press by itself does not wait for.
+  await act(async () => void fireEvent.click(read));
   return { store, sent, answers };
 }
 
