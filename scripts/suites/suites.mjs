@@ -23,9 +23,10 @@ import {
  */
 
 /**
- * Everything that must hold, in the order it is begun: what the longest waits for comes first with what is as short, then the longest. The browser
- * tests hold pages to limits of time, as a person does; beside another suite they would measure that suite. Both workers of
- * theirs wait at once a seventh of the time, which is what the static checks take: nothing in those is a matter of time.
+ * Everything that must hold, in the order it is begun: what the longest waits for comes first with what is as short, then the
+ * longest, before which nothing else that is long begins. The browser tests hold pages to limits of time, as a person does;
+ * beside another suite they would measure that suite. Both workers of theirs wait at once a seventh of the time, which is what
+ * the static checks take: nothing in those is a matter of time.
  */
 export const SUITES = /** @type {Suite[]} */ ([
   { part: 'e2e', title: 'Build', needs: [], run: runBuild },
@@ -42,16 +43,18 @@ export const SUITES = /** @type {Suite[]} */ ([
   {
     part: 'postgres',
     title: 'API tests, PostgreSQL',
+    after: 'Build',
     needs: ['postgres', 'poppler', 'nginx', 'clamd'],
     run: runPostgresTests,
   },
   {
     part: 'embedded',
     title: 'API tests, embedded database or none',
+    after: 'Build',
     needs: ['poppler', 'clamd'],
     run: runEmbeddedTests,
   },
-  { part: 'unit', title: 'Unit and component tests', needs: [], run: runUnitTests },
+  { part: 'unit', title: 'Unit and component tests', needs: [], after: 'Build', run: runUnitTests },
 ]);
 
 /** Measurements that are asked for; the tests in them run above as well. */
