@@ -150,6 +150,9 @@ describe('what happened to an order', () => {
     const ids = pages.flatMap(({ entries }) => entries.map(({ id }) => id));
     const rows = await portal.db.selectFrom('audit_log').select('seq').where('target', '=', target).execute();
     expect([pages.length, new Set(ids).size]).toEqual([3, ids.length]);
+    expect(pages.slice(0, 2).map(({ entries }) => entries.length)).toEqual([100, 100]);
+    const places = pages.flatMap(({ entries }) => entries.map((entry) => `${entry.at} ${entry.id}`));
+    expect(places, 'the newest first').toEqual(places.toSorted().toReversed());
     expect(ids.filter((id) => id.startsWith('audit:')).length).toBeGreaterThanOrEqual(rows.length);
   });
 

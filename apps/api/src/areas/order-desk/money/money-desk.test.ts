@@ -193,6 +193,17 @@ describe('a refund', () => {
     expect((await checker.post(at(order, 'refund/approve'), { proposalId, hash })).statusCode).toBe(200);
     const { money } = await readOrder(checker, order.tradeId);
     expect(money).toMatchObject({ inTrust: 0, refunded: 5_000, refundable: 0, moves: [], proposal: null });
+    expect(money).toMatchObject({
+      missing: 5_000,
+      toDebit: 0,
+      released: 0,
+      isDebitUnderWay: false,
+      flags: [],
+    });
+    expect(money?.movements.map(({ kind, amount, payor }) => [kind, amount, payor])).toEqual([
+      ['received', 5_000, null],
+      ['refunded', -5_000, null],
+    ]);
   });
 
   it.each([
@@ -281,6 +292,9 @@ describe('a refund', () => {
     expect(await readMoneyProposal(maker, order.tradeId)).toMatchObject({
       state: 'returned',
       note: back.reason,
+      endedBy: 'Maude Lafleur',
+      endedAt: portal.deps.clock.now().toISOString(),
+      staleBecause: null,
     });
     expect((await propose(order, 'refund', REFUND)).statusCode, 'proposed anew').toBe(200);
   });
@@ -292,7 +306,9 @@ describe('a refund', () => {
     const other = await checker.post(at(order, 'refund/withdraw'), { proposalId });
     expect(other.json().code).toBe('WORK_OF_ANOTHER');
     expect((await maker.post(at(order, 'refund/withdraw'), { proposalId })).statusCode).toBe(200);
-    expect((await readOrder(maker, order.tradeId)).money?.moves).toEqual(['propose-refund']);
+    const { money } = await readOrder(maker, order.tradeId);
+    expect(money?.moves).toEqual(['propose-refund']);
+    expect(money?.proposal).toMatchObject({ state: 'withdrawn', note: null, staleBecause: null });
     expect(await auditOf(order, 'payment.proposal-withdrawn')).toHaveLength(1);
   });
 });
