@@ -76,6 +76,15 @@ describe('an order on one page', () => {
 });
 
 describe('the profile behind an order', () => {
+  it('is one of its investor’s own versions, and nobody else’s', async () => {
+    const [order, other] = [await orderOnDesk(portal), await orderOnDesk(portal)];
+    const kycId = await fillProfile(portal, other);
+    const at = (id: string) => compliance.get(`/office/orders/${order.id}/profiles/${id}`);
+    expect((await at(kycId)).statusCode).toBe(404);
+    const [own] = (await read(order)).profiles;
+    expect((await at(own.kycId)).json().data.version).toEqual(own);
+  });
+
   it('masks its numbers until somebody says why they look, and keeps on record where and why alone', async () => {
     const order = await orderOnDesk(portal);
     const kycId = await fillProfile(portal, order);
@@ -287,6 +296,13 @@ describe('deciding on an order', () => {
     expect(seen.json().data).toMatchObject({ language: 'en', until: '2026-11-18T15:15:00.000Z' });
     expect(seen.json().data.trade).toEqual(await readTrade(order.ada, order.id));
     expect(seen.headers['set-cookie']).toBeUndefined();
+    const row = await portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('target', '=', `trade:${order.id}`)
+      .where('action', '=', 'trade.seen-as-investor')
+      .executeTakeFirst();
+    expect(row).toMatchObject({ actor: `staff:${compliance.id}`, detail: { reason: 'They called.' } });
   });
 
   it('is seen with the tasks and the holder that the investor is told, in the investor’s language', async () => {

@@ -28,6 +28,8 @@ describe('a paper of an order', () => {
     expect((await compliance.get(`${path}/pages/1`)).statusCode).toBe(404);
     const opened = await compliance.post(`${path}/open`);
     expect([opened.statusCode, opened.json().data.pages]).toEqual([200, 1]);
+    const until = new Date(portal.deps.clock.now().getTime() + QUARTER_MS).toISOString();
+    expect(opened.json().data.until).toBe(until);
     const page = await compliance.get(`${path}/pages/1`);
     expect(page.json().data).toMatchObject({
       number: 1,

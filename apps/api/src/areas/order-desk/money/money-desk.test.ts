@@ -189,7 +189,8 @@ describe('a refund', () => {
     await propose(order, 'refund', REFUND);
     const { proposalId, hash, reason, ...of } = await readMoneyProposal(checker, order.tradeId);
     expect(reason).toBe(REASON);
-    expect(of).toMatchObject({ amount: 5_000, inTrust: 5_000, staysInTrust: 0 });
+    expect(of).toMatchObject({ decision: 'refund', amount: 5_000, inTrust: 5_000, staysInTrust: 0 });
+    expect(of).toMatchObject({ submittedAt: portal.deps.clock.now().toISOString(), note: null });
     expect((await checker.post(at(order, 'refund/approve'), { proposalId, hash })).statusCode).toBe(200);
     const { money } = await readOrder(checker, order.tradeId);
     expect(money).toMatchObject({ inTrust: 0, refunded: 5_000, refundable: 0, moves: [], proposal: null });
