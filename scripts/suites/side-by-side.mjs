@@ -1,8 +1,8 @@
 /**
  * Runs all of the work, so many at a time and each as soon as there is room, in the given order but for what must wait.
  * @template {{ title: string, after?: string, isAlone?: boolean, isInBackground?: boolean }} Work
- * @param {readonly Work[]} works `after` names another of them that must have ended before; nothing runs beside what is alone but
- *   what is in the background, for which there is always room
+ * @param {readonly Work[]} works `after` names another of them that must have ended before; nothing runs beside what is alone; what is
+ *   in the background takes no room
  * @param {number} atOnce
  * @param {(work: Work) => Promise<void>} run must not reject
  * @returns {Promise<void>}
@@ -13,12 +13,14 @@ export async function sideBySide(works, atOnce, run) {
   const running = new Map();
   const isFree = (/** @type {Work} */ { after }) =>
     after === undefined || ![...waiting, ...running.keys()].some(({ title }) => title === after);
-  const hasRoom = (/** @type {Work} */ work) => {
-    const others = [...running.keys()].filter(({ isInBackground }) => !isInBackground);
-    return (
-      work.isInBackground ||
-      (!others.some(({ isAlone }) => isAlone) && others.length < (work.isAlone ? 1 : atOnce))
-    );
+  const hasRoom = (/** @type {Work} */ { isAlone, isInBackground }) => {
+    const others = [...running.keys()];
+    if (others.some((other) => other.isAlone)) {
+      return false;
+    }
+    return isAlone
+      ? others.length === 0
+      : isInBackground || others.filter((other) => !other.isInBackground).length < atOnce;
   };
   while (waiting.length > 0 || running.size > 0) {
     const first = waiting.findIndex(isFree);

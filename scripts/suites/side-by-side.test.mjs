@@ -68,7 +68,7 @@ test('nothing runs beside what is alone, and nothing overtakes it', async () => 
   await whole;
 });
 
-test('what is in the background takes the place of nothing', async () => {
+test('what is in the background takes the place of nothing, and is waited for by what is alone', async () => {
   const { seen, whole, end } = watch([
     { title: 'build' },
     { title: 'checks', isInBackground: true },
@@ -80,10 +80,12 @@ test('what is in the background takes the place of nothing', async () => {
   assert.deepEqual(seen, ['build begins', 'checks begins', 'scripts begins']);
   await end('build');
   await end('scripts');
-  assert.deepEqual(seen.slice(3), ['build ends', 'scripts ends', 'pages begins']);
+  assert.deepEqual(seen.slice(3), ['build ends', 'scripts ends']);
+  await end('checks');
+  assert.deepEqual(seen.slice(5), ['checks ends', 'pages begins']);
   await end('pages');
-  assert.deepEqual(seen.slice(6), ['pages ends', 'units begins', 'rest begins']);
-  for (const title of ['checks', 'units', 'rest']) {
+  assert.deepEqual(seen.slice(7), ['pages ends', 'units begins', 'rest begins']);
+  for (const title of ['units', 'rest']) {
     await end(title);
   }
   await whole;

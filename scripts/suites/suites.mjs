@@ -17,21 +17,27 @@ import {
  * @property {string} title
  * @property {SystemNeed[]} needs
  * @property {string} [after] the title of a suite that must have ended before
- * @property {boolean} [isAlone] nothing runs beside it but what is in the background
+ * @property {boolean} [isAlone] nothing runs beside it
  * @property {boolean} [isInBackground] takes the time of the cores that nothing else wants
  * @property {(args: string[]) => Promise<Tally>} run
  */
 
 /**
- * Everything that must hold, in the order it is begun: what the longest waits for comes first with what is as short, then the
- * longest, before which nothing else that is long begins. The browser tests hold pages to limits of time, as a person does;
- * beside another suite they would measure that suite. Both workers of theirs wait at once a seventh of the time, which is what
- * the static checks take: nothing in those is a matter of time.
+ * Everything that must hold, in the order it is begun. The browser tests hold pages to limits of time, as a person does; beside
+ * another suite they would measure that suite, also at the lowest priority: Chromium has sessions of its own, among which the
+ * system shares the cores whatever their priority. So the static checks take the time that the longest suite before them leaves,
+ * both of whose workers often wait at once.
  */
 export const SUITES = /** @type {Suite[]} */ ([
   { part: 'e2e', title: 'Build', needs: [], run: runBuild },
   { part: 'static', title: 'Static checks', needs: [], isInBackground: true, run: runStaticChecks },
   { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
+  {
+    part: 'postgres',
+    title: 'API tests, PostgreSQL',
+    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
+    run: runPostgresTests,
+  },
   {
     part: 'e2e',
     title: 'Browser tests of the built product',
@@ -41,20 +47,12 @@ export const SUITES = /** @type {Suite[]} */ ([
     run: runBrowserTests,
   },
   {
-    part: 'postgres',
-    title: 'API tests, PostgreSQL',
-    after: 'Build',
-    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
-    run: runPostgresTests,
-  },
-  {
     part: 'embedded',
     title: 'API tests, embedded database or none',
-    after: 'Build',
     needs: ['poppler', 'clamd'],
     run: runEmbeddedTests,
   },
-  { part: 'unit', title: 'Unit and component tests', needs: [], after: 'Build', run: runUnitTests },
+  { part: 'unit', title: 'Unit and component tests', needs: [], run: runUnitTests },
 ]);
 
 /** Measurements that are asked for; the tests in them run above as well. */
