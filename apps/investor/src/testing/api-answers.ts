@@ -7,12 +7,8 @@ export type Answers = Record<string, { status: number; body: unknown }>;
 /** A call as it left the browser. */
 export type SentCall = { path: string; method: string; headers: Headers; body: unknown };
 
-/** What every form of registration and every page of a session asks for; it is answered where a test does not say otherwise. */
-const ON_MOST_PAGES: Answers = {
-  '/user/session': {
-    status: 200,
-    body: { data: { idleEndsAt: '2099-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' } },
-  },
+/** What every form of registration asks for; it is answered where a test does not say otherwise. */
+const WHERE_PEOPLE_REGISTER: Answers = {
   '/representatives': {
     status: 200,
     body: {
@@ -31,7 +27,7 @@ export function answerWith(answers: Answers): SentCall[] {
     const path = input.replace('/api', '').split('?')[0] ?? '';
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     sent.push({ path, method: request.method ?? 'GET', headers: new Headers(request.headers), body });
-    const answer = answers[path] ?? ON_MOST_PAGES[path];
+    const answer = answers[path] ?? WHERE_PEOPLE_REGISTER[path];
     if (answer === undefined) {
       throw new TypeError('Failed to fetch');
     }
