@@ -16,7 +16,7 @@ const OPENERS = [
  * the audit chain, a copy of it and what its files hold; money in every order of its events, the last units of a deal, reminders
  * that leave once, four eyes and the versions of deals, and orders of the demonstration from the first step to the last. Of the ways
  * to its tables it runs the one in order and one late one, with something stored (`migrate-stored.test.ts`): the others are the same SQL.
- * The browser tests of the phone run on it, too, crashes among them. Everything else gives the same result on either, so it runs on PostgreSQL.
+ * Some browser tests run on it, too, crashes among them. Everything else gives the same result on either, so it runs on PostgreSQL.
  */
 const ON_THE_EMBEDDED_ENGINE = [
   /\/platform\/db\/(?!migrate-late|info-kinds|deal-versions|deal-files-migration)/,
