@@ -1,9 +1,9 @@
 import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { act, screen } from '@testing-library/react';
-import { useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useEarlyAnswers } from './use-early-answers.ts';
 
 function Form() {
@@ -34,9 +34,26 @@ function Form() {
   );
 }
 
+/** A box whose every change turns the mark, as a list of marked things does it; `onCommit` hears when the page stands. */
+function Mark({ onCommit }: { onCommit?: () => void }) {
+  const around = useRef<HTMLDivElement>(null);
+  useEarlyAnswers(around);
+  const [isMarked, setMarked] = useState(false);
+  useLayoutEffect(onCommit ?? (() => undefined), []);
+  return (
+    <div ref={around}>
+      <input aria-label="Mark" type="checkbox" checked={isMarked} onChange={() => setMarked((was) => !was)} />
+      <output>{String(isMarked)}</output>
+    </div>
+  );
+}
+
 describe('a prerendered form', () => {
   const root = document.createElement('div');
-  afterEach(() => root.remove());
+  afterEach(() => {
+    root.remove();
+    vi.unstubAllGlobals();
+  });
 
   it('cannot be sent before the script is there, and then knows what was filled in before', async () => {
     root.innerHTML = renderToString(<Form />);
@@ -52,5 +69,47 @@ describe('a prerendered form', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@example.ca');
     expect(send).toHaveProperty('disabled', false);
     await act(async () => app.unmount());
+  });
+
+  describe.each([
+    // A person's press may set off another of the same box; a program's (voice, a switch) may not, as HTML has it.
+    ['a person', (box: HTMLElement) => box.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+    ['a program for them', (box: HTMLElement) => box.click()],
+  ])('keeps the press of %s', (_whose, press) => {
+    it('that comes between its taking over and the work that follows it', async () => {
+      root.innerHTML = renderToString(<Mark />);
+      document.body.append(root);
+      const box = screen.getByRole<HTMLInputElement>('checkbox');
+      // The press comes as an event of its own, which React's `act` would let come last.
+      vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+      const pressed = Promise.withResolvers<void>();
+      const onCommit = () =>
+        queueMicrotask(() => {
+          press(box);
+          pressed.resolve();
+        });
+      const app = hydrateRoot(root, <Mark onCommit={onCommit} />);
+      await pressed.promise;
+      expect(screen.getByRole('status').textContent).toBe('true');
+      expect(box.checked).toBe(true);
+      app.unmount();
+    });
+
+    it('that makes it be taken over', async () => {
+      root.innerHTML = renderToString(<Mark />);
+      document.body.append(root);
+      const box = screen.getByRole<HTMLInputElement>('checkbox');
+      const app = await act(async () => {
+        let started: ReturnType<typeof hydrateRoot> | undefined;
+        startTransition(() => {
+          started = hydrateRoot(root, <Mark />);
+        });
+        press(box);
+        return started;
+      });
+      expect(screen.getByRole('status').textContent).toBe('true');
+      expect(box.checked).toBe(true);
+      await act(async () => app?.unmount());
+    });
   });
 });

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Tells the fields of a prerendered page what a person, or a password manager, filled in before the script took it over: React knows
- * only what it drew, and would call the fields empty.
+ * only what it drew, and would call the fields empty. In the same step as the taking over, so that what is pressed next is not taken
+ * for something pressed before.
  */
 export function useEarlyAnswers(around: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const control of around.current?.querySelectorAll('input, select') ?? []) {
       if (control instanceof HTMLInputElement) {
         tellInput(control);
@@ -27,7 +28,8 @@ function tellInput(input: HTMLInputElement): void {
   if (input.type === 'checkbox') {
     if (input.checked && !input.defaultChecked) {
       input.checked = false;
-      input.click();
+      // Not by `click()`, which does nothing while a program presses the same box: such a press may be what made React take the page over.
+      input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     return;
   }

@@ -56,8 +56,9 @@ type MarketplaceProps = {
 export function Marketplace({ answers, unfinishedOrder, compareBar }: MarketplaceProps) {
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
-  useEarlyAnswers(page);
   const search = useSearch();
+  // After the address has said what it looks for, of which it is a change.
+  useEarlyAnswers(page);
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useFreshDeals();
   const drawn = useDrawnContent('deals', data !== undefined);
