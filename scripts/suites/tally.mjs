@@ -1,4 +1,8 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const REASON_LENGTH_MAX = 300;
+/** Of all that a browser test found together. */
+const REASONS_LENGTH_MAX = 1_500;
 
 /**
  * What a suite came to. `notes` are lines for people, repeated beside the totals: which tests failed, and why something
@@ -38,7 +42,9 @@ export function tallyVitest(report, ok, declared) {
 }
 
 /**
- * @typedef {{ title: string, tests: { projectName: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }} PlaywrightSpec
+ * @typedef {{ message?: string, location?: { line: number } }} PlaywrightError
+ * @typedef {{ projectName: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', results?: { errors?: PlaywrightError[] }[] }} PlaywrightTest
+ * @typedef {{ title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @param {{ suites: PlaywrightSuite[] } | undefined} report Playwright's JSON report; undefined when it wrote none
  * @param {boolean} ok whether Playwright itself ended well
@@ -56,7 +62,7 @@ export function tallyPlaywright(report, ok) {
         const name = `[${test.projectName}] ${suite.title} > ${spec.title}`;
         count(tally, outcome, name, []);
         if (outcome === 'failed') {
-          tally.notes.push(noteOfFailure(name, undefined));
+          tally.notes.push(noteOfFailure(name, reasonOf(test)));
         }
       }
     }
@@ -82,12 +88,27 @@ export function tallyNodeTest(tap, ok) {
 }
 
 /**
+ * All that was found, since checks of a page go on after the first: each with its line, and with what was looked for and what was there.
+ * @param {PlaywrightTest} test
+ */
+function reasonOf({ results = [] }) {
+  const errors = results.flatMap((result) => result.errors ?? []);
+  return errors
+    .map(({ message = '', location }) => {
+      const lines = stripVTControlCharacters(message).split('\n');
+      const told = lines.map((line) => line.trim()).filter((line) => line !== '');
+      return `line ${location?.line ?? '?'}: ${told.join('; ').slice(0, REASON_LENGTH_MAX)}`;
+    })
+    .join(' | ');
+}
+
+/**
  * One line: a run may be read by its last lines alone, long after it.
  * @param {string} name
  * @param {string | undefined} message
  */
 function noteOfFailure(name, message) {
-  const reason = message?.split('\n', 1)[0]?.slice(0, REASON_LENGTH_MAX);
+  const reason = message?.split('\n', 1)[0]?.slice(0, REASONS_LENGTH_MAX);
   return reason ? `failed: ${name}: ${reason}` : `failed: ${name}`;
 }
 

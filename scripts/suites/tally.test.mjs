@@ -85,3 +85,17 @@ test('the totals of node --test are read from its report', () => {
     notes: ['1 skipped without a declaration'],
   });
 });
+
+test('a failed browser test is named with everything that it found, in one line', () => {
+  const errors = [
+    { message: '\u001b[2mexpect(\u001b[22mlocator).toBeVisible()\n\n  Locator: bar', location: { line: 66 } },
+    { message: 'language of marked deals' },
+  ];
+  const tests = [
+    { projectName: 'phone', status: /** @type {const} */ ('unexpected'), results: [{ errors }] },
+  ];
+  const report = { suites: [{ title: 'a.spec.ts', specs: [{ title: 'marks', tests }] }] };
+  assert.deepEqual(tallyPlaywright(report, false).notes, [
+    'failed: [phone] a.spec.ts > marks: line 66: expect(locator).toBeVisible(); Locator: bar | line ?: language of marked deals',
+  ]);
+});
