@@ -1,0 +1,85 @@
+import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import type { DebitsDue } from '@portal/domain/wire/office-debits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { approvedOrder } from '../../testing/cancellation.ts';
+import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { orderOnDesk } from '../../testing/desk.ts';
+import { submitKyc } from '../../testing/kyc.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { pay, readOrder } from '../../testing/order-money.ts';
+import { approvedDebit } from '../../testing/payments.ts';
+
+let portal: TestPortal;
+let compliance: Colleague;
+let finance: Colleague;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  compliance = await enterOffice(portal, { role: 'compliance' });
+  finance = await enterOffice(portal, { role: 'finance' });
+});
+afterAll(() => portal.close());
+
+const IN_NOVA_SCOTIA = {
+  basics: {
+    ...KYC_EXAMPLE.basics,
+    address: { ...KYC_EXAMPLE.basics.address, province: 'CAN-NS', postalCode: 'B3H 4R2' },
+  },
+} as const;
+
+describe('the facts of an order', () => {
+  it('say what keeps it from being approved, as its refusal would', async () => {
+    const order = await orderOnDesk(portal);
+    expect((await readOrder(compliance, order.id)).order.waitsFor).toBeNull();
+    await submitKyc(order.ada, IN_NOVA_SCOTIA);
+    const { profiles } = await readOrder(compliance, order.id);
+    await portal.db
+      .updateTable('trades')
+      .set({ kyc_id: profiles[0]?.kycId ?? null })
+      .where('id', '=', order.id)
+      .execute();
+    expect((await readOrder(compliance, order.id)).order.waitsFor).toEqual({
+      code: 'PROVINCE_NOT_SERVED',
+      sentence: expect.stringContaining('Northline is not registered'),
+    });
+  });
+
+  it('have the last digits of the account that is debited, and none where none is', async () => {
+    const [debited, other] = [await approvedDebit(portal), await approvedOrder(portal)];
+    const accountOf = async ({ tradeId }: { tradeId: string }) => {
+      const { method, accountLastDigits } = (await readOrder(finance, tradeId)).order;
+      return [method, accountLastDigits];
+    };
+    expect(await accountOf(debited)).toEqual(['2', '890']);
+    expect(await accountOf(other)).toEqual(['1', null]);
+  });
+});
+
+describe('the money of an order of $5,000', () => {
+  const moneyOf = async (tradeId: string) => {
+    const { money } = await readOrder(finance, tradeId);
+    const { inTrust, missing, refundable, returnable } = money ?? expect.fail('finance sees no money');
+    return { inTrust, missing, refundable, returnable };
+  };
+
+  it.each([
+    ['nothing was paid', [], { inTrust: 0, missing: 5_000, refundable: 0 }],
+    ['a part was paid', [100_000n], { inTrust: 1_000, missing: 4_000, refundable: 0 }],
+    ['a cent is missing', [499_999n], { inTrust: 4_999.99, missing: 0.01, refundable: 0 }],
+    ['it is paid', [500_000n], { inTrust: 5_000, missing: 0, refundable: 0 }],
+    ['a cent too much was paid', [500_001n], { inTrust: 5_000.01, missing: 0, refundable: 0.01 }],
+    ['it was paid in two parts', [100_000n, 450_000n], { inTrust: 5_500, missing: 0, refundable: 500 }],
+  ])('tells what is missing and what may go back where %s', async (_case, payments, expected) => {
+    const order = await approvedOrder(portal);
+    for (const cents of payments) {
+      await pay(portal, order, cents);
+    }
+    expect(await moneyOf(order.tradeId)).toEqual({ ...expected, returnable: null });
+  });
+
+  it('may be taken back by a bank that it was debited from, until the last day', async () => {
+    const { tradeId } = await approvedDebit(portal);
+    const { count, total }: DebitsDue = (await finance.get('/office/money/debits')).json().data;
+    expect((await finance.post('/office/money/debits/files', { count, total })).statusCode).toBe(201);
+    expect((await moneyOf(tradeId)).returnable).toEqual({ amount: 5_000, until: '2027-02-17' });
+  });
+});
