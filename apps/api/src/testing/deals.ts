@@ -51,6 +51,7 @@ export async function addDeal(
     unitPriceCents: bigint;
     isLive: boolean;
     closesAt: Date;
+    content: DealContent;
   }> = {},
 ): Promise<string> {
   const id = randomUUID();
@@ -70,7 +71,7 @@ export async function addDeal(
       unitsTaken: 0,
       opensAt: new Date(now.getTime() - DAY_MS),
       closesAt: changes.closesAt ?? new Date(now.getTime() + 90 * DAY_MS),
-      content: DEAL_CONTENT,
+      content: changes.content ?? DEAL_CONTENT,
     },
     now,
   );

@@ -3,11 +3,14 @@ import type { DebitsDue } from '@portal/domain/wire/office-debits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvedOrder } from '../../testing/cancellation.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { addDeal, DEAL_CONTENT } from '../../testing/deals.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
 import { submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { pay, readOrder } from '../../testing/order-money.ts';
+import { placeOrder } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
+import { registerPerson } from '../../testing/people.ts';
 
 let portal: TestPortal;
 let compliance: Colleague;
@@ -51,6 +54,29 @@ describe('the facts of an order', () => {
     };
     expect(await accountOf(debited)).toEqual(['2', '890']);
     expect(await accountOf(other)).toEqual(['1', null]);
+  });
+
+  it('have the costs of the deal where it states them', async () => {
+    const cost = { kind: 'percent', value: 5, when: 'start', paidBy: 'issuer', isEstimate: false } as const;
+    const costs = [{ ...cost, label: { en: 'Dealer’s fee', fr: 'Frais du courtier' } }];
+    const dealId = await addDeal(portal, { content: { ...DEAL_CONTENT, costs } });
+    const stated = await placeOrder(await registerPerson(portal), dealId);
+    expect((await readOrder(finance, stated)).order.costs).toEqual([{ ...cost, label: 'Dealer’s fee' }]);
+    const { tradeId: silent } = await approvedOrder(portal);
+    expect((await readOrder(finance, silent)).order).not.toHaveProperty('costs');
+  });
+
+  it.each([
+    ['submitted', ['newer-profile']],
+    ['inReview', ['newer-profile']],
+    ['approved', []],
+    ['declined', []],
+  ] as const)('have what is open of one that is %s only until it is decided', async (status, expected) => {
+    const order = await orderOnDesk(portal, { status });
+    await submitKyc(order.ada);
+    const { checks } = await readOrder(compliance, order.id);
+    expect(checks.filter((check) => check === 'newer-profile')).toEqual(expected);
+    expect(checks.length > 0).toBe(expected.length > 0);
   });
 });
 
