@@ -1,9 +1,12 @@
+import { statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/tooling/find-programs.mjs';
 import { DESK, PHONE } from './fixtures/devices.ts';
 import type { PortalOptions, PortalWorkerOptions } from './fixtures/portal.ts';
 
 const SECOND_MS = 1000;
+/** What two browsers may need at once, many times over. */
+const SHARED_BYTES_MIN = 2 * 1024 ** 3;
 
 /** Chromium of the operating system; without one, Playwright looks for the one that it may have downloaded. */
 const executablePath = findChromium();
@@ -30,6 +33,7 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
+      ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -62,3 +66,17 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
     },
   ],
 });
+
+/**
+ * Pictures of a page go from one process of Chromium to the other through files. Playwright keeps these on the disk, for
+ * containers that have too little of the memory meant for them; where there is enough, no page waits for a disk.
+ */
+function hasRoomInMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize >= SHARED_BYTES_MIN;
+  } catch {
+    // A system without it.
+    return false;
+  }
+}
