@@ -30,7 +30,9 @@ export function tallyVitest(report, ok, declared) {
       const outcome = test.status === 'passed' ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped';
       count(tally, outcome, test.fullName, declared);
       if (outcome === 'failed') {
-        tally.notes.push(noteOfFailure(test.fullName, test.failureMessages?.[0]));
+        tally.notes.push(
+          noteOfFailure(test.fullName, test.failureMessages?.[0]?.slice(0, REASON_LENGTH_MAX)),
+        );
       }
     }
     if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
@@ -99,7 +101,8 @@ function reasonOf({ results = [] }) {
       const told = lines.map((line) => line.trim()).filter((line) => line !== '');
       return `line ${location?.line ?? '?'}: ${told.join('; ').slice(0, REASON_LENGTH_MAX)}`;
     })
-    .join(' | ');
+    .join(' | ')
+    .slice(0, REASONS_LENGTH_MAX);
 }
 
 /**
@@ -108,7 +111,7 @@ function reasonOf({ results = [] }) {
  * @param {string | undefined} message
  */
 function noteOfFailure(name, message) {
-  const reason = message?.split('\n', 1)[0]?.slice(0, REASONS_LENGTH_MAX);
+  const reason = message?.split('\n', 1)[0];
   return reason ? `failed: ${name}: ${reason}` : `failed: ${name}`;
 }
 

@@ -13,6 +13,14 @@ import type { Person } from './people.ts';
 
 let picture: Buffer | undefined;
 
+/** Of a profile, the part that says that somebody lives where the dealer of the tests is not registered. */
+export const IN_NOVA_SCOTIA = {
+  basics: {
+    ...KYC_EXAMPLE.basics,
+    address: { ...KYC_EXAMPLE.basics.address, province: 'CAN-NS', postalCode: 'B3H 4R2' },
+  },
+} as const;
+
 /** A small picture, as good as any to the portal. */
 export async function somePicture(): Promise<Buffer> {
   picture ??= await sharp({

@@ -1,12 +1,11 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Tells the fields of a prerendered page what a person, or a password manager, filled in before the script took it over: React knows
- * only what it drew, and would call the fields empty. In the same step as the taking over, so that what is pressed next is not taken
- * for something pressed before.
+ * only what it drew, and would call the fields empty.
  */
 export function useEarlyAnswers(around: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     for (const control of around.current?.querySelectorAll('input, select') ?? []) {
       if (control instanceof HTMLInputElement) {
         tellInput(control);

@@ -1,11 +1,10 @@
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import type { DebitsDue } from '@portal/domain/wire/office-debits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvedOrder } from '../../testing/cancellation.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { addDeal, DEAL_CONTENT } from '../../testing/deals.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
-import { submitKyc } from '../../testing/kyc.ts';
+import { IN_NOVA_SCOTIA, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { pay, readOrder } from '../../testing/order-money.ts';
 import { placeOrder } from '../../testing/orders.ts';
@@ -21,13 +20,6 @@ beforeAll(async () => {
   finance = await enterOffice(portal, { role: 'finance' });
 });
 afterAll(() => portal.close());
-
-const IN_NOVA_SCOTIA = {
-  basics: {
-    ...KYC_EXAMPLE.basics,
-    address: { ...KYC_EXAMPLE.basics.address, province: 'CAN-NS', postalCode: 'B3H 4R2' },
-  },
-} as const;
 
 describe('the facts of an order', () => {
   it('say what keeps it from being approved, as its refusal would', async () => {

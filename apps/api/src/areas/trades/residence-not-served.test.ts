@@ -1,7 +1,6 @@
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
-import { submitKyc } from '../../testing/kyc.ts';
+import { IN_NOVA_SCOTIA, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
 
@@ -12,13 +11,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const DETAILS = { subDoc: { paymentMethod: '1', scheduleA: { city: 'Halifax' } } };
-const inNovaScotia = {
-  basics: {
-    ...KYC_EXAMPLE.basics,
-    address: { ...KYC_EXAMPLE.basics.address, province: 'CAN-NS', postalCode: 'B3H 4R2' },
-  },
-} as const;
-
 describe('a person who lives where the dealer is not registered', () => {
   it('places no order, reserves nothing and is told why in their language', async () => {
     const dealId = await addDeal(portal);
@@ -56,7 +48,7 @@ describe('a person who lives where the dealer is not registered', () => {
     const dealId = await addDeal(portal);
     const ada = await registerPerson(portal);
     const order = (await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 })).json().data;
-    await submitKyc(ada, inNovaScotia);
+    await submitKyc(ada, IN_NOVA_SCOTIA);
     const reply = await ada.post(`/user/trade/pre-sign/${order.shareOrderId}`, DETAILS);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'PROVINCE_NOT_SERVED']);
     expect((await ada.get('/user/profile')).json().data.province).toBe('CAN-NS');

@@ -56,9 +56,8 @@ type MarketplaceProps = {
 export function Marketplace({ answers, unfinishedOrder, compareBar }: MarketplaceProps) {
   const { t } = useTranslation();
   const page = useRef<HTMLDivElement>(null);
-  const search = useSearch();
-  // After the address has said what it looks for, of which it is a change.
   useEarlyAnswers(page);
+  const search = useSearch();
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useFreshDeals();
   const drawn = useDrawnContent('deals', data !== undefined);
