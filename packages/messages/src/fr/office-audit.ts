@@ -24,7 +24,7 @@ export const officeAudit: Texts<typeof english> = {
   by: '{{who}}, {{when}}',
   command: 'En ligne de commande',
   order: 'Ordre {{reference}}',
-  reason: 'Raison\u00a0: {{reason}}',
+  reason: 'Motif\u00a0: {{reason}}',
   record: 'Détails (ligne {{seq}})',
   target: 'Objet',
   word: 'Code de l’événement',

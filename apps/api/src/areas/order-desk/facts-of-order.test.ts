@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
 import type { DebitsDue } from '@portal/domain/wire/office-debits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { approvedOrder } from '../../testing/cancellation.ts';
@@ -69,6 +70,27 @@ describe('the facts of an order', () => {
     const { checks } = await readOrder(compliance, order.id);
     expect(checks.filter((check) => check === 'newer-profile')).toEqual(expected);
     expect(checks.length > 0).toBe(expected.length > 0);
+  });
+});
+
+describe('who ordered', () => {
+  it('is shown with whether they confirmed their address, and with what else they ordered', async () => {
+    const order = await orderOnDesk(portal);
+    const other = await placeOrder(order.ada, await addDeal(portal));
+    const verifiedAt = (at: Date | null) =>
+      portal.db
+        .updateTable('investors')
+        .set({ email_verified_at: at })
+        .where('id', '=', order.investorId)
+        .execute();
+    const shown = async () => (await readOrder(compliance, order.id)).investor;
+    await verifiedAt(null);
+    expect((await shown()).isEmailVerified).toBe(false);
+    await verifiedAt(portal.deps.clock.now());
+    expect(await shown()).toMatchObject({
+      isEmailVerified: true,
+      otherOrders: [{ id: other, reference: orderReference(other), status: 'open' }],
+    });
   });
 });
 

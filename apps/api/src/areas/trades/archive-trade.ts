@@ -111,6 +111,7 @@ async function carryOut(
       noticeAt: noticeAt.toISOString(),
       rightEndsAt: cancellation.rightEndsAt?.toISOString() ?? null,
       money,
+      ...(staff === null ? {} : { reason: staff.reason }),
     }),
   });
 }

@@ -21,15 +21,18 @@ afterAll(() => portal.close());
 
 type Decide = (deps: Deps, by: StaffActor, investorId: string, tradeId: string) => Promise<unknown>;
 
-const DECISIONS: readonly (readonly [string, Decide])[] = [
-  ['trade.approved', approveTrade],
+/** Each with what else of it goes on record. */
+const DECISIONS: readonly (readonly [string, Decide, { reason?: string }])[] = [
+  ['trade.approved', approveTrade, {}],
   [
     'trade.declined',
-    (deps, by, investorId, tradeId) => declineTrade(deps, by, investorId, tradeId, 'Not suitable.'),
+    (deps, by, investorId, tradeId) => declineTrade(deps, by, investorId, tradeId, ' Not suitable. '),
+    { reason: 'Not suitable.' },
   ],
   [
     'trade.returned',
     (deps, by, investorId, tradeId) => returnTrade(deps, by, investorId, tradeId, 'Cut off.'),
+    {},
   ],
 ];
 
@@ -53,13 +56,13 @@ function decisionsAbout(tradeId: string) {
 describe('a decision of the dealer', () => {
   it.each(DECISIONS)(
     '%s leaves its own row in the audit log, and so does the review',
-    async (action, decide) => {
+    async (action, decide, detail) => {
       const { ada, tradeId, by } = await inReview();
       await decide(...by);
       const of = { actor: 'staff:colleague-1', investor_id: ada.user.id };
       expect(await decisionsAbout(tradeId)).toEqual([
         { ...of, action: 'trade.review-started', detail: { ...BY_STAFF, from: 'submitted' } },
-        { ...of, action, detail: { ...BY_STAFF, from: 'inReview' } },
+        { ...of, action, detail: { ...BY_STAFF, from: 'inReview', ...detail } },
       ]);
     },
   );

@@ -82,6 +82,7 @@ describe('the audit log says of an order', () => {
         noticeAt: portal.deps.clock.now().toISOString(),
         rightEndsAt: null,
         money: 'doNotSend',
+        ...(archiver.by === 'investor' ? {} : { reason: 'The offering ended.' }),
       },
     });
   });

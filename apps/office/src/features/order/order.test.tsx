@@ -244,6 +244,22 @@ describe('an order on one page', () => {
     expect(sent.some(({ call }) => call.endsWith('/decline'))).toBe(false);
   });
 
+  it('says on its history why it was declined, and nothing where an investor cancelled it', async () => {
+    const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
+    const entry = { at: '2026-11-20T15:00:00.000Z', who, facts: {} };
+    const entries = [
+      { ...entry, id: 't3', action: 'trade.declined', facts: { reason: 'Not suitable.' } },
+      { ...entry, id: 't2', action: 'trade.archived', who: { ...who, kind: 'investor', name: null } },
+      { ...entry, id: 't1', action: 'trade.review-started', facts: { reason: 'not shown' } },
+    ];
+    const page = { ...SAMPLE_ORDER, timeline: { entries, older: null } };
+    answerWith({ ...ROUTES, 'GET /orders/o1': [good(page)] });
+    await open();
+    expect(screen.getAllByText(/Reason:/).map(({ textContent }) => textContent)).toEqual([
+      'Reason: Not suitable.',
+    ]);
+  });
+
   it('has its proposal sent back with a reason that its maker reads', async () => {
     const page = {
       ...SAMPLE_ORDER,
@@ -267,7 +283,7 @@ describe('an order on one page', () => {
       'POST /orders/o1/proposal/return': [good(null)],
     });
     await open();
-    screen.getByText('Ask where the money comes from');
+    screen.getByText('Reason: Ask where the money comes from');
     press('Return proposal');
     const dialog = await screen.findByRole('dialog');
     const submit = within(dialog).getByRole('button', { name: 'Return proposal' });

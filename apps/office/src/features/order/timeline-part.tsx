@@ -7,8 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { useOlderEvents } from './use-older-events.tsx';
 
-/** What came back to who proposed it: they read why. */
-const RETURNED: ReadonlySet<string> = new Set(['trade.approval-returned', 'payment.proposal-returned']);
+/** What came back to who proposed it, and what ended the order: everybody who comes to it reads why. */
+const WITH_REASON: ReadonlySet<string> = new Set([
+  'trade.approval-returned',
+  'payment.proposal-returned',
+  'trade.declined',
+  'trade.archived',
+]);
 
 /** Everything that happened to the order, newest first: from the audit log, the mail and the flags of its money. */
 export function TimelinePart({ orderId, newest }: { orderId: string; newest: TimelinePage }) {
@@ -27,7 +32,7 @@ export function TimelinePart({ orderId, newest }: { orderId: string; newest: Tim
           children: (
             <>
               <p>{t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) })}</p>
-              {RETURNED.has(entry.action) ? <p>{entry.facts.reason}</p> : null}
+              {WITH_REASON.has(entry.action) ? <Reason facts={entry.facts} /> : null}
               <Exception facts={entry.facts} />
             </>
           ),
@@ -48,6 +53,14 @@ function useWhat(): (entry: TimelineEntry) => string {
   };
 }
 
+/** Why, where the row says it: an investor who cancels gives no reason. */
+function Reason({ facts: { reason } }: Pick<TimelineEntry, 'facts'>) {
+  const { t } = useTranslation();
+  return reason === undefined ? null : (
+    <p className="whitespace-pre-line wrap-anywhere">{t('officeExceptions.reason', { reason })}</p>
+  );
+}
+
 /** The exception that was declared, or approved with the order. */
 function Exception({ facts: { exceptions, reason } }: Pick<TimelineEntry, 'facts'>) {
   const { t } = useTranslation();
@@ -59,9 +72,7 @@ function Exception({ facts: { exceptions, reason } }: Pick<TimelineEntry, 'facts
           checks: checks.map((check) => t(`officeExceptions.checks.${check}`)).join('; '),
         })}
       </p>
-      <p className="whitespace-pre-line wrap-anywhere">
-        {t('officeExceptions.reason', { reason: reason ?? '' })}
-      </p>
+      <Reason facts={{ reason: reason ?? '' }} />
     </>
   );
 }

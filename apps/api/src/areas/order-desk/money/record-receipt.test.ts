@@ -95,6 +95,11 @@ describe('a receipt by hand', () => {
     expect(await moneyShown(tradeId)).toMatchObject({ inTrust: 5_000, flags: [] });
   });
 
+  it('may have come today', async () => {
+    const { tradeId } = await approvedOrder(portal);
+    expect((await send(tradeId, { day: '2026-11-18' })).statusCode).toBe(200);
+  });
+
   it('of another amount under the same reference is another payment', async () => {
     const { tradeId } = await approvedOrder(portal);
     await send(tradeId);
