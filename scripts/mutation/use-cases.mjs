@@ -88,6 +88,12 @@ const OWNERSHIP = {
   ],
 };
 
+/** What one person does with an order in an emergency has its tests beside the commands that do it. @type {Room} */
+const ORDER_DESK = {
+  ...useCases('order-desk'),
+  tests: ['src/areas/order-desk/**/*.test.ts', 'src/office/commands/emergency.test.ts'],
+};
+
 /** The use cases that decide on money, orders, profiles, ownership and what takes two. @type {Room[]} */
 export const USE_CASES = [
   useCasesWithout('payments', 'money-in-any-order'),
@@ -95,7 +101,7 @@ export const USE_CASES = [
   useCases('bank'),
   useCases('reconciliation'),
   useCases('proposals'),
-  useCases('order-desk'),
+  ORDER_DESK,
   ...roomsOfKyc(),
   OWNERSHIP,
 ];
