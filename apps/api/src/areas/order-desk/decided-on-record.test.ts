@@ -111,6 +111,25 @@ describe('an order that nobody has', () => {
     expect((await maker.post(`/office/orders/${id}/${move}`, { reason: REASON })).statusCode).toBe(200);
     expect((await readOrder(maker, id)).order.status).toBe(status);
     expect(await recorded(id, action)).toMatchObject([{ reason: REASON }]);
+    const shownTo = async (who: Colleague) =>
+      (await readOrder(who, id)).timeline.entries.find((entry) => entry.action === action)?.facts;
+    expect(await shownTo(maker)).toMatchObject({ from: 'inReview', reason: REASON });
+    expect(await shownTo(finance), 'who reads no profiles').not.toHaveProperty('reason');
+    expect(await shownTo(finance)).toMatchObject({ from: 'inReview' });
+  });
+});
+
+describe('what an investor is told comes next', () => {
+  it('is on record with the step, and with none where it is taken back', async () => {
+    const { id } = await orderOnDesk(portal);
+    for (const step of ['calling-you', null]) {
+      expect((await maker.post(`/office/orders/${id}/next-step`, { step })).statusCode).toBe(200);
+    }
+    const of = { ...BY, role: 'compliance' };
+    expect(await recorded(id, 'trade.next-step-chosen')).toEqual([
+      { ...of, step: 'calling-you' },
+      { ...of, step: null },
+    ]);
   });
 });
 
@@ -122,6 +141,10 @@ describe('money that is proposed to move', () => {
     const { proposalId } = await readMoneyProposal(finance, order.tradeId);
     const of = { ...BY, role: 'finance', amountCents: '500000' };
     expect(await recorded(order.tradeId, 'payment.release-proposed')).toEqual([{ ...of, proposalId }]);
+    expect((await finance.post(at('release/withdraw'), { proposalId })).statusCode).toBe(200);
+    expect(await recorded(order.tradeId, 'payment.proposal-withdrawn')).toEqual([
+      { ...BY, role: 'finance', kind: 'release-money', proposalId },
+    ]);
     await endOrder(portal, order);
     const refund = { inTrust: 5_000, amount: 5_000, reason: REASON };
     expect((await finance.post(at('refund'), refund)).statusCode).toBe(200);

@@ -67,7 +67,8 @@ describe('the facts of an order', () => {
   ] as const)('have what is open of one that is %s only until it is decided', async (status, expected) => {
     const order = await orderOnDesk(portal, { status });
     await submitKyc(order.ada);
-    const { checks } = await readOrder(compliance, order.id);
+    const { checks, order: facts } = await readOrder(compliance, order.id);
+    expect(facts.dueAt !== null, 'somebody has to look at it by a day').toBe(expected.length > 0);
     expect(checks.filter((check) => check === 'newer-profile')).toEqual(expected);
     expect(checks.length > 0).toBe(expected.length > 0);
   });
@@ -89,8 +90,12 @@ describe('who ordered', () => {
     await verifiedAt(portal.deps.clock.now());
     expect(await shown()).toMatchObject({
       isEmailVerified: true,
-      otherOrders: [{ id: other, reference: orderReference(other), status: 'open' }],
+      otherOrders: [{ id: other, reference: orderReference(other), status: 'open', total: 5_000 }],
     });
+    const deals = await enterOffice(portal, { role: 'deals' });
+    expect((await readOrder(deals, order.id)).investor.otherOrders).toMatchObject([
+      { id: other, total: null },
+    ]);
   });
 });
 

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
-import { bounceOnDesk, orderOnDesk, papersOnDesk, paymentFlagOnDesk } from '../../testing/desk.ts';
+import {
+  bounceOnDesk,
+  type OrderOnDesk,
+  orderOnDesk,
+  papersOnDesk,
+  paymentFlagOnDesk,
+} from '../../testing/desk.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';
 import { memorandumPdf } from '../../testing/memorandum-versions.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -109,6 +115,23 @@ describe('what happened to an order', () => {
       }
     });
 
+  const flagMoneyOf = ({ id, investorId }: OrderOnDesk) =>
+    portal.db
+      .insertInto('payment_flags')
+      .values({
+        id: portal.deps.newId(),
+        investor_id: investorId,
+        trade_id: id,
+        kind: 'overpaid',
+        subject: portal.deps.newId(),
+        basis: '1',
+        detail: JSON.stringify({}),
+        created_at: portal.deps.clock.now(),
+        cleared_at: null,
+        cleared_note: null,
+      })
+      .execute();
+
   it('has what was done with its ceremony, with flags of its money and with emails that failed', async () => {
     const envelopeId = await papersOnDesk(portal);
     await record(`envelope:${envelopeId}`, 'desk.tagged');
@@ -136,6 +159,19 @@ describe('what happened to an order', () => {
     );
   });
 
+  it('has no earlier page where one holds all of it', async () => {
+    const order = await orderOnDesk(portal);
+    const { entries, older } = await read(order.id);
+    expect(older).toBeNull();
+    portal.advance(1_000);
+    await record(`trade:${order.id}`, 'desk.assigned', 100 - entries.length);
+    const full = await read(order.id);
+    expect([full.entries.length, full.older]).toEqual([100, null]);
+    await record(`trade:${order.id}`, 'desk.assigned');
+    const last = (await read(order.id)).older ?? expect.fail('101 rows are on one page');
+    expect((await read(order.id, `?before=${encodeURIComponent(last)}`)).entries).toHaveLength(1);
+  });
+
   it('goes back page by page to its beginning, each row once, also where many are of one instant', async () => {
     const order = await orderOnDesk(portal);
     const target = `trade:${order.id}`;
@@ -143,6 +179,7 @@ describe('what happened to an order', () => {
     for (let hour = 0; hour < 8; hour += 1) {
       portal.advance(1_000);
       await record(target, 'desk.assigned', 30);
+      await flagMoneyOf(order);
     }
     const first: TimelinePage = (await compliance.get(`/office/orders/${order.id}`)).json().data.timeline;
     const pages = [first];
@@ -162,5 +199,6 @@ describe('what happened to an order', () => {
     const order = await orderOnDesk(portal);
     const reply = await compliance.get(`/office/orders/${order.id}/timeline?before=yesterday`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
+    expect(Object.keys(reply.json().fields)).toEqual(['before']);
   });
 });

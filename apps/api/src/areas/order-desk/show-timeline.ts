@@ -4,6 +4,7 @@ import { type AuditedEvent, factsOf, whoOf } from '../../platform/audit/audited-
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/app-error.ts';
+import { factsOfStep } from './facts-of-step.ts';
 import type { OrderInScope } from './require-order.ts';
 import { type Happened, listEvents, listHappened, listTargets } from './timeline.store.ts';
 
@@ -34,9 +35,7 @@ export async function showTimeline(
   const entries = found
     .filter((entry) => end === null || isOlder(entry, end))
     .sort((one, other) => (isOlder(one, other) ? 1 : -1));
-  const shown = entries
-    .slice(0, PAGE)
-    .map((entry) => (mayReadPart(role, 'record') ? entry : { ...entry, facts: {} }));
+  const shown = entries.slice(0, PAGE).map((entry) => ({ ...entry, facts: factsOfStep(role, entry) }));
   const last = shown.at(-1);
   return {
     entries: shown,
