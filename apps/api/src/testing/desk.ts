@@ -129,7 +129,14 @@ export async function jobOnDesk({ db, deps }: TestPortal): Promise<string> {
 
 /** Something about the money of an order that somebody has to look at. */
 export async function paymentFlagOnDesk(portal: TestPortal): Promise<string> {
-  const { id: tradeId, investorId } = await orderOnDesk(portal);
+  return flagMoneyOf(portal, await orderOnDesk(portal));
+}
+
+/** The same of an order that there is; the flag's id. */
+export async function flagMoneyOf(
+  portal: TestPortal,
+  { id: tradeId, investorId }: Pick<OrderOnDesk, 'id' | 'investorId'>,
+): Promise<string> {
   const id = randomUUID();
   await portal.db
     .insertInto('payment_flags')
@@ -138,7 +145,7 @@ export async function paymentFlagOnDesk(portal: TestPortal): Promise<string> {
       investor_id: investorId,
       trade_id: tradeId,
       kind: 'overpaid',
-      subject: '',
+      subject: id,
       basis: '1',
       detail: JSON.stringify({}),
       created_at: portal.deps.clock.now(),

@@ -44,7 +44,7 @@ async function proposed(): Promise<{ id: string; proposalId: string; hash: strin
 }
 
 describe('the approval of an order', () => {
-  it('is shown with when it was proposed, until when it stands, and what it excepts', async () => {
+  it('is shown with when it was proposed and what it excepts', async () => {
     const { id } = await proposed();
     const { approval, order } = await readOrder(checker, id);
     expect(approval).toMatchObject({

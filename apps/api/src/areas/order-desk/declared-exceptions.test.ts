@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
-import { type OrderOnDesk, orderOnDesk } from '../../testing/desk.ts';
+import { flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../../testing/desk.ts';
 import { submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { proposeApprovalOf } from '../../testing/propose-approval.ts';
@@ -29,23 +29,6 @@ const compareIdentity = async (outcome: 'confirmed' | 'not-confirmed') => {
   const body = { outcome, note: outcome === 'confirmed' ? '' : 'Another person.' };
   await maker.post(`/office/orders/${order.id}/profiles/${profile.kycId}/identity`, body);
 };
-const flagMoney = () =>
-  portal.db
-    .insertInto('payment_flags')
-    .values({
-      id: `flag-${order.id}`,
-      investor_id: order.investorId,
-      trade_id: order.id,
-      kind: 'overpaid',
-      subject: '',
-      basis: '1',
-      detail: '{}',
-      created_at: portal.deps.clock.now(),
-      cleared_at: null,
-      cleared_note: null,
-      cleared_by: null,
-    })
-    .execute();
 const approve = async () => {
   const { approval } = await read(checker);
   const { proposalId, hash } = approval;
@@ -66,7 +49,7 @@ describe('an order of which something is open', () => {
 
   it('is approved by two with a declared exception, which both records keep', async () => {
     await submitKyc(order.ada);
-    await flagMoney();
+    await flagMoneyOf(portal, order);
     const open = ['identity-not-checked', 'newer-profile', 'payment-flag'];
     expect((await read()).checks).toEqual(open);
     expect((await declare(...open)).statusCode).toBe(200);
@@ -79,7 +62,7 @@ describe('an order of which something is open', () => {
   });
 
   it('names all of it, and nothing that is settled', async () => {
-    await flagMoney();
+    await flagMoneyOf(portal, order);
     expect((await declare('identity-not-checked')).json().code).toBe('CHECKS_OPEN');
     const more = await declare('identity-not-checked', 'payment-flag', 'newer-profile');
     expect(more.json().code).toBe('CHANGED_MEANWHILE');
@@ -108,7 +91,7 @@ describe('an order of which something is open', () => {
 
   it('is proposed anew where something else opened after it was declared', async () => {
     await proposeApprovalOf(maker, order.id);
-    await flagMoney();
+    await flagMoneyOf(portal, order);
     expect((await approve()).json().code).toBe('CHANGED_MEANWHILE');
     expect(await read()).toMatchObject({ order: { status: 'inReview' }, approval: null });
   });

@@ -5,7 +5,7 @@ import { transact } from '../../platform/db/transact.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import {
   bounceOnDesk,
-  type OrderOnDesk,
+  flagMoneyOf,
   orderOnDesk,
   papersOnDesk,
   paymentFlagOnDesk,
@@ -115,23 +115,6 @@ describe('what happened to an order', () => {
       }
     });
 
-  const flagMoneyOf = ({ id, investorId }: OrderOnDesk) =>
-    portal.db
-      .insertInto('payment_flags')
-      .values({
-        id: portal.deps.newId(),
-        investor_id: investorId,
-        trade_id: id,
-        kind: 'overpaid',
-        subject: portal.deps.newId(),
-        basis: '1',
-        detail: JSON.stringify({}),
-        created_at: portal.deps.clock.now(),
-        cleared_at: null,
-        cleared_note: null,
-      })
-      .execute();
-
   it('has what was done with its ceremony, with flags of its money and with emails that failed', async () => {
     const envelopeId = await papersOnDesk(portal);
     await record(`envelope:${envelopeId}`, 'desk.tagged');
@@ -179,7 +162,7 @@ describe('what happened to an order', () => {
     for (let hour = 0; hour < 8; hour += 1) {
       portal.advance(1_000);
       await record(target, 'desk.assigned', 30);
-      await flagMoneyOf(order);
+      await flagMoneyOf(portal, order);
     }
     const first: TimelinePage = (await compliance.get(`/office/orders/${order.id}`)).json().data.timeline;
     const pages = [first];

@@ -22,6 +22,8 @@ export type Decision = {
   change: (at: Date) => TradeChange;
   givesUnitsBack: boolean;
   action: string;
+  /** Whether the reason goes on record, too: an order that ends keeps why. */
+  recordsReason?: boolean;
   /** What else of it goes on record. */
   detail?: Readonly<Record<string, string>>;
   /** What belongs to the decision beside the order itself, in its transaction. */
@@ -121,6 +123,11 @@ async function carryOut(
     action: decision.action,
     target: `trade:${tradeId}`,
     investorId,
-    detail: { ...auditOfStaff(by), from: trade.status, ...decision.detail },
+    detail: {
+      ...auditOfStaff(by),
+      from: trade.status,
+      ...(decision.recordsReason === true ? { reason: decision.reason } : {}),
+      ...decision.detail,
+    },
   });
 }

@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { decideTrade } from './decide-trade.ts';
-import { readReason } from './read-reason.ts';
 
 /** The dealer declines an order in review, with a reason; its units go back. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
 export async function declineTrade(
@@ -17,7 +16,7 @@ export async function declineTrade(
     change: (at) => ({ decidedAt: at, holdsUnits: false }),
     givesUnitsBack: true,
     action: 'trade.declined',
-    detail: { reason: readReason(reason) },
+    recordsReason: true,
     mail: 'order-declined',
   });
 }

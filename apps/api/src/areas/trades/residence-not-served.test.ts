@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const DETAILS = { subDoc: { paymentMethod: '1', scheduleA: { city: 'Halifax' } } };
+
 describe('a person who lives where the dealer is not registered', () => {
   it('places no order, reserves nothing and is told why in their language', async () => {
     const dealId = await addDeal(portal);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { useOlderEvents } from './use-older-events.tsx';
 
-/** What came back to who proposed it, and what ended the order: everybody who comes to it reads why. */
+/** What came back to who proposed it, and what ended the order: why is read with it. */
 const WITH_REASON: ReadonlySet<string> = new Set([
   'trade.approval-returned',
   'payment.proposal-returned',
@@ -53,7 +53,7 @@ function useWhat(): (entry: TimelineEntry) => string {
   };
 }
 
-/** Why, where the row says it: an investor who cancels gives no reason. */
+/** Why, where the row says it: an investor who cancels gives no reason, and not every role reads the dealer's. */
 function Reason({ facts: { reason } }: Pick<TimelineEntry, 'facts'>) {
   const { t } = useTranslation();
   return reason === undefined ? null : (
@@ -62,9 +62,9 @@ function Reason({ facts: { reason } }: Pick<TimelineEntry, 'facts'>) {
 }
 
 /** The exception that was declared, or approved with the order. */
-function Exception({ facts: { exceptions, reason } }: Pick<TimelineEntry, 'facts'>) {
+function Exception({ facts }: Pick<TimelineEntry, 'facts'>) {
   const { t } = useTranslation();
-  const checks = EXCEPTED_CHECKS.filter((check) => exceptions?.split(' ').includes(check) === true);
+  const checks = EXCEPTED_CHECKS.filter((check) => facts.exceptions?.split(' ').includes(check) === true);
   return checks.length === 0 ? null : (
     <>
       <p>
@@ -72,7 +72,7 @@ function Exception({ facts: { exceptions, reason } }: Pick<TimelineEntry, 'facts
           checks: checks.map((check) => t(`officeExceptions.checks.${check}`)).join('; '),
         })}
       </p>
-      <Reason facts={{ reason: reason ?? '' }} />
+      <Reason facts={facts} />
     </>
   );
 }
