@@ -70,6 +70,42 @@ function roomsOfKyc() {
   ];
 }
 
+/** What reads and keeps the files of banks, and how money that waits is used; the rest of the area finds the order of a line. */
+const BANK = {
+  files: [
+    ...[
+      'files/*',
+      'exports/*',
+      'import-statement',
+      'preview-statement',
+      'present-preview',
+      'read-*',
+      'statement-input',
+    ],
+    ...['sample-file', 'take-apart', 'change-layout', 'known-of-lines', 'line-text', 'open-trust-account'],
+  ],
+  unapplied: ['unapplied/*', 'end-*'],
+};
+
+/**
+ * The bank has as many use cases as any two areas, so it is mutated in parts, too. Left out is the test of fifty thousand lines.
+ * @returns {Room[]}
+ */
+function roomsOfBank() {
+  const at = (/** @type {string[]} */ names) => names.map((name) => `src/areas/bank/${name}.ts`);
+  const others = at([...BANK.files, ...BANK.unapplied]).map((file) => `!${file}`);
+  const tests = at(['!(many-lines).test', '{exports,files}/*.test']);
+  return [
+    { name: 'bank', mutate: ['src/areas/bank/**/*.ts', ...others, ...NOT_DECIDED], tests },
+    { name: 'bank-files', mutate: [...at(BANK.files), ...NOT_DECIDED], tests },
+    {
+      name: 'bank-unapplied',
+      mutate: [...at(BANK.unapplied), ...NOT_DECIDED],
+      tests: at(['unapplied/*.test']),
+    },
+  ];
+}
+
 /** Whose order, paper, file, profile and session it is. @type {Room} */
 const OWNERSHIP = {
   name: 'ownership',
@@ -98,7 +134,7 @@ const ORDER_DESK = {
 export const USE_CASES = [
   useCasesWithout('payments', 'money-in-any-order'),
   useCasesWithout('trades', 'last-units'),
-  useCases('bank'),
+  ...roomsOfBank(),
   useCases('reconciliation'),
   useCases('proposals'),
   ORDER_DESK,
