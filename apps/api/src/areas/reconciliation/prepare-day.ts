@@ -27,13 +27,12 @@ export async function prepareDay(deps: Deps, by: StaffActor, day: string, hash: 
       throw new AppError('CHANGED_MEANWHILE');
     }
     const payload: DayPayload = { day, sha256: hash };
-    const writers = await findWritersOfDay(trx, day);
     await propose(trx, deps, by, {
       kind: 'close-trust-day',
       target: dayTarget(day),
       targetVersion: NO_VERSION,
       payload,
-      preparers: writers.filter((staffId) => staffId !== by.staffId),
+      preparers: await findWritersOfDay(trx, day),
     });
     await recordOfDay(trx, deps, by, day, { action: 'trust-day.prepared', sha256: hash });
   });

@@ -20,8 +20,11 @@ const PAPER_ID_LENGTH = 16;
 /** Writes and seals the papers of a closed day in both languages, each once: one that is there is left as it is. */
 export async function writeDayPapers(deps: Deps, day: string): Promise<void> {
   const closed = await findClosedDay(deps.db, day);
-  for (const language of closed === undefined ? [] : (['en', 'fr'] as const)) {
-    if (closed !== undefined && !closed.papers.includes(language)) {
+  if (closed === undefined) {
+    return;
+  }
+  for (const language of ['en', 'fr'] as const) {
+    if (!closed.papers.includes(language)) {
       await keepPaper(deps, closed, language, await print(deps, closed, language));
     }
   }
