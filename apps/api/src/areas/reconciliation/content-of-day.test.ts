@@ -1,5 +1,6 @@
 import type { OrderShare } from '@portal/domain/reconciliation/day-facts';
 import type { Difference } from '@portal/domain/reconciliation/difference';
+import { orderReference } from '@portal/domain/trades/order-reference';
 import { DIFFERENCES_MAX, SHARES_LISTED_MAX } from '@portal/domain/wire/office-trust-days';
 import { describe, expect, it } from 'vitest';
 import { type ClosedWith, contentOfDay } from './content-of-day.ts';
@@ -37,14 +38,14 @@ const share = (tradeId: string, heldCents: bigint): OrderShare => ({
   shortCents: 0n,
   neverCreditedCents: 0n,
 });
-const difference = (key: string, accountId: string | null): Difference => ({
+const difference = (key: string, accountId: string | null, tradeId: string | null = null): Difference => ({
   key,
   kind: 'bank-line',
   between: 'bank-books',
   cents: 5n,
   day: '2026-10-05',
   accountId,
-  tradeId: null,
+  tradeId,
   text: null,
   clearedOn: null,
 });
@@ -109,5 +110,13 @@ describe('what a day in trust says', () => {
   it('names the account of a difference, where it is of one', () => {
     const { differences } = contentWith([], [difference('d-1', 'a1'), difference('d-2', null)]);
     expect(differences.map(({ account }) => account)).toEqual(['Trust', null]);
+  });
+
+  it('names the order of a difference, where it is of one', () => {
+    const { differences } = contentWith([], [difference('d-1', null, 'trade-1'), difference('d-2', null)]);
+    expect(differences.map(({ tradeId, reference }) => [tradeId, reference])).toEqual([
+      ['trade-1', orderReference('trade-1')],
+      [null, null],
+    ]);
   });
 });
