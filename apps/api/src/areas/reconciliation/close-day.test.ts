@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { fundedOrder, pay } from '../../testing/order-money.ts';
-import { readWithPoppler } from '../../testing/read-with-poppler.ts';
 import {
   accountOf,
   explainAll,
@@ -13,9 +12,7 @@ import {
   TODAY_MOVED,
   TRUST_DAY,
 } from '../../testing/trust-days.ts';
-import { verifyDocument } from '../signing/verify-document.ts';
 import { insertClosedDay } from './trust-days.store.ts';
-import { writeDayPapers } from './write-day-papers.ts';
 
 const CHARGE = [TRUST_DAY, 'MONTHLY FEE', -5] as const;
 const DEPOSIT = [TRUST_DAY, 'GC 0912-DEPOSIT', 250] as const;
@@ -37,7 +34,6 @@ const prepared = async () => {
   await accountOf(portal, [DEPOSIT, CHARGE, TODAY_MOVED]);
   await prepareAll(finance);
 };
-const filesOf = () => portal.db.selectFrom('trust_day_papers').select(['language', 'file_id']).execute();
 const actionsOf = async () => {
   const rows = await portal.db
     .selectFrom('audit_log')
@@ -225,38 +221,6 @@ describe('a closed day', () => {
     await prepared();
     await compliance.post(at('approve'), await seenBy(compliance));
   };
-
-  it('has a sealed paper in each language, made once, also where the job comes again', async () => {
-    await close();
-    expect((await portal.waitingJobs()).filter(({ name }) => name === 'write-trust-day')).toHaveLength(1);
-    await portal.runJobs();
-    const made = await filesOf();
-    await writeDayPapers(portal.deps, TRUST_DAY);
-    await Promise.all([writeDayPapers(portal.deps, TRUST_DAY), writeDayPapers(portal.deps, TRUST_DAY)]);
-    expect(await filesOf()).toEqual(made);
-    for (const [language, words] of [
-      ['en', 'Trust reconciliation'],
-      ['fr', 'Rapprochement des comptes'],
-    ] as const) {
-      const { url } = (await compliance.post(at('paper'), { language })).json().data;
-      const file = await portal.app.inject({ method: 'GET', url: url.replace('http://portal.test', '') });
-      expect(await verifyDocument(portal.deps, file.rawPayload)).toMatchObject({ outcome: 'unchanged' });
-      const text = readWithPoppler('pdftotext', file.rawPayload);
-      expect(text).toContain(words);
-      expect(text).toContain('GC 0912-DEPOSIT');
-      expect(text).not.toMatch(/documentsTrustDay|officeTrustDays/);
-    }
-  });
-
-  it('gets its paper after a crash between the closing and the paper', async () => {
-    await close();
-    const files = portal.deps.files;
-    const broken = { ...portal.deps, files: { ...files, put: () => Promise.reject(new Error('no disk')) } };
-    await expect(writeDayPapers(broken, TRUST_DAY)).rejects.toThrow('no disk');
-    expect(await filesOf()).toEqual([]);
-    await portal.runJobs();
-    expect((await filesOf()).map(({ language }) => language).toSorted()).toEqual(['en', 'fr']);
-  });
 
   it('is never changed by what comes later, and shows it', async () => {
     await close();
