@@ -1,9 +1,13 @@
 import type { KnownBank } from '@portal/domain/bank/bank-profiles';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
+import { type RawBuilder, sql } from 'kysely';
 import { type ImportedStatement, importStatement } from '../areas/bank/import-statement.ts';
 import { readLineText } from '../areas/bank/line-text.ts';
+import { type LineMatch, matchLine } from '../areas/bank/match-line.ts';
 import { openTrustAccount } from '../areas/bank/open-trust-account.ts';
+import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';
+import { copyRow } from './copy-row.ts';
 import { STAFF } from './staff-actor.ts';
 
 let opened = 0;
@@ -41,6 +45,43 @@ export function importFile(
     fileAccount: undefined,
     openingCents: undefined,
     closingCents: undefined,
+  });
+}
+
+/** What an order of testing/payments costs. */
+const ORDER_CENTS = 500_000n;
+
+/** A person says which order a line's money is for, its whole price unless said otherwise; the ids of the matches. */
+export function matchByHand(
+  deps: Deps,
+  lineId: string | undefined,
+  tradeId: string,
+  { cents = ORDER_CENTS, ...changes }: Partial<LineMatch> & { cents?: bigint } = {},
+): Promise<string[]> {
+  return matchLine(deps, STAFF, lineId ?? '', {
+    kind: 'received',
+    allocations: [{ tradeId, cents }],
+    payor: null,
+    how: 'person',
+    reason: 'The investor sent the receipt',
+    ...changes,
+  });
+}
+
+/** Adds so many lines of one cent behind one, with a text for each `place` from 1, in clear as the version before kept them: sealing many takes long. */
+export function addClearLines(
+  db: Db,
+  lineId: string,
+  lines: number,
+  description: RawBuilder<unknown>,
+): Promise<void> {
+  return copyRow(db, 'bank_lines', lineId, lines, {
+    id: sql`original.id || place`,
+    cents: sql`1`,
+    sealed: sql`null`,
+    description,
+    likeness_key: sql`null`,
+    likeness: sql`'alike ' || place`,
   });
 }
 

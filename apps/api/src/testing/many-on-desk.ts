@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../platform/db/tables.ts';
+import { sql } from 'kysely';
+import { copyRow } from './copy-row.ts';
 import { orderOnDesk } from './desk.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
@@ -22,23 +22,4 @@ export async function manyOnDesk(
     id: sql`md5(original.id || place)`,
     investor_id: sql`original.investor_id || '-' || place`,
   });
-}
-
-/** Adds so many copies of a row, in which these columns have a value of their own. */
-async function copyRow(
-  db: Db,
-  table: 'investors' | 'trades',
-  id: string,
-  copies: number,
-  own: Readonly<Record<string, RawBuilder<unknown>>>,
-): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(db);
-  const names = rows.map(({ name }) => sql.ref(name));
-  const values = rows.map(({ name }) => own[name] ?? sql.ref(`original.${name}`));
-  await sql`
-    insert into ${sql.table(table)} (${sql.join(names)}) select ${sql.join(values)}
-    from ${sql.table(table)} original, generate_series(1, ${copies}::int) place
-    where original.id = ${id}`.execute(db);
 }

@@ -7,6 +7,7 @@ import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { matchLine } from './match-line.ts';
 import { isLineOfOther } from './mind-payor.ts';
+import { openCentsOf } from './open-cents.ts';
 import { type BankLineRecord, listOpenLines } from './open-lines.ts';
 import { listOrdersNamed } from './orders-to-fund.store.ts';
 
@@ -21,10 +22,10 @@ export async function matchByReference(deps: Deps, by: StaffActor): Promise<numb
   const credits = await readOpenCredits(deps);
   const orders = await listOrdersNamed(deps.db, referencesIn(credits.map(({ description }) => description)));
   const certain = certainMatches(
-    credits.map(({ id, cents, matchedCents, description }) => ({
-      lineId: id,
-      cents: cents - matchedCents,
-      description,
+    credits.map((line) => ({
+      lineId: line.id,
+      cents: openCentsOf(line),
+      description: line.description,
     })),
     orders.map(({ tradeId, missingCents }) => ({
       tradeId,
@@ -32,22 +33,22 @@ export async function matchByReference(deps: Deps, by: StaffActor): Promise<numb
       missingCents,
     })),
   );
-  const lines = new Map(credits.map((line) => [line.id, line]));
+  const orderOf = new Map(certain.map(({ lineId, ...order }) => [lineId, order]));
   let matched = 0;
-  for (const { lineId, tradeId, cents } of certain) {
-    const line = lines.get(lineId);
+  for (const line of credits) {
+    const order = orderOf.get(line.id);
     // Money of a third person needs a person who asks.
-    if (line === undefined || (await isLineOfOther(deps, line, tradeId))) {
+    if (order === undefined || (await isLineOfOther(deps, line, order.tradeId))) {
       continue;
     }
     const match = {
       kind: 'received',
-      allocations: [{ tradeId, cents }],
+      allocations: [order],
       payor: line.party,
       how: 'reference',
       reason: null,
     } as const;
-    matched += (await isMatched(() => matchLine(deps, by, lineId, match))) ? 1 : 0;
+    matched += (await isMatched(() => matchLine(deps, by, line.id, match))) ? 1 : 0;
   }
   return matched;
 }
@@ -59,7 +60,7 @@ async function readOpenCredits(deps: Deps): Promise<BankLineRecord[]> {
     const lines = await listOpenLines(deps, { way: 'in', after, limit: LINES_READ_AT_ONCE });
     read.push(...lines);
     const last = lines.at(-1);
-    if (last === undefined || lines.length < LINES_READ_AT_ONCE) {
+    if (last === undefined) {
       return read;
     }
     after = last.seq;

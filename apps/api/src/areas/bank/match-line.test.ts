@@ -1,17 +1,15 @@
-import { orderReference } from '@portal/domain/trades/order-reference';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
+import { matchByHand } from '../../testing/bank.ts';
 import { refundPayment } from '../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit, approvedDebitOf, moneyOf } from '../../testing/payments.ts';
 import type { Person } from '../../testing/people.ts';
-import { STAFF } from '../../testing/staff-actor.ts';
+import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
+import { linesOf } from '../../testing/unapplied.ts';
 import { readPayors } from '../payments/journal/money-payors.ts';
 import { receivePayment } from '../payments/movements/receive-payment.ts';
-import { matchByReference } from './match-by-reference.ts';
-import { type LineMatch, matchLine } from './match-line.ts';
-import { undoMatch } from './undo-match.ts';
+import type { LineMatch } from './match-line.ts';
 
 /** What an order of the tests costs. */
 const DOLLARS = 5_000;
@@ -26,33 +24,11 @@ afterAll(() => portal.close());
 type Order = { ada: Person; dealId: string; tradeId: string };
 const order = (): Promise<Order> => approvedDebit(portal);
 
-/** Lines of an account of their own, by their texts. */
-async function linesOf(...lines: readonly (readonly [string, number])[]): Promise<string[]> {
-  const account = await openAccount(portal.deps);
-  const file = tdFile(lines.map(([text, dollars]) => ['2026-10-05', text, dollars] as const));
-  const { id } = await importFile(portal.deps, account, file);
-  const rows = await portal.db
-    .selectFrom('bank_lines')
-    .select('id')
-    .where('statement_id', '=', id)
-    .orderBy('seq')
-    .execute();
-  return rows.map((row) => row.id);
-}
-
 const match = (
   lineId: string | undefined,
   tradeId: string,
   changes: Partial<LineMatch> & { cents?: bigint } = {},
-) =>
-  matchLine(portal.deps, STAFF, lineId ?? '', {
-    kind: 'received',
-    allocations: [{ tradeId, cents: changes.cents ?? CENTS }],
-    payor: 'Ana Roy',
-    how: 'person',
-    reason: 'The investor sent the receipt',
-    ...changes,
-  });
+) => matchByHand(portal.deps, lineId, tradeId, { payor: 'Ana Roy', ...changes });
 
 async function trustCents(): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
@@ -64,7 +40,7 @@ async function trustCents(): Promise<bigint> {
 describe('a line that a person matches to an order', () => {
   it('is money in trust for the order, with the name of who paid', async () => {
     const { ada, tradeId } = await order();
-    const [line] = await linesOf(['E-TRANSFER', DOLLARS]);
+    const [line] = await linesOf(portal, ['E-TRANSFER', DOLLARS]);
     await match(line, tradeId);
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS, isFunded: true });
     const row = await portal.db
@@ -74,12 +50,33 @@ describe('a line that a person matches to an order', () => {
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ id: row.id, source: 'bank', facts: { line } });
     expect([...(await readPayors(portal.db, portal.deps, [row.id])).values()]).toEqual(['Ana Roy']);
+    const confirmed = portal.db.selectFrom('confirmed_money').selectAll().where('journal_id', '=', row.id);
+    expect(await confirmed.execute(), 'nobody told it before').toEqual([]);
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select(['investor_id', 'detail'])
+      .where('action', '=', 'bank-line.matched')
+      .where('target', '=', `trade:${tradeId}`)
+      .execute();
+    const detail = {
+      ...BY_STAFF,
+      line,
+      amountCents: String(CENTS),
+      how: 'person',
+      reason: 'The investor sent the receipt',
+    };
+    expect(audited).toEqual([{ investor_id: ada.user.id, detail }]);
+  });
+
+  it('is one that there is', async () => {
+    const { tradeId } = await order();
+    await expect(match('no line', tradeId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('may be shared among orders, and never beyond what it is', async () => {
     const { ada, dealId, tradeId } = await order();
     const other = await approvedDebitOf(portal, ada, dealId);
-    const [line] = await linesOf(['WIRE', 2 * DOLLARS]);
+    const [line] = await linesOf(portal, ['WIRE', 2 * DOLLARS]);
     await match(line, tradeId, {
       allocations: [
         { tradeId, cents: CENTS },
@@ -93,7 +90,7 @@ describe('a line that a person matches to an order', () => {
 
   it('is refused by the database itself beyond what it is', async () => {
     const { tradeId } = await order();
-    const [line] = await linesOf(['WIRE', 1]);
+    const [line] = await linesOf(portal, ['WIRE', 1]);
     await match(line, tradeId, { cents: 100n });
     const again = sql`
       insert into bank_matches (id, line_id, kind, cents, investor_id, trade_id, journal_id, is_booked, how, payor,
@@ -110,7 +107,7 @@ describe('a line that a person matches to an order', () => {
 
   it('acceptance 13: funds no order twice', async () => {
     const { tradeId, ada } = await order();
-    const [line, another] = await linesOf(['WIRE', DOLLARS], ['WIRE AGAIN', DOLLARS]);
+    const [line, another] = await linesOf(portal, ['WIRE', DOLLARS], ['WIRE AGAIN', DOLLARS]);
     await match(line, tradeId);
     await expect(match(another, tradeId)).rejects.toMatchObject({ code: 'ORDER_FUNDED' });
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
@@ -118,7 +115,7 @@ describe('a line that a person matches to an order', () => {
 
   it('funds an order once when two lines are matched to it at once', async () => {
     const { tradeId, ada } = await order();
-    const lines = await linesOf(['WIRE', DOLLARS], ['WIRE AGAIN', DOLLARS]);
+    const lines = await linesOf(portal, ['WIRE', DOLLARS], ['WIRE AGAIN', DOLLARS]);
     const matched = await Promise.allSettled(lines.map((line) => match(line, tradeId)));
     expect(matched.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
@@ -127,7 +124,7 @@ describe('a line that a person matches to an order', () => {
   it('goes to one of two orders that take it at once', async () => {
     const { ada, dealId, tradeId } = await order();
     const other = await approvedDebitOf(portal, ada, dealId);
-    const [line] = await linesOf(['WIRE', DOLLARS]);
+    const [line] = await linesOf(portal, ['WIRE', DOLLARS]);
     const matched = await Promise.allSettled([tradeId, other].map((id) => match(line, id)));
     expect(matched.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -139,7 +136,7 @@ describe('a line that a person matches to an order', () => {
       reference: 'wire 1',
     });
     const before = await trustCents();
-    const [line] = await linesOf(['WIRE', DOLLARS]);
+    const [line] = await linesOf(portal, ['WIRE', DOLLARS]);
     await match(line, tradeId);
     expect(await trustCents()).toBe(before);
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
@@ -147,7 +144,12 @@ describe('a line that a person matches to an order', () => {
 
   it('that went out pays a refund that was decided, once', async () => {
     const { ada, tradeId } = await order();
-    const [paid, out, again] = await linesOf(['WIRE', DOLLARS + 1], ['WIRE OUT', -1], ['WIRE OUT', -1]);
+    const [paid, out, again] = await linesOf(
+      portal,
+      ['WIRE', DOLLARS + 1],
+      ['WIRE OUT', -1],
+      ['WIRE OUT', -1],
+    );
     await match(paid, tradeId, { cents: CENTS + 100n });
     await expect(match(out, tradeId, { kind: 'paid-out', cents: 100n })).rejects.toMatchObject({
       code: 'NOT_PAID_OUT',
@@ -163,49 +165,7 @@ describe('a line that a person matches to an order', () => {
 
   it('that went out is no receipt', async () => {
     const { tradeId } = await order();
-    const [line] = await linesOf(['WIRE', 10], ['FEE', -5]).then((lines) => lines.slice(1));
+    const [line] = await linesOf(portal, ['WIRE', 10], ['FEE', -5]).then((lines) => lines.slice(1));
     await expect(match(line, tradeId, { cents: 500n })).rejects.toMatchObject({ code: 'LINE_MATCHED' });
-  });
-});
-
-describe('a match that is undone', () => {
-  it('leaves a reversing entry beside the first, and the line free', async () => {
-    const { ada, tradeId } = await order();
-    const before = await trustCents();
-    const [line] = await linesOf(['WIRE', DOLLARS]);
-    const [id = ''] = await match(line, tradeId);
-    await undoMatch(portal.deps, STAFF, id, 'Another order was meant');
-    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n, isFunded: false });
-    expect(await trustCents()).toBe(before);
-    await expect(undoMatch(portal.deps, STAFF, id, 'Again')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await match(line, tradeId);
-    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
-  });
-
-  it('is undone once by two persons', async () => {
-    const { ada, tradeId } = await order();
-    const [line] = await linesOf(['WIRE', DOLLARS]);
-    const [id = ''] = await match(line, tradeId);
-    const undone = await Promise.allSettled([1, 2].map(() => undoMatch(portal.deps, STAFF, id, 'Wrong')));
-    expect(undone.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n, overReturnedCents: 0n });
-  });
-});
-
-describe('credits that are matched by their reference', () => {
-  it('are those beyond doubt', async () => {
-    const [one, other] = [await order(), await order()];
-    await linesOf(['DEPOSIT', DOLLARS - 1], [`WIRE ${orderReference(one.tradeId)}`, DOLLARS]);
-    await linesOf([`WIRE ${orderReference(other.tradeId)}`, DOLLARS - 2]);
-    expect(await matchByReference(portal.deps, STAFF)).toBe(1);
-    expect(await moneyOf(portal, one.ada, one.tradeId)).toMatchObject({ isFunded: true });
-    expect(await moneyOf(portal, other.ada, other.tradeId)).toMatchObject({ inTrustCents: 0n });
-  });
-
-  it('acceptance 13: are none of two of one amount with different references', async () => {
-    const { ada, tradeId } = await order();
-    await linesOf([`WIRE ${orderReference(tradeId)}`, DOLLARS], ['WIRE 0000417', DOLLARS]);
-    expect(await matchByReference(portal.deps, STAFF)).toBe(0);
-    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n });
   });
 });

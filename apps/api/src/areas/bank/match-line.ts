@@ -14,6 +14,7 @@ import { bookLine, type LinePart } from './book-line.ts';
 import { lockOrders } from './lock-orders.ts';
 import { keepMatch } from './match-payor.ts';
 import { mindPayor, payorSaid } from './mind-payor.ts';
+import { openCentsOf } from './open-cents.ts';
 import { type BankLineRecord, lockLine } from './open-lines.ts';
 import { valueTimeOf } from './value-time.ts';
 
@@ -55,8 +56,8 @@ export async function matchLine(
 
 function refuseBeyondLine(line: BankLineRecord, { kind, allocations }: LineMatch): void {
   const isIn = line.cents > 0n;
-  const leftCents = (isIn ? line.cents : -line.cents) - line.matchedCents;
-  if (isIn !== (kind === 'received') || sumCents(allocations.map(({ cents }) => cents)) > leftCents) {
+  const askedCents = sumCents(allocations.map(({ cents }) => cents));
+  if (isIn !== (kind === 'received') || askedCents > openCentsOf(line)) {
     throw new AppError('LINE_MATCHED');
   }
 }
