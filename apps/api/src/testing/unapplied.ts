@@ -41,7 +41,7 @@ export async function unappliedOf(
 }
 
 /** Somebody of finance who can come in, added where they are not there yet. */
-async function financier(portal: TestPortal, staffId: string): Promise<StaffActor> {
+export async function financier(portal: TestPortal, staffId: string): Promise<StaffActor> {
   const at = new Date(0);
   await portal.db
     .insertInto('staff')

@@ -66,13 +66,25 @@ export async function findStandingMatch(db: Db, id: string): Promise<MatchRecord
     .executeTakeFirst();
 }
 
-/** Ends a match; false when somebody was before. */
+/** Holds a match that stands: who undoes it at the same time waits. False when somebody was before. */
+export async function holdMatch(trx: Db, id: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('bank_matches')
+    .select('id')
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Ends a match that the caller holds. */
 export async function endMatch(
   trx: Db,
   id: string,
   undone: { by: string; reason: string; at: Date; journalId: string | null },
-): Promise<boolean> {
-  const rows = await trx
+): Promise<void> {
+  await trx
     .updateTable('bank_matches')
     .set({
       undone_by: undone.by,
@@ -81,8 +93,5 @@ export async function endMatch(
       undo_journal_id: undone.journalId,
     })
     .where('id', '=', id)
-    .where('undone_at', 'is', null)
-    .returning('id')
     .execute();
-  return rows.length > 0;
 }

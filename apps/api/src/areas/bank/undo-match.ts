@@ -14,7 +14,7 @@ import { endPointedOutPayor } from '../payments/journal/payer-differs.ts';
 import { recordMoney } from '../payments/journal/record-money.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { endMatch, findStandingMatch, type MatchRecord } from './bank-matches.store.ts';
+import { endMatch, findStandingMatch, holdMatch, type MatchRecord } from './bank-matches.store.ts';
 import { endUnapplied } from './end-unapplied.ts';
 import { findEntry } from './find-entry.store.ts';
 
@@ -43,14 +43,15 @@ export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, rea
     }
     const { investorId, tradeId } = seen;
     const trade = investorId === null || tradeId === null ? null : await lockOrder(trx, investorId, tradeId);
+    if (!(await holdMatch(trx, matchId))) {
+      throw new AppError('NOT_FOUND');
+    }
     const at = deps.clock.now();
     if (seen.kind === 'unapplied') {
       await endUnapplied(trx, deps, seen);
     }
     const journalId = seen.isBooked ? await reverse(trx, deps, by, trade, seen, reason) : null;
-    if (!(await endMatch(trx, matchId, { by: by.staffId, reason, at, journalId }))) {
-      throw new AppError('NOT_FOUND');
-    }
+    await endMatch(trx, matchId, { by: by.staffId, reason, at, journalId });
     if (!seen.isBooked) {
       await unconfirmMoney(trx, seen.journalId);
     }
