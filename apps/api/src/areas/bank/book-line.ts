@@ -22,17 +22,18 @@ export type LinePart = {
 };
 
 type Booked = { journalId: string; isBooked: boolean };
+type ToldPart = LinePart & { kind: 'received' | 'returned' };
 
 /** The row of the journal that a part of a line stands for: one that was told before, or else one that is booked now. */
 export async function bookLine(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
-  return part.kind === 'paid-out' ? payOut(trx, deps, trade, part) : confirmOrTell(trx, deps, trade, part);
+  const { kind } = part;
+  return kind === 'paid-out'
+    ? payOut(trx, deps, trade, part)
+    : confirmOrTell(trx, deps, trade, { ...part, kind });
 }
 
-async function confirmOrTell(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
+async function confirmOrTell(trx: Db, deps: Deps, trade: TradeRecord, part: ToldPart): Promise<Booked> {
   const { kind, cents } = part;
-  if (kind === 'paid-out') {
-    throw new Error('what is paid out was told before');
-  }
   const told = await findUnconfirmed(trx, { tradeId: trade.id, kinds: [kind], cents });
   if (told !== undefined) {
     return { journalId: told.id, isBooked: false };
