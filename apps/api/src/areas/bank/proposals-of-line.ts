@@ -45,9 +45,8 @@ export function proposalsOfLine(
   const sorted = [...confirmed, ...funded].sort(
     (one, other) => BY_STRENGTH.indexOf(one.why) - BY_STRENGTH.indexOf(other.why),
   );
-  const proposals = [...Map.groupBy(sorted, ({ tradeId }) => tradeId).values()].flatMap(([likeliest]) =>
-    likeliest === undefined ? [] : [likeliest],
-  );
+  const byOrder = Map.groupBy(sorted, ({ tradeId }) => tradeId);
+  const proposals = [...byOrder.values()].flatMap((alike) => alike.slice(0, 1));
   return {
     proposals: proposals.slice(0, PROPOSALS_SHOWN_MAX),
     hasMore: proposals.length > PROPOSALS_SHOWN_MAX,
