@@ -9,6 +9,7 @@ import { STAFF } from '../../testing/staff-actor.ts';
 import { sealAnswers } from '../kyc/sealed-answers.ts';
 import { clearFlag } from '../payments/flag-desk/clear-flag.ts';
 import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
+import { receivePayment } from '../payments/movements/receive-payment.ts';
 import { sealJointInvestor } from '../trades/sealed-order.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { matchByReference } from './match-by-reference.ts';
@@ -152,6 +153,22 @@ describe('a person who matches money of somebody else', () => {
     await undoMatch(portal.deps, STAFF, again, 'Once more');
     await match(lineId, tradeId, 'Gestion Caron');
     expect(await flagsOf(portal, tradeId), 'of another payor').toEqual(['payer-differs']);
+  });
+
+  it('is asked nothing again of a payor whom somebody looked at, whoever else was named of that receipt', async () => {
+    const { ada, tradeId } = await approvedDebit(portal);
+    const told = { amountCents: CENTS, reference: 'W-2' };
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, told);
+    const { lineId } = await lineOf(tradeId, 'ROY PAUL');
+    for (const payor of [null, 'Gestion Caron']) {
+      const [named = ''] = await match(lineId, tradeId, payor);
+      const [flag] = await showFlagsOf(portal.deps, { tradeId }, 'en');
+      expect(flag, 'a receipt of which nobody was named').toMatchObject({ payor: payor ?? 'ROY PAUL' });
+      await clearFlag(portal.deps, STAFF, { flagId: flag?.id ?? '', reason: 'In writing' });
+      await undoMatch(portal.deps, STAFF, named, 'Once more');
+    }
+    await match(lineId, tradeId);
+    expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
   it('has none for the investor’s own money, nor once the match is undone', async () => {
