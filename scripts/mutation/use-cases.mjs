@@ -94,7 +94,7 @@ const BANK = {
 function roomsOfBank() {
   const at = (/** @type {string[]} */ names) => names.map((name) => `src/areas/bank/${name}.ts`);
   const others = at([...BANK.files, ...BANK.unapplied]).map((file) => `!${file}`);
-  const tests = at(['!(many-lines).test', '{exports,files}/*.test']);
+  const tests = at(['!(many-lines).test', '{bank-own,exports,files}/*.test']);
   return [
     { name: 'bank', mutate: ['src/areas/bank/**/*.ts', ...others, ...NOT_DECIDED], tests },
     { name: 'bank-files', mutate: [...at(BANK.files), ...NOT_DECIDED], tests },

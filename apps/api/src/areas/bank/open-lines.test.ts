@@ -5,9 +5,10 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { approvedDebit } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from '../payments/movements/receive-payment.ts';
+import { returnPayment } from '../payments/movements/return-payment.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { matchLine } from './match-line.ts';
-import { searchChoices } from './present-order-choice.ts';
+import { choicesOf, searchChoices } from './present-order-choice.ts';
 import { showMatches } from './show-matches.ts';
 import { undoMatch } from './undo-match.ts';
 
@@ -55,6 +56,8 @@ describe('the lines that wait', () => {
     expect([first.lines.length, first.count]).toEqual([50, { value: 53, isCapped: false }]);
     const rest = await showOpenLines(portal.deps, { account, after: first.next ?? '' });
     expect([rest.lines.length, rest.next]).toEqual([3, null]);
+    const full = await showOpenLines(portal.deps, { account: await accountOf(...lines.slice(0, 50)) });
+    expect([full.lines.length, full.next], 'a page that is just full').toEqual([50, null]);
   });
 
   it('propose what somebody told before the bank did, with what it would take', async () => {
@@ -80,7 +83,51 @@ describe('the lines that wait', () => {
   });
 });
 
+describe('who paid', () => {
+  it('is asked of a line that came in and names its order, and of no other', async () => {
+    const { tradeId, ada } = await approvedDebit(portal);
+    const told = (reference: string) => ({ amountCents: 100n, reference });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, told('wire 2'));
+    await returnPayment(portal.deps, STAFF, ada.user.id, tradeId, told('returned 2'));
+    const named = `${orderReference(tradeId)} PAUL ROY`;
+    const account = await accountOf(
+      [`WIRE ${named}`, DOLLARS],
+      [`WIRE BACK ${named}`, -1],
+      ['WIRE OUT PAUL ROY', -DOLLARS],
+      ['DEPOSIT PAUL ROY', DOLLARS],
+    );
+    const { lines } = await showOpenLines(portal.deps, { account });
+    const judged = lines.map(({ proposals }) =>
+      proposals
+        .filter((proposal) => proposal.tradeId === tradeId)
+        .map(({ why, kind, isPaidByOther }) => `${why}, ${kind}, ${isPaidByOther}`),
+    );
+    expect(judged).toEqual([
+      ['reference-and-amount, received, true'],
+      ['told-and-reference, returned, false'],
+      [],
+      ['amount, received, false'],
+    ]);
+  });
+});
+
 describe('an order for a line', () => {
+  it('is shown with what was told of it alone', async () => {
+    const [one, other] = [await approvedDebit(portal), await approvedDebit(portal)];
+    for (const [{ ada, tradeId }, amountCents] of [
+      [one, 100n],
+      [other, 200n],
+    ] as const) {
+      await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents, reference: 'w' });
+    }
+    const choices = await choicesOf(portal.db, [one.tradeId, other.tradeId]);
+    const told = (tradeId: string) => choices.find((choice) => choice.tradeId === tradeId)?.told;
+    expect([told(one.tradeId), told(other.tradeId)]).toEqual([
+      [{ kind: 'received', amount: 1 }],
+      [{ kind: 'received', amount: 2 }],
+    ]);
+  });
+
   it('is found by the beginning of its number and by its investor, with what it lacks', async () => {
     const { tradeId, ada } = await approvedDebit(portal);
     const reference = orderReference(tradeId);
