@@ -244,15 +244,6 @@ describe('an allocation that is undone', () => {
     await allocate(id, tradeId);
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ isFunded: true });
   });
-
-  it('is undone once by two persons', async () => {
-    const { ada, tradeId } = await approvedDebit(portal);
-    const { id } = await unappliedOf(portal, DOLLARS);
-    const [use = ''] = await allocate(id, tradeId);
-    expect(statesOf(await Promise.allSettled([undo(use), undo(use)]))).toEqual(['fulfilled', 'rejected']);
-    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n, overReturnedCents: 0n });
-    expect(await leftOf(id)).toBe(DOLLARS);
-  });
 });
 
 describe('money that is sent back', () => {
