@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
@@ -6,8 +5,7 @@ import { enterOffice } from '../../testing/colleagues.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { proposeApprovalOf } from '../../testing/propose-approval.ts';
-
-const POLL_MS = 10;
+import { untilWaiting } from '../../testing/until-waiting.ts';
 
 // The embedded database does one thing after the other: nothing is under way there.
 describe.skipIf(inject('engine').kind === 'embedded')(
@@ -18,20 +16,6 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       portal = await openTestPortal();
     });
     afterAll(() => portal.close());
-
-    /** Until a query of this database waits for a row that another one holds. */
-    async function untilSomebodyWaits(): Promise<void> {
-      for (;;) {
-        const { rows } = await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          portal.db,
-        );
-        if (rows.length > 0) {
-          return;
-        }
-        await wait(POLL_MS);
-      }
-    }
 
     it('approves nothing any more, and nothing is half done', async () => {
       const order = await orderOnDesk(portal, { status: 'inReview' });
@@ -50,7 +34,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
           trx,
         );
         approving = checker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
-        await untilSomebodyWaits();
+        await untilWaiting(portal.db);
       });
       const refused = await approving;
       expect([refused?.statusCode, refused?.json().code]).toEqual([403, 'NOT_PERMITTED']);
