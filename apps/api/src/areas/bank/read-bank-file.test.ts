@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BANK_PROFILES, type KnownBank } from '@portal/domain/bank/bank-profiles';
-import { STATEMENT_LINES_MAX } from '@portal/domain/bank/statement';
+import { STATEMENT_BYTES_MAX, STATEMENT_LINES_MAX, STATEMENT_ROWS_MAX } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import { describe, expect, it } from 'vitest';
 import { proposalsFor, readBankFile } from './read-bank-file.ts';
@@ -52,6 +52,14 @@ describe("acceptance 12: each bank's file, exact to the cent", () => {
     expect(await texts('scotiabank.csv', 'scotiabank')).toContain('PELLETIER ÉLISE SUB-2026-000422');
   });
 
+  it('is proposed as nothing where no bank writes so, and read with accents where OFX is in UTF-8', async () => {
+    expect(await proposalsFor(Buffer.from('WIRE,1.00\n'))).toEqual([]);
+    const ofx = (await file('desjardins.ofx')).toString('latin1').replace(/^CHARSET:1252/m, 'CHARSET:NONE');
+    const bytes = Buffer.from(ofx.replace(/<NAME>/, '<NAME>É'));
+    const { lines, problems } = await readBankFile(bytes, { format: 'ofx' }, null);
+    expect([lines[0]?.description.slice(0, 1), problems]).toEqual(['É', []]);
+  });
+
   it.each([
     ['semicolons', ';'],
     ['tabs', '\t'],
@@ -98,16 +106,30 @@ describe('a file is refused', () => {
     ['with a quotation that does not end', Buffer.from('10/05/2026,"A,,1.00,1.00\n'), td, 1, 'broken-quotes'],
     ['of another delimiter', Buffer.from('10/05/2026,A,,1.00,1.00'), nationalBank, null, 'header-missing'],
     ['that is empty', Buffer.from(''), td, null, 'empty'],
-    ['of more bytes than a file may have', Buffer.alloc(16_777_217, ' '), td, null, 'too-large'],
+    ['that is no OFX', Buffer.from('D\u00E9p\u00F4t'), { format: 'ofx' }, 1, 'not-ofx'],
     [
-      'of more lines than a file may have',
-      Buffer.from('10/05/2026,A,,1.00,1.00\n'.repeat(STATEMENT_LINES_MAX + 1)),
+      'of more rows than a file may have',
+      Buffer.from('A\n'.repeat(STATEMENT_ROWS_MAX + 1)),
       td,
       null,
       'too-many-lines',
     ],
   ] as const)('%s', async (_why, bytes, profile, line, code) => {
     expect((await readBankFile(bytes, profile, null)).problems).toEqual([{ line, code }]);
+  });
+
+  it('of more bytes than a file may have, and then nothing is proposed for it', async () => {
+    const longest = Buffer.alloc(STATEMENT_BYTES_MAX, ' ');
+    longest.write('OFXHEADER:100');
+    expect((await readBankFile(longest, { format: 'ofx' }, null)).problems).toEqual([
+      { line: null, code: 'no-account-line' },
+    ]);
+    expect(await proposalsFor(longest)).toEqual(['ofx']);
+    const longer = Buffer.concat([longest, Buffer.from(' ')]);
+    expect((await readBankFile(longer, { format: 'ofx' }, null)).problems).toEqual([
+      { line: null, code: 'too-large' },
+    ]);
+    expect(await proposalsFor(longer)).toEqual([]);
   });
 
   it('names the line of an amount behind empty lines', async () => {

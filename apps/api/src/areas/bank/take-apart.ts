@@ -7,7 +7,6 @@ import {
 import type { CsvProfile, StatementEncoding } from '@portal/domain/bank/statement-profile';
 import { CsvError, parse } from 'csv-parse';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 /** What no bank writes: characters of Windows-1252 that are none, and those of other encodings read as text. */
 const UNWRITTEN = /[[\p{Cc}\uFFFD]--[\t\n\r\u007F]]/v;
 /** One long line must not be held whole. */
@@ -23,12 +22,11 @@ export function decodeBankFile(
   bytes: Uint8Array,
   encoding: StatementEncoding,
 ): { readonly text: string } | { readonly problem: StatementProblem } {
-  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
   const asUtf8 = attempt(() => utf8.decode(bytes));
   const hasAccents = bytes.some((byte) => byte > 0x7f);
   if (encoding === 'utf-8') {
-    const text = asUtf8?.replace(BYTE_ORDER_MARK, '');
-    return text === undefined || UNWRITTEN.test(text) ? wrongEncoding(bytes) : { text };
+    return asUtf8 === null || UNWRITTEN.test(asUtf8) ? wrongEncoding(bytes) : { text: asUtf8 };
   }
   const text = new TextDecoder('windows-1252').decode(bytes);
   return (hasAccents && asUtf8 !== null) || UNWRITTEN.test(text) ? wrongEncoding(bytes) : { text };
@@ -78,10 +76,10 @@ function lineOf(error: CsvError): number | null {
   return typeof lines === 'number' ? lines : null;
 }
 
-/** The line of the first byte that is not ASCII: where the doubt begins. */
+/** The line of the first byte that is not ASCII, or is none of a text: where the doubt begins. */
 function wrongEncoding(bytes: Uint8Array): { readonly problem: StatementProblem } {
   const NEW_LINE = 0x0a;
-  const place = bytes.findIndex((byte) => byte > 0x7f || byte === 0);
+  const place = bytes.findIndex((byte) => byte > 0x7f || UNWRITTEN.test(String.fromCharCode(byte)));
   const before = bytes.subarray(0, Math.max(0, place));
   const line = before.reduce((count, byte) => count + (byte === NEW_LINE ? 1 : 0), 1);
   return { problem: { line, code: 'wrong-encoding' } };
