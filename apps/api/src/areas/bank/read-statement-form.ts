@@ -3,22 +3,13 @@ import { readBankCents } from '@portal/domain/bank/read-bank-cents';
 import { readProfileText, SampleFormInput, StatementFormInput } from '@portal/domain/office/bank-schemas';
 import { z } from 'zod';
 import { invalid } from '../../platform/http/app-error.ts';
-import type { SentForm } from '../../platform/http/receive-parts.ts';
+import type { SentFile, SentForm } from '../../platform/http/receive-parts.ts';
 import type { StatementInput } from './statement-input.ts';
 
 /** A statement's file as its form brought it. Throws VALIDATION beside the field that is wrong. */
 export async function readStatementForm(form: SentForm | null): Promise<StatementInput> {
-  const file = form?.files.file;
-  if (file === undefined) {
-    throw invalid([{ path: 'file', key: 'errors.fieldRequired' }]);
-  }
-  const texts = z.safeParse(StatementFormInput, form?.fields);
-  if (!texts.success) {
-    throw invalid(
-      texts.error.issues.map(({ path }) => ({ path: path.join('.'), key: 'errors.fieldInvalid' })),
-    );
-  }
-  const { profile, fileAccount, openingBalance, closingBalance } = texts.data;
+  const { file, texts } = readParts(form, StatementFormInput);
+  const { profile, fileAccount, openingBalance, closingBalance } = texts;
   const chosen = isSaid(profile) ? readProfileText(profile) : undefined;
   if (chosen === null) {
     throw invalid([{ path: 'profile', key: 'errors.fieldInvalid' }]);
@@ -37,12 +28,24 @@ export async function readStatementForm(form: SentForm | null): Promise<Statemen
 export async function readSampleForm(
   form: SentForm | null,
 ): Promise<z.infer<typeof SampleFormInput> & { bytes: Uint8Array }> {
-  const file = form?.files.file;
-  const texts = z.safeParse(SampleFormInput, form?.fields);
-  if (file === undefined || !texts.success) {
-    throw invalid([{ path: file === undefined ? 'file' : 'delimiter', key: 'errors.fieldInvalid' }]);
+  const { file, texts } = readParts(form, SampleFormInput);
+  return { ...texts, bytes: await readFile(file.path) };
+}
+
+function readParts<Texts>(
+  form: SentForm | null,
+  schema: z.core.$ZodType<Texts>,
+): { file: SentFile; texts: Texts } {
+  if (form?.files.file === undefined) {
+    throw invalid([{ path: 'file', key: 'errors.fieldRequired' }]);
   }
-  return { ...texts.data, bytes: await readFile(file.path) };
+  const texts = z.safeParse(schema, form.fields);
+  if (!texts.success) {
+    throw invalid(
+      texts.error.issues.map(({ path }) => ({ path: path.join('.'), key: 'errors.fieldInvalid' })),
+    );
+  }
+  return { file: form.files.file, texts: texts.data };
 }
 
 function isSaid(text: string | undefined): text is string {
