@@ -114,6 +114,8 @@ describe('a kept layout', () => {
     const id = await openAccount(portal.deps);
     await importFile(portal.deps, id, Buffer.from('10/05/2026,WIRE,,250.00,250.00'));
     expect((await change(id, BANK_PROFILES.td, MONTH_LAST)).json().code).toBe('CHANGED_MEANWHILE');
+    const fresh = await openAccount(portal.deps);
+    expect((await change(fresh, OWN, MONTH_LAST)).json().code).toBe('CHANGED_MEANWHILE');
     expect((await change('no account', OWN, MONTH_LAST)).statusCode).toBe(404);
   });
 
