@@ -13,7 +13,6 @@ export async function exportLines(
   filter: LineFilter,
   language: Language,
 ): Promise<OfficeExport> {
-  const { value, isCapped } = await countOpenLines(deps, filter, EXPORT_ROWS_MAX);
-  const rows = isCapped ? value + 1 : value;
+  const { value: rows } = await countOpenLines(deps, filter, EXPORT_ROWS_MAX + 1);
   return askExport(deps, actor, { list: 'bank-lines', filter, rows, language });
 }
