@@ -3,12 +3,14 @@ import { UNAPPLIED_PAGE_ROWS } from '@portal/domain/wire/office-unapplied';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyRow } from '../../../testing/copy-row.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { openTestPortal, TEST_TIME, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { financier, LINE_DAY, sendBackByTwo, unappliedOf } from '../../../testing/unapplied.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
+
+const MINUTE_MS = 60_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -54,6 +56,7 @@ describe('money of no order', () => {
     const [used, open] = [await unappliedOf(portal, 30), await unappliedOf(portal, 40)];
     const given = { allocations: [{ tradeId, cents: 1_000n }], reason: 'She called' };
     await allocateUnapplied(portal.deps, STAFF, used.id, given);
+    portal.setTime(new Date(TEST_TIME.getTime() + MINUTE_MS));
     await sendBackByTwo(portal, used.id, { cents: 2_000n, day: LINE_DAY, reason: 'Not ours' });
     const finance = await financier(portal, 'reads');
     const { rows, left, next } = await showUnapplied(portal.deps, finance, {});
