@@ -60,7 +60,7 @@ async function readOpenCredits(deps: Deps): Promise<BankLineRecord[]> {
     const lines = await listOpenLines(deps, { way: 'in', after, limit: LINES_READ_AT_ONCE });
     read.push(...lines);
     const last = lines.at(-1);
-    if (last === undefined) {
+    if (last === undefined || lines.length < LINES_READ_AT_ONCE) {
       return read;
     }
     after = last.seq;

@@ -108,6 +108,13 @@ describe('a file is refused', () => {
     ['that is empty', Buffer.from(''), td, null, 'empty'],
     ['that is no OFX', Buffer.from('D\u00E9p\u00F4t'), { format: 'ofx' }, 1, 'not-ofx'],
     [
+      'of more lines than a file may have',
+      Buffer.from('10/05/2026,A,,1.00,1.00\n'.repeat(STATEMENT_LINES_MAX + 1)),
+      td,
+      null,
+      'too-many-lines',
+    ],
+    [
       'of more rows than a file may have',
       Buffer.from('A\n'.repeat(STATEMENT_ROWS_MAX + 1)),
       td,

@@ -54,6 +54,13 @@ describe('a file of which an account has every line', () => {
     ]);
   });
 
+  it('brings none where a mark of byte order stands within a text, as where texts were joined', async () => {
+    const id = await openAccount(portal.deps);
+    await importFile(portal.deps, id, tdFile(MONDAY));
+    const marked = Buffer.from(tdFile(MONDAY).toString().replace('WIRE', 'WI\uFEFFRE'));
+    expect(await importFile(portal.deps, id, marked)).toMatchObject({ lines: 2, newLines: 0 });
+  });
+
   it('and of which it has the bytes is known, whatever is said of it', async () => {
     const id = await openAccount(portal.deps);
     const bytes = tdFile(MONDAY);

@@ -10,6 +10,12 @@ describe('the bytes of a file', () => {
   it.each([
     ['UTF-8 with accents', 'utf-8', Buffer.from('D\u00E9p\u00F4t'), 'D\u00E9p\u00F4t'],
     ['UTF-8 behind a mark of its order', 'utf-8', Buffer.from('\uFEFFA'), 'A'],
+    [
+      'UTF-8 with such a mark where another file was joined',
+      'utf-8',
+      Buffer.from('A\nWI\uFEFFRE'),
+      'A\nWIRE',
+    ],
     ['UTF-8 with the one control character that banks leave', 'utf-8', Buffer.from('A\u007F'), 'A\u007F'],
     ['Windows-1252', 'windows-1252', Buffer.from('D\u00E9p\u00F4t', 'latin1'), 'D\u00E9p\u00F4t'],
     ['Windows-1252 without accents', 'windows-1252', Buffer.from('A\u007F\t\r\n'), 'A\u007F\t\r\n'],
@@ -23,6 +29,8 @@ describe('the bytes of a file', () => {
     ['that Windows-1252 has none for', 'windows-1252', Buffer.of(65, 10, 10, 0x81), 3],
     ['that are nothing', 'utf-8', Buffer.from('A\nB\u0000'), 2],
     ['of another control character', 'utf-8', Buffer.from('A\nB\nC\u0007\n'), 3],
+    ['of one behind an accent', 'utf-8', Buffer.from('D\u00E9p\nB\nC\u0001D'), 3],
+    ['of one of Windows-1252 behind an accent', 'windows-1252', Buffer.of(0xe9, 10, 0x81), 2],
     ['of a character that could not be read before', 'utf-8', Buffer.from('A\n\uFFFD'), 2],
   ] as const)('%s are refused as %s, with the line on which they stand', (_row, encoding, bytes, line) => {
     expect(decodeBankFile(bytes, encoding)).toEqual(wrong(line));

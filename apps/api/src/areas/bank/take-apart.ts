@@ -7,6 +7,9 @@ import {
 import type { CsvProfile, StatementEncoding } from '@portal/domain/bank/statement-profile';
 import { CsvError, parse } from 'csv-parse';
 
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What ASCII has none for: where the doubt about an encoding begins. */
+const BEYOND_ASCII = /\P{ASCII}/u;
 /** What no bank writes: characters of Windows-1252 that are none, and those of other encodings read as text. */
 const UNWRITTEN = /[[\p{Cc}\uFFFD]--[\t\n\r\u007F]]/v;
 /** One long line must not be held whole. */
@@ -22,14 +25,26 @@ export function decodeBankFile(
   bytes: Uint8Array,
   encoding: StatementEncoding,
 ): { readonly text: string } | { readonly problem: StatementProblem } {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const asUtf8 = attempt(() => utf8.decode(bytes));
-  const hasAccents = bytes.some((byte) => byte > 0x7f);
-  if (encoding === 'utf-8') {
-    return asUtf8 === null || UNWRITTEN.test(asUtf8) ? wrongEncoding(bytes) : { text: asUtf8 };
+  if (encoding === 'utf-8' && asUtf8 !== null) {
+    // Wherever it stands: lines that were imported are known by their text.
+    return written(asUtf8.replace(BYTE_ORDER_MARK, ''));
   }
   const text = new TextDecoder('windows-1252').decode(bytes);
-  return (hasAccents && asUtf8 !== null) || UNWRITTEN.test(text) ? wrongEncoding(bytes) : { text };
+  const isOther = encoding === 'utf-8' || (asUtf8 !== null && BEYOND_ASCII.test(text));
+  return isOther ? wrongEncoding(text, BEYOND_ASCII) : written(text);
+}
+
+/** A text that a bank may have written; a problem on the line of what none writes. */
+function written(text: string): ReturnType<typeof decodeBankFile> {
+  return UNWRITTEN.test(text) ? wrongEncoding(text, UNWRITTEN) : { text };
+}
+
+/** Of another encoding, on the line of the first character that is one of those. */
+function wrongEncoding(text: string, characters: RegExp): { readonly problem: StatementProblem } {
+  const before = text.slice(0, text.search(characters));
+  return { problem: { line: before.split('\n').length, code: 'wrong-encoding' } };
 }
 
 /** A row as it was separated, and the text that it was separated from. */
@@ -74,15 +89,6 @@ export async function takeApart(
 function lineOf(error: CsvError): number | null {
   const lines: unknown = 'lines' in error ? error.lines : null;
   return typeof lines === 'number' ? lines : null;
-}
-
-/** The line of the first byte that is not ASCII, or is none of a text: where the doubt begins. */
-function wrongEncoding(bytes: Uint8Array): { readonly problem: StatementProblem } {
-  const NEW_LINE = 0x0a;
-  const place = bytes.findIndex((byte) => byte > 0x7f || UNWRITTEN.test(String.fromCharCode(byte)));
-  const before = bytes.subarray(0, Math.max(0, place));
-  const line = before.reduce((count, byte) => count + (byte === NEW_LINE ? 1 : 0), 1);
-  return { problem: { line, code: 'wrong-encoding' } };
 }
 
 function attempt<Result>(work: () => Result): Result | null {
