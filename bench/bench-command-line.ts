@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { ensureBuilt } from '../scripts/tooling/browser-build.mjs';
+import { brokenPromises } from './broken-promises.ts';
 import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
@@ -53,3 +54,8 @@ writeFileSync(RESULTS, `${JSON.stringify({ at: new Date(), machine, ...results }
 say(`\n${describeResults(results)}`);
 say(`Load of the machine before: ${loadBefore.map((load) => load.toFixed(1)).join(', ')}`);
 say(`Written to ${RESULTS.pathname}`);
+const broken = brokenPromises(results);
+for (const line of broken) {
+  say(`✗ ${line}`);
+}
+process.exit(broken.length === 0 ? 0 : 1);

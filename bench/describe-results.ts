@@ -19,7 +19,7 @@ export function describeResults({ rows, oversold, chained, stuckLock, listeners 
   );
   for (const [servers, { acknowledged, possible, strange, wrongDeals }] of Object.entries(oversold)) {
     lines.push(
-      `Sold out by ${servers}: ${acknowledged} of ${possible} orders acknowledged, ${strange} strange answers, ${wrongDeals} deals that do not add up`,
+      `Sold out by ${servers}: ${acknowledged} of ${possible} orders acknowledged, ${strange} strange answers, ${wrongDeals.length} deals that do not add up`,
     );
   }
   if (chained !== null) {

@@ -14,8 +14,8 @@ export type Oversold = {
   possible: number;
   /** Answers that are neither an order nor a refusal. */
   strange: number;
-  /** Deals, of all that were measured, of which more was taken than there is, or not what their orders say. */
-  wrongDeals: number;
+  /** Deals, of all that were measured, of which more was taken than there is, or not what their orders say: their ids. */
+  wrongDeals: string[];
 };
 
 /** Sells a scarce deal by all servers at once, and counts what every deal has taken. */
@@ -36,15 +36,15 @@ export async function checkOversold(pool: Pool, addresses: readonly string[]): P
   await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, index) => ask(addresses[index % addresses.length] ?? '')),
   );
-  const { rows } = await pool.query<{ wrong: number }>(
-    `select count(*)::int as wrong from deals where units_taken > units_total or units_taken <>
-       (select coalesce(sum(quantity), 0) from trades where deal_id = deals.id and holds_units)`,
+  const { rows: wrong } = await pool.query<{ id: string }>(
+    `select id from deals where units_taken > units_total or units_taken <>
+       (select coalesce(sum(quantity), 0) from trades where deal_id = deals.id and holds_units) order by id`,
   );
   return {
     acknowledged: statuses.filter((status) => status === CREATED).length,
     possible: ORDERS_FOR_ALL,
     strange: statuses.filter((status) => status !== CREATED && status !== SOLD_OUT).length,
-    wrongDeals: rows[0]?.wrong ?? Number.NaN,
+    wrongDeals: wrong.map(({ id }) => id),
   };
 }
 
