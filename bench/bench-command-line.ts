@@ -58,4 +58,4 @@ const broken = brokenPromises(results);
 for (const line of broken) {
   say(`✗ ${line}`);
 }
-process.exit(broken.length === 0 ? 0 : 1);
+process.exitCode = broken.length === 0 ? 0 : 1;

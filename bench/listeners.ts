@@ -46,12 +46,12 @@ export async function measureListeners(pool: Pool, server: BenchServer, dealId: 
     latencies.push(...heard.map((at) => at - committedAt));
     spreads.push(Math.max(...heard) - Math.min(...heard));
   }
-  // No order took these units, and what a deal has taken is held against its orders.
-  await pool.query('update deals set units_taken = units_taken - $2 where id = $1', [dealId, CHANGES]);
   const after = residentMb(server.pid);
   for (const page of pages) {
     page.close();
   }
+  // No order took these units, and what a deal has taken is held against its orders.
+  await pool.query('update deals set units_taken = units_taken - $2 where id = $1', [dealId, CHANGES]);
   latencies.sort((one, other) => one - other);
   const at = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? 0;
   return {

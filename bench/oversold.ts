@@ -1,3 +1,4 @@
+import { dealsThatDoNotAddUp } from '../apps/api/src/testing/deals-that-do-not-add-up.ts';
 import { Connection } from './connection.ts';
 import type { Pool } from './database.ts';
 import { CONNECTIONS } from './measure.ts';
@@ -14,7 +15,7 @@ export type Oversold = {
   possible: number;
   /** Answers that are neither an order nor a refusal. */
   strange: number;
-  /** Deals, of all that were measured, of which more was taken than there is, or not what their orders say: their ids. */
+  /** Of all deals that were measured, those that do not add up. */
   wrongDeals: string[];
 };
 
@@ -36,15 +37,11 @@ export async function checkOversold(pool: Pool, addresses: readonly string[]): P
   await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, index) => ask(addresses[index % addresses.length] ?? '')),
   );
-  const { rows: wrong } = await pool.query<{ id: string }>(
-    `select id from deals where units_taken > units_total or units_taken <>
-       (select coalesce(sum(quantity), 0) from trades where deal_id = deals.id and holds_units) order by id`,
-  );
   return {
     acknowledged: statuses.filter((status) => status === CREATED).length,
     possible: ORDERS_FOR_ALL,
     strange: statuses.filter((status) => status !== CREATED && status !== SOLD_OUT).length,
-    wrongDeals: wrong.map(({ id }) => id),
+    wrongDeals: await dealsThatDoNotAddUp(pool),
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { dealsThatDoNotAddUp } from '../deals-that-do-not-add-up.ts';
 import type { Answers } from './load.ts';
 
 const ARCHIVED = 9;
@@ -21,17 +22,13 @@ export type Truth = {
 export async function checkTruth(address: string, pool: pg.Pool, answers: Answers): Promise<Truth> {
   const { rows } = await pool.query<{ id: string; status: number }>('select id, status from trades');
   const kept = new Map(rows.map(({ id, status }) => [id, status]));
-  const deals = await pool.query<{ id: string }>(
-    `select id from deals where units_taken <>
-       (select coalesce(sum(quantity), 0) from trades where deal_id = deals.id and holds_units)`,
-  );
   return {
     missing: [
       ...[...answers.placed].filter((id) => !kept.has(id)),
       ...[...answers.archived].filter((id) => kept.get(id) !== ARCHIVED),
     ],
     untold: [...kept.keys()].filter((id) => !answers.placed.has(id)),
-    wrongDeals: deals.rows.map(({ id }) => id),
+    wrongDeals: await dealsThatDoNotAddUp(pool),
     queueWorks: await queueWorks(address, pool),
   };
 }
