@@ -121,6 +121,8 @@ describe('rows that the version before wrote in clear', () => {
       await openSigningPage(portal, joint);
       const writer = await registerPerson(portal);
       await writer.post('/user/kyc/save', { basics: KYC_EXAMPLE.basics });
+      const early = await registerPerson(portal);
+      await early.post('/user/kyc/save', { basics: KYC_EXAMPLE.basics });
       await bringBackClear();
       await addMany(order.person);
       const before = await readKyc(order.person);
@@ -130,6 +132,8 @@ describe('rows that the version before wrote in clear', () => {
       // Read and changed in the old shape, before anything is sealed.
       expect(before.sections.basics?.lastName).toBe('Tremblay');
       expect((await readKyc(writer)).sections.basics?.socialInsuranceNumber).toBe('***-***-544');
+      const saved = await early.post('/user/kyc/save', { basics: { address: { street: '1 Early Street' } } });
+      expect(saved.statusCode).toBe(200);
       const page = await openSigningPage(portal, joint);
       expect((await page.open()).signer.name).toBe('Ada Tremblay');
 

@@ -20,6 +20,8 @@ export type KycTables = {
     sections: NullableJson<KycDraft>;
     /** A row from before `answers`: the secret numbers, sealed with context `kyc:<id>`. */
     secrets: Buffer | null;
+    /** A row from before `answers`: what was complete, which is told from the answers now. Nobody reads it. */
+    completion: ColumnType<never, undefined, null>;
     answer_times: ColumnType<AnswerTimes, string | undefined, string>;
     submitted_at: Date | null;
     /** When somebody was reminded that it is to be confirmed. */

@@ -136,6 +136,7 @@ export async function updateDraft(
       province: answers.province,
       sections: null,
       secrets: null,
+      completion: null,
       answer_times: JSON.stringify(answers.times),
       updated_at: at,
     })

@@ -71,6 +71,7 @@ import * as dealCosts from './migrations/0076-deal-costs.ts';
 import * as rowsAndSealedDays from './migrations/0078-rows-and-sealed-days.ts';
 import * as dealsAsPublished from './migrations/0079-deals-as-published.ts';
 import * as rowsByOrder from './migrations/0080-rows-by-order.ts';
+import * as noCompletionBesideAnswers from './migrations/0081-no-completion-beside-answers.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -147,6 +148,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0078-rows-and-sealed-days': rowsAndSealedDays,
   '0079-deals-as-published': dealsAsPublished,
   '0080-rows-by-order': rowsByOrder,
+  '0081-no-completion-beside-answers': noCompletionBesideAnswers,
 };
 
 /**
