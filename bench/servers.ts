@@ -8,9 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { coresOfServer, everyCore, pin } from './cores.ts';
 
-/** `BENCH_SERVER` names the server of another checkout, for a comparison of two versions by the same load. */
+/** `BENCH_SERVER` names the built server of another checkout, for a comparison of two versions by the same load. */
 const PORTAL =
-  process.env.BENCH_SERVER ?? fileURLToPath(new URL('../apps/api/src/main/server.ts', import.meta.url));
+  process.env.BENCH_SERVER ?? fileURLToPath(new URL('../apps/api/dist/server.mjs', import.meta.url));
 const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 /** One for all servers of a run, made anew for each. */
 const MASTER_KEY = randomBytes(32).toString('base64');

@@ -1,5 +1,5 @@
 import { runCommand } from './suites/run-command.mjs';
-import { ensureBuilt } from './tooling/browser-build.mjs';
+import { ensureBuilt } from './tooling/ensure-built.mjs';
 import { findChromium } from './tooling/find-programs.mjs';
 import { runScript } from './tooling/say.mjs';
 

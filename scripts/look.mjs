@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './suites/run-command.mjs';
-import { ensureBuilt } from './tooling/browser-build.mjs';
+import { ensureBuilt } from './tooling/ensure-built.mjs';
 import { findChromium } from './tooling/find-programs.mjs';
 import { ROOT } from './tooling/project.mjs';
 import { runScript } from './tooling/say.mjs';

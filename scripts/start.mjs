@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ensureBuilt } from './tooling/browser-build.mjs';
+import { ensureBuilt } from './tooling/ensure-built.mjs';
 import { ensureInstalled } from './tooling/install.mjs';
 import { checkNodeVersion } from './tooling/node-version.mjs';
 import { checkPortIsFree } from './tooling/port.mjs';
@@ -9,7 +9,8 @@ import { PINNED_NODE, projectEnvironment, ROOT } from './tooling/project.mjs';
 import { runUntilStopped, stopAll } from './tooling/run-until-stopped.mjs';
 import { runScript } from './tooling/say.mjs';
 
-const SERVER = 'apps/api/src/main/server.ts';
+const SERVER = 'apps/api/dist/server.mjs';
+const SERVER_SOURCE = 'apps/api/src/main/server.ts';
 const STOP_WITH_PARENT = new URL('./tooling/stop-with-parent.mjs', import.meta.url).href;
 const DEV_PORT = 5173;
 
@@ -54,7 +55,7 @@ async function develop() {
     `\nOpen ${devAddress} : it follows your changes. (${api} serves the API, and the last build.)\n`,
   );
   const codes = await Promise.all([
-    runUntilStopped(PINNED_NODE, ['--watch', '--watch-preserve-output', SERVER], {
+    runUntilStopped(PINNED_NODE, ['--watch', '--watch-preserve-output', SERVER_SOURCE], {
       cwd: ROOT,
       env: projectEnvironment({ PUBLIC_URL: publicUrl || devAddress }),
     }).finally(stopAll),

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/tooling/free-port.mjs';
 import { type Engine, layOutData } from './prepared-data.ts';
 import { REPOSITORY } from './repository.ts';
 
-const SERVER = join(REPOSITORY, 'apps/api/src/main/server.ts');
+const SERVER = join(REPOSITORY, 'apps/api/dist/server.mjs');
 /** The first start loads the demonstration: some 10 s where nothing else runs, over a minute on a machine with ten times its work. */
 const READY_LIMIT_MS = 150_000;
 const READY_POLL_MS = 50;

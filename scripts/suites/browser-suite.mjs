@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '../tooling/browser-build.mjs';
+import { ensureBuilt } from '../tooling/ensure-built.mjs';
 import { findChromium } from '../tooling/find-programs.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal } from '../tooling/say.mjs';

@@ -14,6 +14,7 @@ import { type FaultReports, NO_FAULT_REPORTS } from '../platform/ports/fault-rep
 import type { FileStore } from '../platform/ports/file-store.ts';
 import type { Jobs } from '../platform/ports/jobs.ts';
 import type { SigningProvider } from '../platform/ports/signing-provider.ts';
+import { stackInSources } from '../platform/source-frames.ts';
 import { clamdScanner } from '../providers/clamd-scanner.ts';
 import { diskFileStore } from '../providers/disk-file-store.ts';
 import { folderMailer } from '../providers/folder-mailer.ts';
@@ -93,7 +94,7 @@ async function chooseFaultReports({ sentryDsn, stage }: Config): Promise<FaultRe
     return NO_FAULT_REPORTS;
   }
   const { sentryFaultReports } = await import('../providers/sentry-fault-reports.ts');
-  return sentryFaultReports(sentryDsn, stage);
+  return sentryFaultReports(sentryDsn, stage, stackInSources);
 }
 
 /** Providers send events to encrypted addresses only; without one the sweep finds out. */

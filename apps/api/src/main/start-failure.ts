@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../platform/config/env.ts';
 import { DataDirectoryBusyError } from '../platform/db/lock-data-directory.ts';
+import { stackInSources } from '../platform/source-frames.ts';
 
 /** What a person can do about a start that failed, by the code of the system's or the database's error. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -31,7 +32,7 @@ export function describeStartFailure(error: unknown, what = 'The portal could no
   if (reason !== undefined && error instanceof Error) {
     return `${what}: ${reason} (${error.message})`;
   }
-  return `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `${what}: ${error instanceof Error ? stackInSources(error.stack ?? error.message) : String(error)}`;
 }
 
 /** A migration that fails names its cause, and a failed connection to several addresses holds an error for each. */

@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config/env.ts';
+import { stackInSources } from './source-frames.ts';
 
 /** JSON lines on standard output. What may carry personal data is never passed to it; the rest is cut here. */
 export function makeLog(
@@ -41,7 +42,9 @@ export function describeFault(error: unknown, depth = 1): DescribedFault {
   }
   const code = textOf(error, 'code');
   const constraint = textOf(error, 'constraint');
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = stackInSources(error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: QUOTES_DATA.test(code ?? '') ? 'a value that the database refuses' : error.message,

@@ -7,9 +7,13 @@ const CLOSE_MS = 2_000;
 /**
  * Reports faults to Sentry; this file, and with it the library, is loaded only where a DSN is configured, outside production
  * (specification section 9). None of its integrations runs: no body, header, address or query reaches a report, and
- * every text of one is scrubbed.
+ * every text of one is scrubbed. `readStack` tells of a stack where its places are in the sources.
  */
-export function sentryFaultReports(dsn: string, environment: string): FaultReports {
+export function sentryFaultReports(
+  dsn: string,
+  environment: string,
+  readStack: (stack: string) => string,
+): FaultReports {
   sentry.init({
     dsn,
     environment,
@@ -18,6 +22,7 @@ export function sentryFaultReports(dsn: string, environment: string): FaultRepor
     traceLifecycle: 'static',
     defaultIntegrations: false,
     maxBreadcrumbs: 0,
+    stackParser: (stack, ...rest) => sentry.defaultStackParser(readStack(stack), ...rest),
     beforeSend: (event) => scrubInPlace(event),
     beforeSendTransaction: (event) => scrubInPlace(event),
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ensureServerBuilt } from '../../../../scripts/tooling/ensure-built.mjs';
 import { largeFiles } from '../platform/files/testing/large-files.ts';
 import { measureUploads, residentMib } from './measure-uploads.ts';
 import { runServer } from './run-server.ts';
@@ -13,6 +14,7 @@ import { runServer } from './run-server.ts';
 const ROUNDS = 3;
 const QUIET_MS = 3_000;
 const [, , heicPath] = process.argv;
+await ensureServerBuilt();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-measure-'));
 const server = await runServer(dataDir, { DEMO_DATA: '0' });
 try {

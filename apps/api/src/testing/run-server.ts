@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../main/server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../dist/server.mjs', import.meta.url));
 
 /** Kept between runs, and outside of every folder for temporary things: what is found in one was left behind by its server. */
 const COMPILE_CACHE = fileURLToPath(new URL('../../../../.cache/node-compile-cache', import.meta.url));
@@ -36,7 +36,7 @@ export function serverVariables(dataDir: string, variables: Record<string, strin
   };
 }
 
-/** Starts the server as a process of its own, as people do. */
+/** Starts the built server as a process of its own, as people do. */
 export function startServer(dataDir: string, variables: Record<string, string> = {}): StartingServer {
   const child = spawn(process.execPath, [SERVER], {
     cwd: dataDir,

@@ -1,3 +1,4 @@
+import { ensureServerBuilt } from '../../../../../scripts/tooling/ensure-built.mjs';
 import { FAULTS, type Fault } from './faults.ts';
 import { runDrill } from './run-drill.ts';
 
@@ -10,6 +11,7 @@ function faultOf(round: number): Fault {
   return FAULTS[round % FAULTS.length] ?? 'outage';
 }
 
+await ensureServerBuilt();
 const rounds = Number(process.argv[2] ?? ROUNDS);
 const startedAt = performance.now();
 const print = (line: string) => process.stdout.write(`${line}\n`);
