@@ -43,7 +43,10 @@ describe('the stack of an error of a built server', () => {
   });
 
   it.each([
-    ['code of a package, which has no place of ours', () => frame(placeInBuilt('FST_ERR_CTP_ALREADY_PRESENT: createError('))],
+    [
+      'code of a package, which has no place of ours',
+      () => frame(placeInBuilt('FST_ERR_CTP_ALREADY_PRESENT: createError(')),
+    ],
     ['a file that is no more', () => frame({ address: new URL('gone.mjs', DIST).href, line: 1, column: 1 })],
     ['a line that the file does not have', () => frame({ ...placeInBuilt(OWN), line: 10_000_000 })],
     ['a source', () => frame({ address: SOURCE.href, line: 1, column: 1 })],
