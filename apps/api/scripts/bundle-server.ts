@@ -1,49 +1,37 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { asInSources } from './as-in-sources.ts';
+
+const SERVER = fileURLToPath(new URL('../src/main/server.ts', import.meta.url));
+/** What is started; the names of all other files carry a hash of what is in them. */
+export const SERVER_FILE = 'server.mjs';
 
 /** What is loaded from where it is installed: programs of the machine, and packages that start files of their own. */
 const LEFT_INSTALLED = /^(sharp|pg-native|@node-rs\/|@electric-sql\/pglite|@sentry\/node)/;
 
 /**
- * Writes a program and what it imports, packages as well, into few files of one folder: to find, read and link three thousand is half
- * of a start. What the program loads late stays late, in files of its own. Nothing is shortened, so that a fault names its function, and
- * the maps beside the files tell the line of the source. Returns the number of files without the maps. Several builds at once write the same.
+ * Writes the server and what it imports, packages as well, into few files of one folder, to run from `home`: to find, read and link three
+ * thousand is half of a start. What it loads late stays late, in files of its own. Nothing is shortened, so that a fault names its
+ * function, and the maps beside the files tell the line of the source. Returns the number of files without the maps.
  */
-export async function bundleServer(entry: string, folder: string): Promise<number> {
+export async function bundleServer(folder: string, home: string): Promise<number> {
   const bundle = await rolldown({
-    input: entry,
+    input: SERVER,
     platform: 'node',
     external: LEFT_INSTALLED,
-    plugins: [asInSources(folder)],
+    plugins: [asInSources(home)],
     logLevel: 'warn',
   });
-  const { output } = await bundle.generate({
+  const { output } = await bundle.write({
+    dir: folder,
     format: 'esm',
     sourcemap: true,
     sourcemapExcludeSources: true,
-    entryFileNames: '[name].mjs',
+    sourcemapPathTransform: (source, map) => relative(home, join(dirname(map), source)),
+    entryFileNames: SERVER_FILE,
     chunkFileNames: '[name]-[hash].mjs',
   });
   await bundle.close();
-  mkdirSync(folder, { recursive: true });
-  // The program comes last: one that starts meanwhile finds every file that it names.
-  for (const file of output.toReversed()) {
-    const path = join(folder, file.fileName);
-    const unfinished = `${path}.${process.pid}`;
-    writeFileSync(unfinished, file.type === 'chunk' ? file.code : file.source);
-    renameSync(unfinished, path);
-  }
-  removeOthers(folder, new Set(output.map(({ fileName }) => fileName)));
   return output.filter(({ type }) => type === 'chunk').length;
-}
-
-/** Removes what an earlier build left. */
-function removeOthers(folder: string, kept: ReadonlySet<string>): void {
-  for (const name of readdirSync(folder).filter((name) => /\.mjs(\.map)?$/.test(name))) {
-    if (!kept.has(name)) {
-      rmSync(join(folder, name), { force: true });
-    }
-  }
 }

@@ -12,6 +12,7 @@ export async function buildEarly(root: string, dist: string): Promise<void> {
     root,
     logLevel: 'warn',
     build: {
+      outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: EARLY_MANIFEST,

@@ -10,7 +10,7 @@ export async function buildRenderer(root: string, dist: string): Promise<void> {
     build: {
       ssr: 'src/app/prerender/prerender-entry.tsx',
       outDir: join(dist, RENDERER_FOLDER),
-      emptyOutDir: true,
+      emptyOutDir: false,
       copyPublicDir: false,
       manifest: false,
       chunkSizeWarningLimit: 2000,
