@@ -14,7 +14,7 @@ const readings = new Map<string, Reading>();
 
 /**
  * Stands for the processes that read files in the API's tests: a small file is read by one of them once for all tests of this process,
- * since hundreds of people send the same picture. What a reader refused is never remembered, and servers that tests start as
+ * since hundreds of people send the same picture. What a reader refused or did not read is never remembered, and servers that tests start as
  * processes of their own have the readers themselves.
  */
 export function startReader(): Reader {
@@ -29,7 +29,7 @@ export function startReader(): Reader {
       }
       reader ??= startProcess();
       const answer = await reader.read(task);
-      if (key !== null && answer.outcome !== 'refused') {
+      if (key !== null && answer.outcome !== 'refused' && answer.outcome !== 'no-reader') {
         readings.set(key, { answer, drawn: await drawnBy(task) });
       }
       return answer;

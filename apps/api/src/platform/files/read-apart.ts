@@ -1,3 +1,4 @@
+import { AppError } from '../http/app-error.ts';
 import { UploadError } from '../http/upload-problem.ts';
 import { type Reader, startReader } from './reader-process.ts';
 import type {
@@ -18,7 +19,8 @@ const resting: Reader[] = [];
 /**
  * Reads a file that a stranger made in another process: decoding takes seconds of pure computing and hundreds of megabytes,
  * which go back to the system when the reader ends, and a file made to harm its reader harms no server. What takes more
- * memory or time than a reading has is too complex. Throws UploadError.
+ * memory or time than a reading has is too complex. Throws UploadError, and UNAVAILABLE where nothing could be read: of the file
+ * nothing is known then.
  */
 export function readApart(task: UploadTask): Promise<UploadReading>;
 export function readApart(task: LongPdfTask): Promise<PdfReading>;
@@ -28,6 +30,9 @@ export async function readApart(task: ReadingTask): Promise<UploadReading | Pict
   const reader = takeReader();
   try {
     const answer = await reader.read(task);
+    if (answer.outcome === 'no-reader') {
+      throw new AppError('UNAVAILABLE', { cause: new Error(`no reader of files: ${answer.reason}`) });
+    }
     if (answer.outcome === 'refused') {
       throw new UploadError(answer.problem);
     }

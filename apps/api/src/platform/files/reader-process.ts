@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PAGE_TIMEOUT_MS, READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from '../http/file-limits.ts';
-import type { ReadingAnswer, ReadingTask } from './reading.ts';
+import type { NoReader, ReadingAnswer, ReadingTask } from './reading.ts';
 
 const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 /** A reader that grew beyond this gives its memory back by ending. */
@@ -36,6 +36,8 @@ export function startReader(): Reader {
   });
   // What goes wrong shows in the reading: it gets no answer.
   child.on('error', () => undefined);
+  const start = once(child, 'spawn');
+  start.catch(() => undefined);
   child.unref();
   child.channel?.unref();
   let readings = 0;
@@ -45,8 +47,12 @@ export function startReader(): Reader {
     read: async (task) => {
       readings += 1;
       isFit = false;
+      const failure = await start.then(() => null, noReader);
+      if (failure !== null) {
+        return failure;
+      }
       const { answer, residentBytes } = await ask(child, task);
-      isFit = readings < READINGS_MAX && residentBytes < RESIDENT_BYTES_MAX;
+      isFit = readings < READINGS_MAX && residentBytes < RESIDENT_BYTES_MAX && answer.outcome !== 'no-reader';
       return answer;
     },
     isFit: () => isFit && child.connected,
@@ -59,6 +65,11 @@ export function startReader(): Reader {
     wake: () => clearTimeout(idle),
     end: () => void child.kill('SIGKILL'),
   };
+}
+
+/** The system has no more processes or no more memory, or the program was taken away. */
+function noReader(error: unknown): NoReader {
+  return { outcome: 'no-reader', reason: String(error) };
 }
 
 type Report = { answer: ReadingAnswer; residentBytes: number };

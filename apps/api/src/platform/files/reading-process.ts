@@ -1,27 +1,27 @@
 import { UploadError } from '../http/upload-problem.ts';
 import type { ReadingAnswer, ReadingTask } from './reading.ts';
 
-/** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */
-async function read(task: ReadingTask): Promise<ReadingAnswer> {
+/** What reads a file for a task, once it is loaded. */
+async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnswer>> {
   if (task.kind === 'page') {
     const { drawPage } = await import('./draw-page.ts');
-    return drawPage(task);
+    return () => drawPage(task);
   }
   if (task.kind === 'long-pdf') {
     const { LONG_PDF, readPdf } = await import('./read-pdf.ts');
-    return { outcome: 'pages', pages: await readPdf(task.path, LONG_PDF) };
+    return async () => ({ outcome: 'pages', pages: await readPdf(task.path, LONG_PDF) });
   }
   const { path, type, drawnPath } = task;
   if (task.kind === 'picture') {
     const { drawPicture } = await import('./draw-picture.ts');
-    return { outcome: 'sized', ...(await drawPicture(path, type, drawnPath)) };
+    return async () => ({ outcome: 'sized', ...(await drawPicture(path, type, drawnPath)) });
   }
   if (type === 'application/pdf') {
     const { readPdf } = await import('./read-pdf.ts');
-    return { outcome: 'pages', pages: await readPdf(path) };
+    return async () => ({ outcome: 'pages', pages: await readPdf(path) });
   }
   const { drawAnew } = await import('./prepare-image.ts');
-  return { outcome: 'drawn', contentType: await drawAnew(path, type, drawnPath) };
+  return async () => ({ outcome: 'drawn', contentType: await drawAnew(path, type, drawnPath) });
 }
 
 /** Whatever a damaged file does to its reader, what we know is the same: it cannot be read. */
@@ -29,9 +29,14 @@ function refusal(error: unknown): ReadingAnswer {
   return { outcome: 'refused', problem: error instanceof UploadError ? error.problem : 'unreadable' };
 }
 
+function noReader(error: unknown): ReadingAnswer {
+  return { outcome: 'no-reader', reason: String(error) };
+}
+
+/** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */
 process.on('message', (task: ReadingTask) => {
-  read(task)
-    .catch(refusal)
+  loadReading(task)
+    .then((read) => read().catch(refusal), noReader)
     .then((answer) => process.send?.({ answer, residentBytes: process.memoryUsage.rss() }));
 });
 

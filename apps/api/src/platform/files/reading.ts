@@ -36,7 +36,11 @@ export type ReadingAnswer =
   | UploadReading
   | PictureReading
   | PageReading
-  | { outcome: 'refused'; problem: UploadProblem };
+  | { outcome: 'refused'; problem: UploadProblem }
+  | NoReader;
+
+/** Nothing was read, and nothing is known of the file: its reader did not start, or what reads it did not load. */
+export type NoReader = { outcome: 'no-reader'; reason: string };
 
 /** Where one size of a drawn picture lies. */
 export function drawnSizePath(drawnPath: string, width: number, format: PictureFormat): string {
