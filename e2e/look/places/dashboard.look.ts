@@ -9,6 +9,7 @@ const SESSION_ENDS_MS = 28 * 60_000;
 test('marketplace', async ({ page, person, screens, look, problems }) => {
   problems.allow(/status of [45]|ERR_FAILED/);
   const { deals, words } = screens;
+  await page.goto('/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('onboarding: after logging in');
   await placeOrder(person, DEAL, 20);
