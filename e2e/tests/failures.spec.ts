@@ -1,4 +1,5 @@
-import { textNamedAsPhoto, tooLargeBill, utilityBill } from '../fixtures/files.ts';
+import { basename } from 'node:path';
+import { textNamedAsPhoto, utilityBill, writeTooLargeBill } from '../fixtures/files.ts';
 import { onBothDevices } from '../fixtures/on-both-devices.ts';
 import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';
@@ -49,7 +50,7 @@ test('files that the portal does not take are refused beside their field, and an
   person,
   screens,
   problems,
-}) => {
+}, testInfo) => {
   problems.expect(/status of 4(00|15)/);
   // The recorder of traces fetches pictures that a page shows from memory; the portal itself never does.
   problems.allow(/Connecting to 'blob:.*"connect-src 'self'"/);
@@ -68,9 +69,10 @@ test('files that the portal does not take are refused beside their field, and an
   });
   await expect(page.getByText(exactly(filled(words.ui.file.wrongType, { name: 'notes.txt' })))).toBeVisible();
 
-  const large = tooLargeBill();
+  const large = testInfo.outputPath('large-bill.pdf');
+  writeTooLargeBill(large);
   await fileInput(screens, bill).setInputFiles(large);
-  const refusal = words.ui.file.tooLarge.replace('{{name}}', large.name);
+  const refusal = words.ui.file.tooLarge.replace('{{name}}', basename(large));
   await expect(page.getByText(exactly(refusal))).toBeVisible();
 
   await fileInput(screens, front).setInputFiles(textNamedAsPhoto());

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const officeMatching: Texts<typeof english> = {
   title: 'Associer les lignes',
-  intro: 'Les lignes de relevé qui n’ont pas encore d’ordre. Chaque association se fait par vous.',
+  intro: 'Les lignes de relevé qui n’ont pas encore d’ordre. C’est vous qui décidez de chaque association.',
   toMatched: 'Lignes associées',
   list: 'Lignes à associer',
   found_one: '{{number}}\u00a0ligne à associer',
