@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildWorkspace, distOf } from './build-workspace.mjs';
 import { contentPrint, listSources, quickPrint } from './fingerprint.mjs';
-import { projectEnvironment, ROOT } from './project.mjs';
-import { Refusal, step } from './say.mjs';
+import { ROOT } from './project.mjs';
+import { step } from './say.mjs';
 
 /** @typedef {{ title: string, names: string[], sources: string[] }} Build */
 
@@ -61,16 +61,11 @@ async function ensure({ title, names, sources }, anew) {
       // One that is stopped half-way has no stamp, and is done again.
       rmSync(stampFile, { force: true });
       for (const name of names) {
-        await runBuild(name);
+        await buildWorkspace(name);
       }
     });
   }
   writeFileSync(stampFile, JSON.stringify({ quick, content }));
-}
-
-/** @param {string} name */
-function distOf(name) {
-  return join(ROOT, 'apps', name, 'dist');
 }
 
 /**
@@ -82,33 +77,4 @@ function readStamp(file, dists) {
   return [file, ...dists].every((path) => existsSync(path))
     ? JSON.parse(readFileSync(file, 'utf8'))
     : undefined;
-}
-
-/**
- * @param {string} name
- * @returns {Promise<void>}
- */
-function runBuild(name) {
-  return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['run', '--silent', 'build', '-w', `@portal/${name}`], {
-      cwd: ROOT,
-      env: projectEnvironment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    npm.stdout.on('data', (chunk) => (output += chunk));
-    npm.stderr.on('data', (chunk) => (output += chunk));
-    npm.on('error', reject);
-    npm.on('close', (code) => {
-      if (code === 0 && existsSync(distOf(name))) {
-        resolve();
-      } else {
-        reject(
-          new Refusal(
-            `${output.trimEnd()}\n\nThe build failed; the reason is above. After a repair: try again.`,
-          ),
-        );
-      }
-    });
-  });
 }
