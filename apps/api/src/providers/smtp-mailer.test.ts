@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from './smtp-mailer.ts';
+import { runMailServer } from './testing/run-mail-server.ts';
 
 const MAIL = {
   to: 'ada@example.com',
@@ -10,39 +10,13 @@ const MAIL = {
   language: 'fr',
 } as const;
 
-let server: Server;
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+let stop: () => Promise<void>;
+afterEach(() => stop());
 
-/** A mail server that takes one message; what it heard is in `heard`. */
 async function mailServer(answerToRecipient: string) {
-  const heard: string[] = [];
-  server = createServer((socket) => {
-    let message: string | null = null;
-    socket.write('220 ready\r\n');
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      heard.push(text);
-      if (message !== null) {
-        // A message comes in as many pieces as the network likes, also in the middle of its end.
-        message += text;
-        if (message.endsWith('\r\n.\r\n')) {
-          message = null;
-          socket.write('250 taken\r\n');
-        }
-      } else if (text.startsWith('RCPT')) {
-        socket.write(`${answerToRecipient}\r\n`);
-      } else if (text.startsWith('DATA')) {
-        message = '';
-        socket.write('354 go on\r\n');
-      } else {
-        socket.write('250 fine\r\n');
-      }
-    });
-    socket.on('error', () => socket.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { heard, mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Portal <no-reply@portal.test>') };
+  const { url, heard, stop: stopServer } = await runMailServer(answerToRecipient);
+  stop = stopServer;
+  return { heard, mailer: smtpMailer(url, 'Portal <no-reply@portal.test>') };
 }
 
 describe('a message over SMTP', () => {
