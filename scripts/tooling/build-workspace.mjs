@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectEnvironment, ROOT } from './project.mjs';
+import { PINNED_NODE, projectEnvironment, ROOT } from './project.mjs';
+import { endWithUs } from './running-programs.mjs';
 import { Refusal } from './say.mjs';
 
 /**
@@ -13,22 +14,25 @@ export function distOf(name) {
 }
 
 /**
- * Runs the build of a workspace, whose output is only shown where it fails. Throws a Refusal.
+ * Runs the build of a workspace, whose output is only shown where it fails; without npm, which would die of a stop and leave it
+ * at work. Throws a Refusal.
  * @param {string} name
  * @returns {Promise<void>}
  */
 export function buildWorkspace(name) {
   return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['run', '--silent', 'build', '-w', `@portal/${name}`], {
-      cwd: ROOT,
-      env: projectEnvironment(),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const build = endWithUs(
+      spawn(PINNED_NODE, ['scripts/build.ts'], {
+        cwd: join(ROOT, 'apps', name),
+        env: projectEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     let output = '';
-    npm.stdout.on('data', (chunk) => (output += chunk));
-    npm.stderr.on('data', (chunk) => (output += chunk));
-    npm.on('error', reject);
-    npm.on('close', (code) => {
+    build.stdout.on('data', (chunk) => (output += chunk));
+    build.stderr.on('data', (chunk) => (output += chunk));
+    build.on('error', reject);
+    build.on('close', (code) => {
       if (code === 0 && existsSync(distOf(name))) {
         resolve();
       } else {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PINNED_NODE, pathWithoutProject, ROOT } from './project.mjs';
+import { endWithUs } from './running-programs.mjs';
 import { Refusal, step } from './say.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
@@ -70,11 +71,13 @@ export function isInstalled(lock, record) {
 /** @returns {Promise<void>} */
 function runNpmCi() {
   return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: ROOT,
-      env: { ...process.env, PATH: pathWithoutProject() },
-      stdio: ['ignore', 'inherit', 'pipe'],
-    });
+    const npm = endWithUs(
+      spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: ROOT,
+        env: { ...process.env, PATH: pathWithoutProject() },
+        stdio: ['ignore', 'inherit', 'pipe'],
+      }),
+    );
     let complaints = '';
     npm.stderr.on('data', (chunk) => {
       complaints += chunk;

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { endWithUs, signalRunning } from './running-programs.mjs';
 
 /** A terminal and npm both pass on one Ctrl-C; what follows the first within this time is the same key press. */
 const SAME_KEY_PRESS_MS = 800;
 
-/** Programs that this process started and that must not outlive it. */
-const running = /** @type {Set<import('node:child_process').ChildProcess>} */ (new Set());
 let firstAskedAt = 0;
+/** Until the first program is started, packages are installed or the product is built. */
+let isPreparing = true;
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => passOn(signal));
 }
-process.on('exit', () => signalAll('SIGTERM'));
 
 // npm runs this through a shell that dies of SIGTERM without passing it on; being orphaned is then the signal.
 const PARENT_CHECK_MS = 500;
@@ -26,18 +27,15 @@ if (process.env.npm_lifecycle_event !== undefined) {
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   const now = Date.now();
+  if (isPreparing) {
+    // As if nobody listened for it; what prepares ends as well.
+    process.exit(128 + constants.signals[signal]);
+  }
   if (firstAskedAt === 0) {
     firstAskedAt = now;
-    signalAll(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    signalRunning(signal === 'SIGHUP' ? 'SIGTERM' : signal);
   } else if (now - firstAskedAt > SAME_KEY_PRESS_MS) {
-    signalAll('SIGKILL');
-  }
-}
-
-/** @param {NodeJS.Signals} signal */
-function signalAll(signal) {
-  for (const child of running) {
-    child.kill(signal);
+    signalRunning('SIGKILL');
   }
 }
 
@@ -50,23 +48,18 @@ function signalAll(signal) {
  * @returns {Promise<number>} its exit code; 0 also when it ended by the signal that was passed on
  */
 export function runUntilStopped(program, args, options) {
+  isPreparing = false;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      ...options,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    });
-    running.add(child);
+    const child = endWithUs(
+      spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true }),
+    );
     child.on('error', reject);
-    child.on('exit', (code) => {
-      running.delete(child);
-      resolve(code ?? (firstAskedAt > 0 ? 0 : 1));
-    });
+    child.on('exit', (code) => resolve(code ?? (firstAskedAt > 0 ? 0 : 1)));
   });
 }
 
 /** Stops every program that `runUntilStopped` started: one of a pair has ended, the other is of no use. */
 export function stopAll() {
   firstAskedAt ||= Date.now();
-  signalAll('SIGTERM');
+  signalRunning('SIGTERM');
 }
