@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { ensureBuilt } from '../scripts/tooling/ensure-built.mjs';
+import { ensureBuilt, ensureServerBuilt } from '../scripts/tooling/ensure-built.mjs';
 import { brokenPromises } from './broken-promises.ts';
 import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
@@ -19,16 +19,18 @@ const OFFICE = 'office';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
-await ensureBuilt();
 if (asked.length === 1 && asked[0] === PAGES) {
+  await ensureBuilt();
   const { benchPages } = await import('./pages/bench-pages.ts');
   process.exit((await benchPages(say)) ? 0 : 1);
 }
 if (asked.length === 1 && asked[0] === SHIFTS) {
+  await ensureBuilt();
   const { benchShifts } = await import('./shifts/bench-shifts.ts');
   process.exit((await benchShifts(say)) ? 0 : 1);
 }
 if (asked.length === 1 && asked[0] === OFFICE) {
+  await ensureBuilt();
   const { benchOffice } = await import('./office/bench-office.ts');
   await benchOffice(say);
   process.exit(0);
@@ -40,6 +42,7 @@ if (strange.length > 0) {
   );
   process.exit(1);
 }
+await ensureServerBuilt();
 const loadBefore = loadavg();
 say(describeCores());
 const results = await runBench({

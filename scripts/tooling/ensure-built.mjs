@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspace, distOf } from './build-workspace.mjs';
 import { contentPrint, listSources, quickPrint } from './fingerprint.mjs';
@@ -65,7 +65,9 @@ async function ensure({ title, names, sources }, anew) {
       }
     });
   }
-  writeFileSync(stampFile, JSON.stringify({ quick, content }));
+  // Whole at once: another process may read it now.
+  writeFileSync(`${stampFile}.${process.pid}`, JSON.stringify({ quick, content }));
+  renameSync(`${stampFile}.${process.pid}`, stampFile);
 }
 
 /**

@@ -10,6 +10,10 @@ export function asInSources(folder: string): Plugin {
   return {
     name: 'as-in-sources',
     transform: (code, id) => {
+      // What the bundler adds itself has no source.
+      if (id.startsWith('\0')) {
+        return null;
+      }
       const address = `new URL(${JSON.stringify(relative(folder, id))}, import.meta.url).href`;
       return {
         code: code.replaceAll('import.meta.url', address),

@@ -1,15 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { stackInSources } from './source-frames.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 
+/** The files of the newest build; beside them lie those of builds before. */
+function builtFiles(): string[] {
+  const builds: string[][] = JSON.parse(readFileSync(new URL('.builds.json', DIST), 'utf8'));
+  return (builds[0] ?? []).filter((file) => file.endsWith('.mjs'));
+}
+
 type Place = { address: string; line: number; column: number };
 
 /** Where a line of the built server says this. */
 function placeInBuilt(words: string): Place {
-  for (const name of readdirSync(DIST).filter((file) => file.endsWith('.mjs'))) {
+  for (const name of builtFiles()) {
     const found = placeIn(new URL(name, DIST), words);
     if (found !== undefined) {
       return found;
@@ -58,4 +64,14 @@ describe('the stack of an error of a built server', () => {
     const stack = `Error: taken\n${make()}`;
     expect(stackInSources(stack)).toBe(stack);
   });
+});
+
+it('what was built names places that are there, as seen from its sources', () => {
+  const addresses = builtFiles()
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, DIST), 'utf8').matchAll(/new URL\("([^"]+)", import\.meta\.url\)\.href/g),
+    ])
+    .map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !existsSync(new URL(address, DIST)))).toEqual([]);
 });

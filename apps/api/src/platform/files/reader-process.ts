@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { PAGE_TIMEOUT_MS, READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from '../http/file-limits.ts';
-import type { NoReader, ReadingAnswer, ReadingTask } from './reading.ts';
+import { noReader, type ReadingAnswer, type ReadingTask } from './reading.ts';
 
 const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 /** A reader that grew beyond this gives its memory back by ending. */
@@ -65,11 +65,6 @@ export function startReader(): Reader {
     wake: () => clearTimeout(idle),
     end: () => void child.kill('SIGKILL'),
   };
-}
-
-/** The system has no more processes or no more memory, or the program was taken away. */
-function noReader(error: unknown): NoReader {
-  return { outcome: 'no-reader', reason: String(error) };
 }
 
 type Report = { answer: ReadingAnswer; residentBytes: number };

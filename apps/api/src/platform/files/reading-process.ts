@@ -1,5 +1,5 @@
 import { UploadError } from '../http/upload-problem.ts';
-import type { ReadingAnswer, ReadingTask } from './reading.ts';
+import { noReader, type ReadingAnswer, type ReadingTask } from './reading.ts';
 
 /** What reads a file for a task, once it is loaded. */
 async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnswer>> {
@@ -27,10 +27,6 @@ async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnsw
 /** Whatever a damaged file does to its reader, what we know is the same: it cannot be read. */
 function refusal(error: unknown): ReadingAnswer {
   return { outcome: 'refused', problem: error instanceof UploadError ? error.problem : 'unreadable' };
-}
-
-function noReader(error: unknown): ReadingAnswer {
-  return { outcome: 'no-reader', reason: String(error) };
 }
 
 /** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */

@@ -42,6 +42,11 @@ export type ReadingAnswer =
 /** Nothing was read, and nothing is known of the file: its reader did not start, or what reads it did not load. */
 export type NoReader = { outcome: 'no-reader'; reason: string };
 
+/** The system has no more processes or no more memory, or a program or a package was taken away. */
+export function noReader(error: unknown): NoReader {
+  return { outcome: 'no-reader', reason: String(error) };
+}
+
 /** Where one size of a drawn picture lies. */
 export function drawnSizePath(drawnPath: string, width: number, format: PictureFormat): string {
   return `${drawnPath}.${width}.${format}`;
