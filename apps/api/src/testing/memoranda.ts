@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { bringInDocument } from '../areas/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import { keepFile } from '../platform/files/keep-file.ts';

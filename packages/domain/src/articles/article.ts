@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Language } from '../people/languages.ts';
 import { tidyLine } from '../people/tidy-line.ts';
-import type { Language } from '../wire/user.ts';
 
 /** An article as a message tells of it, in one language: plain text, and where to read all of it. */
 export type ArticleTexts = { readonly title: string; readonly text: string; readonly link: string };

@@ -1,5 +1,5 @@
 import { LOCALES } from '../formats/locales.ts';
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 import { ALPHA_2_OF } from './country-codes.ts';
 
 /** A country by its ISO 3166-1 alpha-3 code and its name in the language asked for. */

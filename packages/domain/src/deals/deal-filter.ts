@@ -1,9 +1,9 @@
 import { foldText, hasWords } from '../formats/fold-text.ts';
 import { LOCALES } from '../formats/locales.ts';
+import type { Language } from '../people/languages.ts';
 import { amountOfUnits } from '../trades/order-amount.ts';
 import { smallestQuantity } from '../trades/order-units.ts';
 import type { DealType, ListedDeal } from '../wire/deal.ts';
-import type { Language } from '../wire/user.ts';
 import { returnOf, termOf } from './deal-figures.ts';
 import { fundedBasisPoints } from './funding.ts';
 import type { Figures } from './info-table.ts';

@@ -1,6 +1,6 @@
 import { formatDollars } from '../formats/numbers.ts';
+import type { Language } from '../people/languages.ts';
 import type { InfoRow } from '../wire/deal.ts';
-import type { Language } from '../wire/user.ts';
 import type { InfoKind } from './info-kinds.ts';
 
 /** A longer value is a sentence, which stays as it is. */

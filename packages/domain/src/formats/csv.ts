@@ -1,4 +1,4 @@
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 
 /** A cell: text, or an amount in dollars with its cents, or a count, which a spreadsheet adds up. */
 export type CsvCell = string | { readonly dollars: number } | { readonly count: number };

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../people/calendar-date.ts';
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 import { LOCALES } from './locales.ts';
 
 const MS_PER_DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 
 /** The Canadian locale of each language of the portal. */
 export const LOCALES = { en: 'en-CA', fr: 'fr-CA' } as const satisfies Record<Language, string>;

@@ -1,4 +1,4 @@
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 import { LOCALES } from './locales.ts';
 
 const BASIS_POINTS = 10_000;

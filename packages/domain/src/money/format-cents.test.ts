@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 import { formatCents, formatCentsBriefly } from './format-cents.ts';
 
 describe('an amount is written', () => {

@@ -1,5 +1,5 @@
 import { formatDollars, formatExactDollars } from '../formats/numbers.ts';
-import type { Language } from '../wire/user.ts';
+import type { Language } from '../people/languages.ts';
 import { dollarsFromCents } from './cents.ts';
 
 /** An amount with its cents, for orders, totals and documents: `$50,000.00` or `50 000,00 $`. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { BANK_PROFILES, KNOWN_BANKS } from '../bank/bank-profiles.ts';
 import { wrongFieldsIn } from '../forms/testing/wrong-in.ts';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 import {
   ACCOUNT_NAME_LENGTH_MAX,
   ALLOCATIONS_MAX,
@@ -15,6 +14,7 @@ import {
   StatementFormInput,
   UndoMatchInput,
 } from './bank-schemas.ts';
+import { REASON_MAX_LENGTH } from './office-reason.ts';
 
 const PART = { tradeId: 't1', amount: 100.25 };
 const parts = (count: number) => Array.from({ length: count }, () => PART);

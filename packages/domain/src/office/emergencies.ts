@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+import { REASON_MAX_LENGTH } from './office-reason.ts';
 
 /**
  * What takes two persons and one may do alone in an emergency, at the command line. By who runs the machine: `let-in`, an administrator, and

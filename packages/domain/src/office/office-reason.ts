@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+
+/** The longest reason that staff may give, in characters. */
+export const REASON_MAX_LENGTH = 1_000;
 
 /** Why somebody of the office does something, as it goes on record: never empty, and one limit for all. */
 export const OfficeReason = z

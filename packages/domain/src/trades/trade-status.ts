@@ -29,9 +29,6 @@ export const TRADE_STATUSES = [
 export const TRADE_ACTORS = ['investor', 'staff', 'system'] as const;
 export type TradeActor = (typeof TRADE_ACTORS)[number];
 
-/** The longest reason that staff may give, in characters. */
-export const REASON_MAX_LENGTH = 1_000;
-
 type TradeMove = {
   readonly to: TradeStatus;
   readonly by: readonly TradeActor[];

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { PROFILE_FLAG_KINDS } from '../desk/profile-flag-kinds.ts';
-import { OfficeReason } from '../office/office-reason.ts';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+import { OfficeReason, REASON_MAX_LENGTH } from '../office/office-reason.ts';
 import { colleagueSchema } from './office-desk.ts';
 
 const time = z.iso.datetime();

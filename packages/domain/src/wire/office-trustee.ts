@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { TRUSTEE_FIELDS, trusteeParticularsSchema } from '../brand/trustee-particulars.ts';
+import { REASON_MAX_LENGTH } from '../office/office-reason.ts';
 import { PROPOSAL_STATES } from '../office/proposal-kinds.ts';
 import { LANGUAGES } from '../people/languages.ts';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 
 /** What the person may do about the particulars of the trustee. */
 export const TRUSTEE_MOVES = ['propose', 'approve', 'return', 'withdraw'] as const;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../people/languages.ts';
 
-export type { Language } from '../people/languages.ts';
-
 export const dealerRepresentativeSchema = z.object({
   id: z.string(),
   fullName: z.string(),

@@ -16,7 +16,7 @@ import {
   formatPercent,
 } from '@portal/domain/formats/numbers';
 import { formatPhone } from '@portal/domain/formats/phone';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './use-language.ts';
 

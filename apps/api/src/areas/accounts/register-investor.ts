@@ -1,6 +1,7 @@
 import type { RegisterInput } from '@portal/domain/account/account-schemas';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
-import type { Language, Session } from '@portal/domain/wire/user';
+import type { Session } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -6,6 +6,7 @@ import {
   PROPOSAL_KINDS,
   type ProposalKind,
 } from '@portal/domain/office/proposal-kinds';
+import type { Language } from '@portal/domain/people/languages';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import {
   APPROVAL_PAGE_ROWS,
@@ -14,7 +15,6 @@ import {
   type ApprovalQuery,
   type ApprovalRow,
 } from '@portal/domain/wire/office-approvals';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
 import { readSendBackPayload } from '../bank/unapplied/send-back-payload.ts';

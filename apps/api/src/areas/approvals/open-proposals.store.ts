@@ -1,7 +1,7 @@
 import { COUNT_MAX } from '@portal/domain/desk/desk-query';
 import type { ProposalKind } from '@portal/domain/office/proposal-kinds';
+import type { Language } from '@portal/domain/people/languages';
 import type { ApprovalPart } from '@portal/domain/wire/office-approvals';
-import type { Language } from '@portal/domain/wire/user';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../platform/http/place-in-time.ts';

@@ -1,9 +1,9 @@
 import { CHANGE_NOTE_LENGTH_MAX } from '@portal/domain/desk/change-requests';
 import { addDays, dayIn } from '@portal/domain/formats/clock-days';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
-import type { Language } from '@portal/domain/wire/user';
 import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';

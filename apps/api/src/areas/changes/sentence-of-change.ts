@@ -1,6 +1,6 @@
 import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
+import type { Language } from '@portal/domain/people/languages';
 import type { ChangeItem } from '@portal/domain/wire/office-changes';
-import type { Language } from '@portal/domain/wire/user';
 import { translate, translateKey } from '../../platform/language/translate.ts';
 
 /** What has to be changed and why, as its investor reads it; a note of the dealer's stands after it. */

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { ChangeTasks } from '@portal/domain/wire/office-changes';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { loadCurrentKyc } from '../kyc/current-kyc.ts';
 import { readWholeAnswers } from '../kyc/find-versions.ts';

@@ -1,6 +1,6 @@
 import type { MessageFilter } from '@portal/domain/contact/contact-desk';
+import type { Language } from '@portal/domain/people/languages';
 import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/wire/office-exports';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { askExport } from '../exports/ask-export.ts';

@@ -1,7 +1,7 @@
 import type { ContactState } from '@portal/domain/contact/contact-desk';
 import type { ContactRequestType } from '@portal/domain/contact/contact-email';
 import { COUNT_MAX } from '@portal/domain/desk/desk-query';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { type Asked, asked, inScope, STATE } from './messages-in-scope.sql.ts';

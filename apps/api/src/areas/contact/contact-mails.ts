@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 
 type Reply = { template: 'contact-reply'; address: string; subject: string; replyText: string };

@@ -1,5 +1,5 @@
 import type { ContactEmail } from '@portal/domain/contact/contact-email';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 
 /** A message to the dealer on its way through the queue, with the language that its writer reads the portal in. */
 export type ContactRequest = ContactEmail & { language: Language };

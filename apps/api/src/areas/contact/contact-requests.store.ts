@@ -1,5 +1,5 @@
 import type { ContactRequestType } from '@portal/domain/contact/contact-email';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Db } from '../../platform/db/tables.ts';
 
 type NewRequest = {

@@ -1,5 +1,5 @@
 import type { ContactEmail } from '@portal/domain/contact/contact-email';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/formats/dates';
+import type { Language } from '@portal/domain/people/languages';
 import type { DocumentLink } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { contentHash } from '../../papers/documents/content-hash.ts';
 import { dealerForm } from '../../papers/documents/dealer-form.ts';
 import type { DocumentContent } from '../../papers/documents/particulars.ts';

@@ -1,6 +1,6 @@
 import { DEAL_STATES, isPublished } from '@portal/domain/deals/deal-states';
+import type { Language } from '@portal/domain/people/languages';
 import type { DealDocumentKind } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { DealRecord } from './deal-record.ts';

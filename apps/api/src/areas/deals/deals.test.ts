@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { NO_CRITERIA } from '@portal/domain/deals/deal-filter';
+import type { Language } from '@portal/domain/people/languages';
 import type { DealDocumentKind, ListedDeal } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,6 +1,6 @@
 import { type DealCriteria, filterDeals, isNarrowed, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
+import type { Language } from '@portal/domain/people/languages';
 import type { ListedDeal } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { Encoding } from '../../platform/http/negotiate-encoding.ts';
 import { makeReadyAnswer, type ReadyAnswer } from '../../platform/http/ready-answer.ts';

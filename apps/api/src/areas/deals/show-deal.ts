@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { Deal } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findDealDocuments } from './deals.store.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { Video } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { showFilms } from './films/show-films.ts';
 import { listPlatformVideos } from './platform-videos.store.ts';

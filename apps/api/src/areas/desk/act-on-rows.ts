@@ -1,6 +1,6 @@
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import type { Language } from '@portal/domain/people/languages';
 import type { DeskActInput, DeskResults } from '@portal/domain/wire/office-desk';
-import type { Language } from '@portal/domain/wire/user';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '@portal/domain/money/cents';
+import type { Language } from '@portal/domain/people/languages';
 import type { ConfirmReceiptsInput, DeskResults } from '@portal/domain/wire/office-desk';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { receivePayment } from '../payments/movements/receive-payment.ts';

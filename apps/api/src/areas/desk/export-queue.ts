@@ -1,7 +1,7 @@
 import type { DeskFilter } from '@portal/domain/desk/desk-query';
 import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { Language } from '@portal/domain/people/languages';
 import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/wire/office-exports';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { askExport } from '../exports/ask-export.ts';
 import { askQueue, type Reader } from './ask-queue.ts';

@@ -1,6 +1,6 @@
 import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { Language } from '@portal/domain/people/languages';
 import type { DeskChoices } from '@portal/domain/wire/office-desk';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { listDealChoices, listTagsInQueue } from './queue-choices.store.ts';

@@ -1,8 +1,8 @@
 import { DESK_PAGE_ROWS, type DeskQuery } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { SEEN_MS } from '@portal/domain/desk/viewing-times';
+import type { Language } from '@portal/domain/people/languages';
 import type { DeskPage, DeskRow } from '@portal/domain/wire/office-desk';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { later } from './desk-times.ts';

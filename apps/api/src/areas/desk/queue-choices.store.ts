@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { DeskChoices } from '@portal/domain/wire/office-desk';
-import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { rowsOf } from './queue-filter.sql.ts';

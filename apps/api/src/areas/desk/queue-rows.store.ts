@@ -1,10 +1,10 @@
 import { COUNT_MAX, type DeskSort } from '@portal/domain/desk/desk-query';
 import { type DeskWhy, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { Language } from '@portal/domain/people/languages';
 import type { ProvinceCode } from '@portal/domain/people/provinces';
 import type { DeskCount } from '@portal/domain/wire/office-desk';
 import type { PaymentMethod } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StoredClaim } from './claims.store.ts';

@@ -1,5 +1,5 @@
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';

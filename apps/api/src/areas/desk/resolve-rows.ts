@@ -1,6 +1,6 @@
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import type { Language } from '@portal/domain/people/languages';
 import type { DeskResults, ResolveRowsInput } from '@portal/domain/wire/office-desk';
-import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/formats/numbers';
 import type { ExportList } from '@portal/domain/office/export-lists';
+import type { Language } from '@portal/domain/people/languages';
 import { EXPORT_KEPT_HOURS, EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/wire/office-exports';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

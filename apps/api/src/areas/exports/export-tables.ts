@@ -1,5 +1,5 @@
 import type { ExportList } from '@portal/domain/office/export-lists';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 
 export type ExportTables = {
   /** Lists that somebody of the office asked for as a file; what they filtered by may name a person, so it is sealed with context `export:<id>`. */

@@ -1,6 +1,6 @@
 import type { ExportList } from '@portal/domain/office/export-lists';
+import type { Language } from '@portal/domain/people/languages';
 import { EXPORTS_SHOWN_MAX } from '@portal/domain/wire/office-exports';
-import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import { deleteFiles } from '../../platform/files/files.store.ts';
 

@@ -1,7 +1,7 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { type CsvCell, writeCsv } from '@portal/domain/formats/csv';
 import type { ExportList } from '@portal/domain/office/export-lists';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';

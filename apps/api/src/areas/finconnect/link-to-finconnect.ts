@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { FinconnectLink } from '@portal/domain/wire/payments';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../platform/crypto/tokens.ts';
 import { transact } from '../../platform/db/transact.ts';

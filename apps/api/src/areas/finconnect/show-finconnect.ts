@@ -1,8 +1,8 @@
 import { fullName } from '@portal/domain/formats/names';
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import type { Language } from '@portal/domain/people/languages';
 import { isEditableStatus } from '@portal/domain/trades/trade-status';
 import type { FinconnectView } from '@portal/domain/wire/payments';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findOrder, findOrderFacts } from '../trades/find-order.ts';

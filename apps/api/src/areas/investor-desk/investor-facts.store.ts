@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { inScope } from './investors-in-scope.sql.ts';

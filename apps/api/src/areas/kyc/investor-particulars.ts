@@ -1,7 +1,7 @@
 import { fullName } from '@portal/domain/formats/names';
 import { formatPhone } from '@portal/domain/formats/phone';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
-import type { Language } from '@portal/domain/wire/user';
 import type { InvestorParticulars } from '../../papers/documents/particulars.ts';
 import { provinceName } from '../../papers/documents/provinces.ts';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';

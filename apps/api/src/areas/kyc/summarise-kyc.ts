@@ -12,7 +12,7 @@ import {
   OBJECTIVES,
   RISK_TOLERANCES,
 } from '@portal/domain/kyc/options';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { IncomeFacts, KycFacts } from '../../papers/documents/kyc-facts.ts';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
 import type { ArticleTexts } from '@portal/domain/articles/article';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import type { MailPage } from '../../platform/mail/mail-template.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import type { ArticleFacts } from '../articles/gather-article.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';

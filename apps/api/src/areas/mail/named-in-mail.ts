@@ -1,5 +1,5 @@
 import { formatDay, formatDeadline, formatTimeZone } from '@portal/domain/formats/dates';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { provincePhrases } from '../../papers/documents/provinces.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import type { ActedAlone } from '../staff/staff-mails.ts';

@@ -1,6 +1,6 @@
 import { formatCents } from '@portal/domain/money/format-cents';
+import type { Language } from '@portal/domain/people/languages';
 import { orderReference } from '@portal/domain/trades/order-reference';
-import type { Language } from '@portal/domain/wire/user';
 import type { MailItem } from '../../platform/mail/mail-parts.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import type { MailFacts, SayMail } from './mail-facts.ts';

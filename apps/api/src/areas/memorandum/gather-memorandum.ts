@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Deps } from '../../platform/deps.ts';
 import { downloadName } from '../../platform/files/file-types.ts';
 import type { MailAttachment } from '../../platform/ports/mailer.ts';

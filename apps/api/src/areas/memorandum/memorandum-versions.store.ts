@@ -1,5 +1,5 @@
 import type { PublishedMemorandum } from '@portal/domain/deals/memorandum-version';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Db } from '../../platform/db/tables.ts';
 
 export type PublishedDocument = {

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { Trade } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDeal } from '../../testing/deals.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Deps } from '../../platform/deps.ts';
 import { mayBeTold } from '../optional-mails/readers.ts';
 import { unsubscribeUrl } from '../optional-mails/unsubscribe.ts';

@@ -1,10 +1,10 @@
 import { fullName } from '@portal/domain/formats/names';
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import type { findInvestor } from '../accounts/find-account.ts';
 import { findReferrer } from '../accounts/find-referrer.ts';

@@ -1,8 +1,8 @@
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import type { Language } from '@portal/domain/people/languages';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Trade } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { failureReply } from '../../platform/http/failure-reply.ts';

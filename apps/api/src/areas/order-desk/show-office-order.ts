@@ -1,10 +1,10 @@
 import { QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { dueAt } from '@portal/domain/desk/due-time';
 import { mayReadPart, type OrderPart, partsNotShownTo } from '@portal/domain/office/order-parts';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Trade } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -1,8 +1,8 @@
 import { QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { dueOn } from '@portal/domain/desk/due-time';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
 import type { OrderAtDealer } from '@portal/domain/wire/order-at-dealer';
-import type { Language } from '@portal/domain/wire/user';
 import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';

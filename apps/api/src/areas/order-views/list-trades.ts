@@ -1,7 +1,7 @@
 import { dollarsFromCents, sumCents } from '@portal/domain/money/cents';
+import type { Language } from '@portal/domain/people/languages';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trades } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { trusteeInForce } from '../trustee/trustee-in-force.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { Trade } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { trusteeInForce } from '../trustee/trustee-in-force.ts';

@@ -1,7 +1,7 @@
 import type { DealContent, DealCostDraft } from '@portal/domain/deals/deal-content';
+import type { Language } from '@portal/domain/people/languages';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { JointInvestor, ScheduleA } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';

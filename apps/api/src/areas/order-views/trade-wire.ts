@@ -1,11 +1,11 @@
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import type { Language } from '@portal/domain/people/languages';
 import { nextAction, situationOfTrade } from '@portal/domain/trades/next-action';
 import { factsOfTrade } from '@portal/domain/trades/trade-facts';
 import { tradeProgress } from '@portal/domain/trades/trade-progress';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../../platform/language/translate.ts';
 import { presentCosts } from '../deals/present-costs.ts';
 import { jointSigningOf } from './joint-signing.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { DataExport } from '@portal/domain/wire/data-export';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { listOwnActionTimes } from '../../platform/audit/own-actions.store.ts';
 import { transact } from '../../platform/db/transact.ts';

@@ -1,8 +1,8 @@
 import { obstaclesToClosing } from '@portal/domain/account/may-close';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { confirmProfileBy } from '@portal/domain/kyc/confirm-by';
+import type { Language } from '@portal/domain/people/languages';
 import type { OwnAccount } from '@portal/domain/wire/own-account';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor, listConsents } from '../accounts/find-account.ts';

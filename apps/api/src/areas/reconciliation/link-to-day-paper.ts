@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { StoredFileLink } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { makeFileLink } from '../../platform/files/file-link.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { ExplanationKind } from '@portal/domain/reconciliation/difference';
-import type { Language } from '@portal/domain/wire/user';
 import type { GeneratedAlways } from 'kysely';
 
 /** Days of the trust accounts that were reconciled, and what was written of differences. Rows are only added; triggers and grants see to that. */

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain/formats/clock-days';
+import type { Language } from '@portal/domain/people/languages';
 import { CLOSED_DAYS_A_PAGE, type TrustDays } from '@portal/domain/wire/office-trust-days';
-import type { Language } from '@portal/domain/wire/user';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -1,6 +1,6 @@
 import { DEALER_TIME_ZONE, formatDay } from '@portal/domain/formats/dates';
+import type { Language } from '@portal/domain/people/languages';
 import { type TrustDayContent, trustDayContentSchema } from '@portal/domain/wire/office-trust-days';
-import type { Language } from '@portal/domain/wire/user';
 import { trustDayPaper } from '../../papers/documents/trust-day.ts';
 import { renderPdf } from '../../papers/pdf/render-pdf.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain/formats/names';
+import type { Language } from '@portal/domain/people/languages';
 import { initialsOf } from '@portal/domain/signing/signer-name';
-import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { relyOnProfile } from '../trades/record-signatures.ts';

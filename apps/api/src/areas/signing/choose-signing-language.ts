@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SigningView } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/http/route-request.ts';

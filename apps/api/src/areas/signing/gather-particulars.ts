@@ -1,8 +1,8 @@
 import type { Dealer } from '@portal/domain/brand/brand';
 import type { DealContent } from '@portal/domain/deals/deal-content';
 import { fullName } from '@portal/domain/formats/names';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
-import type { Language } from '@portal/domain/wire/user';
 import type {
   DealParticulars,
   DocumentParticulars,

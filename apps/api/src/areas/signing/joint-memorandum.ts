@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SigningMemorandum } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findCurrentMemorandum } from '../memorandum/find-memorandum.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';

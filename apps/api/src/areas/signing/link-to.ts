@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SigningLink } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { linkAtProvider } from './provider/link-at-provider.ts';
 

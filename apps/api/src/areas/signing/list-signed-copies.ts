@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SignedCopies } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { makeFileLink } from '../../platform/files/file-link.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SigningLink } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';

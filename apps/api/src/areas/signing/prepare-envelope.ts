@@ -1,7 +1,7 @@
+import type { Language } from '@portal/domain/people/languages';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { initialsOf } from '@portal/domain/signing/signer-name';
 import type { SigningPerson } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import type { InvestorParticulars } from '../../papers/documents/particulars.ts';
 import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Db } from '../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { OrderSigning } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';

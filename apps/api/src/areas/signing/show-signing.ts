@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SigningView } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
 import { withCeremony } from './ceremony/change-envelope.ts';

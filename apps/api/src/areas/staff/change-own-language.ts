@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffSession } from '../../platform/http/actor.ts';
 import { changeStaff } from './staff.store.ts';

@@ -1,6 +1,6 @@
 import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
 import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import type { PersonalEmergency } from '@portal/domain/office/emergencies';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 
 /** To the dealer's people, who are no investors: where it goes comes with the request. */

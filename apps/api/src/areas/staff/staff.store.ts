@@ -1,5 +1,5 @@
 import type { StaffRole } from '@portal/domain/office/staff-roles';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Db } from '../../platform/db/tables.ts';
 import { databaseErrorCode } from '../../platform/db/transact.ts';
 

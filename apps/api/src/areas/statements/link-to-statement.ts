@@ -1,8 +1,8 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { fullName } from '@portal/domain/formats/names';
+import type { Language } from '@portal/domain/people/languages';
 import type { StatementFormat } from '@portal/domain/portfolio/statement-format';
 import type { DocumentLink } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import type { StatementParticulars } from '../../papers/documents/portfolio-statement.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';

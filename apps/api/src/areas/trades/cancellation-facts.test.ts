@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { describe, expect, it } from 'vitest';
 import { translateKey } from '../../platform/language/translate.ts';
 import { cancellationFacts, cancelUntilFacts } from './cancellation-facts.ts';

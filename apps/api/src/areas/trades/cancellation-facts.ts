@@ -1,5 +1,5 @@
 import { formatDateTime, formatLastDay, formatTimeZone } from '@portal/domain/formats/dates';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import type { CancellationTold } from './trade-mails.ts';
 

@@ -1,6 +1,6 @@
 import type { DealContent } from '@portal/domain/deals/deal-content';
 import { fullName } from '@portal/domain/formats/names';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { keptIn } from './kept-value.ts';

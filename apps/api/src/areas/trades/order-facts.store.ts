@@ -1,6 +1,6 @@
 import type { DealContent } from '@portal/domain/deals/deal-content';
+import type { Language } from '@portal/domain/people/languages';
 import { type MoneyToCome, moneyToCome } from '@portal/domain/trades/money-to-come';
-import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** What is told of an order where it is only named. */

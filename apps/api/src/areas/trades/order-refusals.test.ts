@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
 import { approveTrade } from '../../testing/decided-alone.ts';

@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import { invalid } from '../../platform/http/app-error.ts';
 
 /** The dealer's reason without spaces around it; may be empty. Throws VALIDATION when it is too long to be read. */

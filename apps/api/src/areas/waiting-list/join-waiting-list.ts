@@ -1,6 +1,6 @@
+import type { Language } from '@portal/domain/people/languages';
 import { isServed } from '@portal/domain/people/served-provinces';
 import type { WaitingListInput } from '@portal/domain/waiting-list/waiting-list';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { writeLinkToken } from '../../platform/crypto/link-token.ts';
 import { transact } from '../../platform/db/transact.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { ProvinceCode } from '@portal/domain/people/provinces';
-import type { Language } from '@portal/domain/wire/user';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 
 type ToWaiting = {

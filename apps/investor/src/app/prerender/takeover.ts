@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 
 /** What the browser is about to render. */
 type FirstRender = {

@@ -1,4 +1,5 @@
-import type { Language, Referral, RegisterBody } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
+import type { Referral, RegisterBody } from '@portal/domain/wire/user';
 
 /** What the registration form holds; a choice that was not made is empty. */
 export type RegistrationValues = {

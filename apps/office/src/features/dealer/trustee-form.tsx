@@ -1,5 +1,5 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import type { OfficeTrustee } from '@portal/domain/wire/office-trustee';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';

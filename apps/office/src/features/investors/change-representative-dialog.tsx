@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/people/languages';
 import type {
   ApproveDayInput,
   ExplainDifferenceInput,
@@ -6,7 +7,6 @@ import type {
   TrustDay,
   TrustDays,
 } from '@portal/domain/wire/office-trust-days';
-import type { Language } from '@portal/domain/wire/user';
 import { api } from '#state/api.ts';
 
 /** What a person does with a day as a whole, with what each takes. */

@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import { describe, expect, it } from 'vitest';
 import { checkReason } from './check-reason.ts';
 

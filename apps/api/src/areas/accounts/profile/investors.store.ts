@@ -1,4 +1,5 @@
-import type { Language, OnboardingAnswers, Referral } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
+import type { OnboardingAnswers, Referral } from '@portal/domain/wire/user';
 import type { Db } from '../../../platform/db/tables.ts';
 import { databaseErrorCode } from '../../../platform/db/transact.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** For login and password reset only; the e-mail is expected in lower case. A closed account has none. */

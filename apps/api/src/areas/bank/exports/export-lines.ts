@@ -1,6 +1,6 @@
 import type { LineFilter } from '@portal/domain/bank/line-query';
+import type { Language } from '@portal/domain/people/languages';
 import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/wire/office-exports';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { askExport } from '../../exports/ask-export.ts';

@@ -1,8 +1,8 @@
 import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import { problemsOf } from '@portal/domain/deals/deal-problems';
+import type { Language } from '@portal/domain/people/languages';
 import type { DealDocument } from '@portal/domain/wire/deal';
 import type { DealPreview } from '@portal/domain/wire/office-deals';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import { transact } from '../../../platform/db/transact.ts';

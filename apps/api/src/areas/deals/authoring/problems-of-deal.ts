@@ -2,7 +2,7 @@ import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import { problemsOf } from '@portal/domain/deals/deal-problems';
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { translateKey } from '../../../platform/language/translate.ts';
 import type { OfficeDealRecord } from './office-deals.store.ts';
 

@@ -1,8 +1,8 @@
 import { compareDrafts } from '@portal/domain/deals/compare-drafts';
 import { scopeOf } from '@portal/domain/office/permissions';
 import { PROPOSAL_KINDS } from '@portal/domain/office/proposal-kinds';
+import type { Language } from '@portal/domain/people/languages';
 import type { DealReview, OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { Language } from '@portal/domain/wire/user';
 import { ask } from '../../../platform/ask.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';

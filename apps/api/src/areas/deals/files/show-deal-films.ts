@@ -1,7 +1,7 @@
 import type { DealContent } from '@portal/domain/deals/deal-content';
+import type { Language } from '@portal/domain/people/languages';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { FILM_TYPES, type Video } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../../platform/deps.ts';
 import { findDealFiles } from './deal-files.store.ts';
 import { filmAddress } from './film-link.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { FilmType } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { FilmPart } from './film-parts.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '@portal/domain/people/languages';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Video } from '@portal/domain/wire/deal';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../../platform/deps.ts';
 import { addressOfPart } from './film-parts.ts';
 import { type FilmRecord, findFilms } from './films.store.ts';

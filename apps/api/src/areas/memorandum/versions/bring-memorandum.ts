@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { deleteFiles } from '../../../platform/files/files.store.ts';
 import { recordFile, withStoredFiles } from '../../../platform/files/keep-file.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
-import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { addDeal } from '../../../testing/deals.ts';

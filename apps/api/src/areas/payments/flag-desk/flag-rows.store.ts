@@ -1,6 +1,6 @@
 import { COUNT_MAX } from '@portal/domain/desk/desk-query';
 import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds';
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../../platform/http/place-in-time.ts';

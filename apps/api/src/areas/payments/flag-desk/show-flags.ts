@@ -3,6 +3,7 @@ import { dueAt } from '@portal/domain/desk/due-time';
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import type { Scope } from '@portal/domain/office/staff-roles';
 import { flagAmountCents } from '@portal/domain/payments/flag-amount';
+import type { Language } from '@portal/domain/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
@@ -12,7 +13,6 @@ import {
   type FlagQuery,
   type PaymentFlagShown,
 } from '@portal/domain/wire/office-flags';
-import type { Language } from '@portal/domain/wire/user';
 import { timeZoneOf } from '../../../papers/documents/time-zones.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';

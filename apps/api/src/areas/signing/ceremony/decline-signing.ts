@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { ClosedSigning } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';

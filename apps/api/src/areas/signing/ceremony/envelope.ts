@@ -1,6 +1,6 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 
 /** A document exactly as it is shown, initialled and printed; the digest is that of its content. */
 export type FrozenDocument = {

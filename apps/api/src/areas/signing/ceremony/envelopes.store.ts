@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/people/languages';
 import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SigningDocumentKind } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import { contentHash } from '../../../papers/documents/content-hash.ts';
 import { kycConfirmation } from '../../../papers/documents/kyc-confirmation.ts';
 import type { KycFacts } from '../../../papers/documents/kyc-facts.ts';

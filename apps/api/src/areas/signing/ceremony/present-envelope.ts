@@ -1,5 +1,5 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { ClosedSigning, SigningEnvelope, SigningMemorandum } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import type { Ceremony } from './change-envelope.ts';
 import { documentsRead } from './documents-read.ts';
 import { type Envelope, languageChoiceOf } from './envelope.ts';

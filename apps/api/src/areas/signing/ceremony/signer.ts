@@ -1,6 +1,6 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { SignatureInput, SigningDocumentKind, SigningPerson } from '@portal/domain/wire/signing';
-import type { Language } from '@portal/domain/wire/user';
 import { documentsOf, type Envelope, type FrozenDocument } from './envelope.ts';
 
 /** One person's part of a ceremony: a link, a consent, a signature. */

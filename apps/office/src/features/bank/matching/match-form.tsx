@@ -1,5 +1,5 @@
 import { PAYOR_LENGTH_MAX } from '@portal/domain/office/bank-schemas';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
 import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';

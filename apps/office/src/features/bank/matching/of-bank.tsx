@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import { OF_BANK_KINDS } from '@portal/domain/payments/journal-accounts';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { OpenLine } from '@portal/domain/wire/office-money';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Disclosure } from '@portal/web/ui/disclosure';

@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { PAYOR_LENGTH_MAX } from '@portal/domain/office/bank-schemas';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import type { OpenLine } from '@portal/domain/wire/office-money';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Disclosure } from '@portal/web/ui/disclosure';

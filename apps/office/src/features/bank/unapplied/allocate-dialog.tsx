@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
 import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';

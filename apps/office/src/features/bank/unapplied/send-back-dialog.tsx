@@ -1,5 +1,5 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

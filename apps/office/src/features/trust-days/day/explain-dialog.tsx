@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
 import { EXPLANATION_KINDS, type ExplanationKind } from '@portal/domain/reconciliation/difference';
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { TrustDifference } from '@portal/domain/wire/office-trust-days';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
