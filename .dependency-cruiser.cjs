@@ -1,3 +1,4 @@
+const { domainRoomRules } = require('./scripts/rooms/domain-rooms.cjs');
 const { serverRoomRules } = require('./scripts/rooms/server-rooms.cjs');
 
 /**
@@ -7,6 +8,7 @@ const { serverRoomRules } = require('./scripts/rooms/server-rooms.cjs');
 module.exports = {
   forbidden: [
     ...serverRoomRules('apps/api/src'),
+    ...domainRoomRules('packages/domain/src'),
     {
       name: 'no-circles',
       severity: 'error',

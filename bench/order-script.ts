@@ -1,5 +1,5 @@
-import { findLiveSession } from '../apps/api/src/areas/accounts/sessions/sessions.store.ts';
-import { findOffer, placeTradeAtOnce } from '../apps/api/src/areas/trades/offers.store.ts';
+import { findOffer, placeTradeAtOnce } from '../apps/api/src/areas/order/trades/offers.store.ts';
+import { findLiveSession } from '../apps/api/src/areas/people/accounts/sessions/sessions.store.ts';
 import { type RecordedStatement, recordSql } from '../apps/api/src/testing/record-sql.ts';
 import { MAXIMUM_UNITS, QUANTITY, UNIT_PRICE_CENTS } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { KYC_EXAMPLE } from '../packages/domain/src/kyc/testing/kyc-example.ts';
+import { KYC_EXAMPLE } from '../packages/domain/src/client/kyc/testing/kyc-example.ts';
 import { Connection, requestOf } from './connection.ts';
 import type { Pool } from './database.ts';
 import { orderRequest } from './orders.ts';

@@ -1,4 +1,4 @@
-import { DESK_QUEUES, type DeskQueue } from '../../packages/domain/src/desk/desk-queues.ts';
+import { DESK_QUEUES, type DeskQueue } from '../../packages/domain/src/desk/queues/desk-queues.ts';
 import type { Pool } from '../database.ts';
 import { type MeasuredRole, officeRequest } from './office-sessions.ts';
 

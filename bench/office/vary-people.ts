@@ -1,4 +1,4 @@
-import { TRADE_STATUS_NUMBERS } from '../../packages/domain/src/trades/trade-status.ts';
+import { TRADE_STATUS_NUMBERS } from '../../packages/domain/src/order/trades/trade-status.ts';
 import type { Varied } from './copy-rows.ts';
 
 const FIRST_NAMES = [

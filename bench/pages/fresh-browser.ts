@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { findChromium } from '../../scripts/tooling/find-programs.mjs';
 

@@ -1,4 +1,4 @@
-import { wizardPath } from '@portal/domain/wizard/wizard-pages';
+import { wizardPath } from '@portal/domain/order/wizard/wizard-pages';
 
 /** The deal that the person of the measurement looks at and has begun to order. */
 export const DEAL = 'harbour-row-apartments';

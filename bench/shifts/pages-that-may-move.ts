@@ -1,4 +1,4 @@
-import { WIZARD_PAGES, wizardPath } from '@portal/domain/wizard/wizard-pages';
+import { WIZARD_PAGES, wizardPath } from '@portal/domain/order/wizard/wizard-pages';
 import {
   giveDetails,
   type Person,

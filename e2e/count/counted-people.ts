@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { SectionName } from '@portal/domain/kyc/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
 import {
   type Answer,
   answersOf,

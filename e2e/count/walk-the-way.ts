@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
 import { choiceField, listField } from '../pages/fields.ts';
 import type { Screens } from '../pages/screens.ts';
 import type { Answer } from '../support/profiles.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { test as base } from '../fixtures/screens.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
 import { bringIn } from '../support/bring-in.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import sharp from 'sharp';
 import { waitForRest } from '../fixtures/page-rest.ts';
 import { REPOSITORY } from '../support/repository.ts';

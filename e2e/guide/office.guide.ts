@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { InvitedPerson } from '../pages/office-pages.ts';
 import { exactly, somewhere } from '../support/words.ts';
 import { test } from './guide.ts';

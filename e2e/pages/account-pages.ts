@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { type ProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { type ProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { Account } from '../support/people.ts';
 import { exactly, filled, labelled, textAt } from '../support/words.ts';
 import type { Desk } from './desk.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { Words } from '../support/words.ts';
 
 /** A browser page and the language that its reader reads. */

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { countryName } from '@portal/domain/countries/countries';
+import { countryName } from '@portal/domain/ground/countries/countries';
 import type { TestFile } from '../fixtures/files.ts';
 import { exactly, labelled, somewhere } from '../support/words.ts';
 import type { Desk } from './desk.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
-import type { Language } from '@portal/domain/people/languages';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { Secret, TOTP } from 'otpauth';
 import { exactly, filled, somewhere, wordsIn } from '../support/words.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Portal } from '../fixtures/portal.ts';
 import { enterOffice } from '../support/office-session.ts';
 import { type OfficePageName, ThingsSeen } from '../support/office-tours.ts';

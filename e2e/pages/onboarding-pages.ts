@@ -3,8 +3,13 @@ import {
   ONBOARDING_STEPS,
   type OnboardingStep,
   onboardingPath,
-} from '@portal/domain/onboarding/onboarding-steps';
-import { QUESTION_KEYS, QUESTIONS, type QuestionStep, questionAt } from '@portal/domain/onboarding/questions';
+} from '@portal/domain/people/onboarding/onboarding-steps';
+import {
+  QUESTION_KEYS,
+  QUESTIONS,
+  type QuestionStep,
+  questionAt,
+} from '@portal/domain/people/onboarding/questions';
 import { ONBOARDING_ANSWERS } from '../support/people.ts';
 import { exactly, textAt } from '../support/words.ts';
 import type { Desk } from './desk.ts';

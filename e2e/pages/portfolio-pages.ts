@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator } from '@playwright/test';
-import { type TradeStatus, tradeStatusKeys } from '@portal/domain/trades/trade-status';
+import { type TradeStatus, tradeStatusKeys } from '@portal/domain/order/trades/trade-status';
 import { exactly, filled, somewhere, textAt } from '../support/words.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { wordsIn } from '../support/words.ts';
 import { AccountPages } from './account-pages.ts';
 import { DealPages } from './deal-pages.ts';

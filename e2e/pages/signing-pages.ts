@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { SIGNATURE_FIELD } from '@portal/domain/signing/signature-path';
+import { SIGNATURE_FIELD } from '@portal/domain/agreement/signing/signature-path';
 import { exactly, filled, somewhere } from '../support/words.ts';
 import type { Desk } from './desk.ts';
 import { press, textField } from './fields.ts';

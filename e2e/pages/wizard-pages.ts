@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
-import type { PaymentMethod } from '@portal/domain/wire/trade';
-import { type WizardPage, wizardPath } from '@portal/domain/wizard/wizard-pages';
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
+import { type WizardPage, wizardPath } from '@portal/domain/order/wizard/wizard-pages';
 import { exactly, somewhere } from '../support/words.ts';
 import type { Desk } from './desk.ts';
 import { choose, press, textField } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Session } from '@portal/domain/wire/user';
+import type { Session } from '@portal/domain/people/account/user.wire';
 import { callApi } from './api-call.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { TwoFactorStart } from '@portal/domain/wire/account';
-import type { OfficeLogin } from '@portal/domain/wire/staff';
+import type { OfficeLogin } from '@portal/domain/firm/staff/staff.wire';
+import type { TwoFactorStart } from '@portal/domain/people/account/account.wire';
 import { Secret, TOTP } from 'otpauth';
 import type { Portal } from '../fixtures/portal.ts';
 import { DEMO_PASSWORD, type InvitedPerson, type OfficePages, PASSWORD } from '../pages/office-pages.ts';

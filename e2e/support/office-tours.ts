@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 
 /** A page of the office by its name in the table of all. */
 export type OfficePageName = keyof typeof OFFICE_PAGES;

@@ -1,8 +1,8 @@
-import { partAt, withPartAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { SectionName } from '@portal/domain/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
-import { EXAMPLE } from '@portal/domain/kyc/testing/example-with';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { EXAMPLE } from '@portal/domain/client/kyc/testing/example-with';
 
 /** One answer of a profile, by the dotted path of its field. */
 export type Answer = { path: `${SectionName}.${string}`; value: unknown };

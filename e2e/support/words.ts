@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/kyc/draft';
-import type { Language } from '@portal/domain/people/languages';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import type { Language } from '@portal/domain/ground/people/languages';
 import * as EN from '@portal/messages/en/index';
 import * as FR from '@portal/messages/fr/index';
 import type { Texts } from '@portal/messages/texts';

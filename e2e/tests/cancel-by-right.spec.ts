@@ -1,6 +1,6 @@
-import { formatLastDay } from '@portal/domain/formats/dates';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import { formatLastDay } from '@portal/domain/ground/formats/dates';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { ALONE } from '../support/alone.ts';
 import { giveDetails, placeOrder, read, signOrder, submitProfile } from '../support/people.ts';

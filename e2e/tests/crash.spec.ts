@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@playwright/test';
-import { partAt } from '@portal/domain/kyc/draft';
-import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { newAccount, ordersOf, type Person, placeOrder, read, registerPerson } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import type { JointInvestor } from '@portal/domain/wire/trade';
+import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { JointPages } from '../pages/joint-pages.ts';
 import { screensOn } from '../pages/screens.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { JointInvestor } from '@portal/domain/wire/trade';
+import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { JointPages } from '../pages/joint-pages.ts';
 import { type Screens, screensOn } from '../pages/screens.ts';

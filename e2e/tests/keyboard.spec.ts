@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ONBOARDING_STEPS } from '@portal/domain/onboarding/onboarding-steps';
-import { questionAt } from '@portal/domain/onboarding/questions';
-import { provinceNameKey } from '@portal/domain/people/provinces';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { ONBOARDING_STEPS } from '@portal/domain/people/onboarding/onboarding-steps';
+import { questionAt } from '@portal/domain/people/onboarding/questions';
 import { expect, test } from '../fixtures/screens.ts';
 import { listField } from '../pages/fields.ts';
 import { tabTo } from '../pages/tab-to.ts';

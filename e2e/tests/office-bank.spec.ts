@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { lookOnDeskAndTablet } from '../fixtures/look-on-desk-and-tablet.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';

@@ -1,4 +1,4 @@
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
 import { enterOffice } from '../support/office-session.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
-import type { Trade } from '@portal/domain/wire/trade';
+import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { importStatement } from '../pages/import-statement.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';

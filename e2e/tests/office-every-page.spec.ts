@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { DESK, PHONE } from '../fixtures/devices.ts';
 import { lookInSizes } from '../fixtures/look-in-sizes.ts';
 import { expect, test } from '../fixtures/screens.ts';

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../tooling/project.mjs';
 import { USE_CASES } from './use-cases.mjs';
 
@@ -12,23 +12,24 @@ import { USE_CASES } from './use-cases.mjs';
 export const DOMAIN = join('packages', 'domain');
 export const API = join('apps', 'api');
 
-/** What goes over the API is described here, not decided; the tests that hold every answer against it are the API's. */
-const WITHOUT_RULES = ['wire'];
-const NO_RULES = ['!src/**/*.test.ts', '!src/**/testing/**', '!src/kyc/field-note.ts'];
+/** What goes over the API is described, not decided; the tests that hold every answer against it are the API's. */
+const NO_RULES = [
+  '!src/**/*.test.ts',
+  '!src/**/*.wire.ts',
+  '!src/**/testing/**',
+  '!src/client/kyc/field-note.ts',
+];
 
-/** The folders of rules; the tests beside a rule are to notice. @returns {Room[]} */
+/** The folders of rules, of whichever group; the tests beside a rule are to notice. @returns {Room[]} */
 function roomsOfDomain() {
-  const folders = globSync('src/*/*.test.ts', { cwd: join(ROOT, DOMAIN) }).map((test) =>
-    dirname(test).slice('src/'.length),
+  const names = globSync('src/*/*/*.test.ts', { cwd: join(ROOT, DOMAIN) }).map((test) =>
+    basename(dirname(test)),
   );
-  return [...new Set(folders)]
-    .filter((folder) => !WITHOUT_RULES.includes(folder))
-    .sort()
-    .map((folder) => ({
-      name: folder,
-      mutate: [`src/${folder}/**/*.ts`, ...NO_RULES],
-      tests: [`src/${folder}/**/*.test.ts`],
-    }));
+  return [...new Set(names)].sort().map((name) => ({
+    name,
+    mutate: [`src/*/${name}/**/*.ts`, ...NO_RULES],
+    tests: [`src/*/${name}/**/*.test.ts`],
+  }));
 }
 
 /**

@@ -19,8 +19,8 @@ const NOT_DECIDED = [
  */
 const useCasesWithout = (area, test) => ({
   name: area,
-  mutate: [`src/areas/${area}/**/*.ts`, ...NOT_DECIDED],
-  tests: [`src/areas/${area}/**/!(${test}).test.ts`],
+  mutate: [`src/areas/*/${area}/**/*.ts`, ...NOT_DECIDED],
+  tests: [`src/areas/*/${area}/**/!(${test}).test.ts`],
 });
 
 /**
@@ -30,8 +30,8 @@ const useCasesWithout = (area, test) => ({
  */
 const useCases = (area) => ({
   name: area,
-  mutate: [`src/areas/${area}/**/*.ts`, ...NOT_DECIDED],
-  tests: [`src/areas/${area}/**/*.test.ts`],
+  mutate: [`src/areas/*/${area}/**/*.ts`, ...NOT_DECIDED],
+  tests: [`src/areas/*/${area}/**/*.test.ts`],
 });
 
 /** Of the files of investor profiles: evidence of identity, what is pointed out to the dealer, what papers say. */
@@ -52,16 +52,16 @@ const KYC = {
 const partOfKyc = (name, files, tests) => ({
   name,
   mutate: [...files, ...NOT_DECIDED],
-  tests: tests.map((test) => `src/areas/kyc/${test}.test.ts`),
+  tests: tests.map((test) => `src/areas/client/kyc/${test}.test.ts`),
 });
 
 /** @param {string[]} names */
-const filesOfKyc = (names) => names.map((name) => `src/areas/kyc/${name}.ts`);
+const filesOfKyc = (names) => names.map((name) => `src/areas/client/kyc/${name}.ts`);
 
 /** @returns {Room[]} */
 function roomsOfKyc() {
   const others = filesOfKyc([...KYC.evidence, ...KYC.flags, ...KYC.papers]);
-  const saving = ['src/areas/kyc/*.ts', ...others.map((file) => `!${file}`)];
+  const saving = ['src/areas/client/kyc/*.ts', ...others.map((file) => `!${file}`)];
   return [
     partOfKyc('kyc', saving, ['{answer,judged,merge,save,refuse,set-aside}-*', 'kyc-{drafts,two-devices}']),
     partOfKyc('kyc-evidence', filesOfKyc(KYC.evidence), ['identity-{form-parts,upload}', 'kyc-drafts']),
@@ -92,11 +92,11 @@ const BANK = {
  * @returns {Room[]}
  */
 function roomsOfBank() {
-  const at = (/** @type {string[]} */ names) => names.map((name) => `src/areas/bank/${name}.ts`);
+  const at = (/** @type {string[]} */ names) => names.map((name) => `src/areas/money/bank/${name}.ts`);
   const others = at([...BANK.files, ...BANK.unapplied]).map((file) => `!${file}`);
   const tests = at(['!(many-lines).test', '{bank-own,exports,files}/*.test']);
   return [
-    { name: 'bank', mutate: ['src/areas/bank/**/*.ts', ...others, ...NOT_DECIDED], tests },
+    { name: 'bank', mutate: ['src/areas/money/bank/**/*.ts', ...others, ...NOT_DECIDED], tests },
     { name: 'bank-files', mutate: [...at(BANK.files), ...NOT_DECIDED], tests },
     {
       name: 'bank-unapplied',
@@ -110,24 +110,24 @@ function roomsOfBank() {
 const OWNERSHIP = {
   name: 'ownership',
   mutate: [
-    'src/areas/order-views/show-trade.ts',
-    'src/areas/memorandum/{accept,require}-memorandum.ts',
-    'src/areas/dealer-form/link-to-dealer-form.ts',
-    'src/areas/accounts/sessions/end-own-session.ts',
+    'src/areas/service/order-views/show-trade.ts',
+    'src/areas/agreement/memorandum/{accept,require}-memorandum.ts',
+    'src/areas/service/dealer-form/link-to-dealer-form.ts',
+    'src/areas/people/accounts/sessions/end-own-session.ts',
     'src/platform/files/{file-link,link-to-file,open-linked-file}.ts',
   ],
   tests: [
-    'src/areas/{memorandum,dealer-form}/*.test.ts',
-    'src/areas/trades/trades.test.ts',
-    'src/areas/accounts/sessions/*.test.ts',
+    'src/areas/{agreement/memorandum,service/dealer-form}/*.test.ts',
+    'src/areas/order/trades/trades.test.ts',
+    'src/areas/people/accounts/sessions/*.test.ts',
     'src/platform/files/{files,files-in-s3}.test.ts',
   ],
 };
 
 /** What one person does with an order in an emergency has its tests beside the commands that do it. @type {Room} */
 const ORDER_DESK = {
-  ...useCases('order-desk'),
-  tests: ['src/areas/order-desk/**/*.test.ts', 'src/office/commands/emergency.test.ts'],
+  ...useCases('orders'),
+  tests: ['src/areas/desk/orders/**/*.test.ts', 'src/office/commands/emergency.test.ts'],
 };
 
 /** The use cases that decide on money, orders, profiles, ownership and what takes two. @type {Room[]} */

@@ -43,9 +43,10 @@ function tableOwners(source) {
   );
 }
 
-/** `areas/accounts` for every folder in it. @param {string} source @param {string} file */
+/** `areas/people/accounts` for every folder in it, `platform/audit` elsewhere. @param {string} source @param {string} file */
 function areaOf(source, file) {
-  return relative(source, dirname(file)).split('/').slice(0, 2).join('/');
+  const path = relative(source, dirname(file)).split('/');
+  return path.slice(0, path[0] === 'areas' ? 3 : 2).join('/');
 }
 
 /** @param {string} area */

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'rules-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 const KYSELY = 'node_modules/kysely/dist/index.js';
-const DEALS = 'apps/api/src/areas/deals';
+const DEALS = 'apps/api/src/areas/offering/deals';
 
 /** Who imports what, and the rule that says no to it, or none. */
 const IMPORTS = /** @type {const} */ ([
@@ -20,8 +20,8 @@ const IMPORTS = /** @type {const} */ ([
   [`${DEALS}/deals.store.ts`, KYSELY, null],
   [`${DEALS}/deals.routes.ts`, `${DEALS}/deals.store.ts`, 'routes-call-use-cases'],
   ['apps/api/src/providers/disk.ts', `${DEALS}/deal.ts`, 'adapters-serve-ports'],
-  ['packages/domain/src/deals/deal.ts', KYSELY, 'domain-is-pure'],
-  ['packages/messages/src/deals.ts', 'packages/domain/src/deals/deal.ts', 'messages-know-nothing'],
+  ['packages/domain/src/offering/deals/deal.ts', KYSELY, 'domain-is-pure'],
+  ['packages/messages/src/deals.ts', 'packages/domain/src/offering/deals/deal.ts', 'messages-know-nothing'],
   ['packages/web/src/deal.tsx', 'apps/investor/src/deal.ts', 'web-knows-no-application'],
   ['apps/investor/src/call.ts', `${DEALS}/deal.ts`, 'browser-and-server-are-apart'],
   ['apps/office/src/deal.ts', 'apps/investor/src/deal.ts', 'office-is-apart'],
@@ -78,17 +78,17 @@ async function violations() {
   return output.summary.violations.map(({ from, to, rule }) => `${from} ${to} ${rule.name}`).sort();
 }
 
-/** The floor plan's rules have a test of their own. @param {string} [name] */
+/** The floor plans' rules have a test of their own. @param {string} [name] */
 function isOfFloorPlan(name) {
   return !IMPORTS.some(([, , rule]) => rule === name);
 }
 
 test('a query in a file that is no store is told', () => {
-  write('sql/areas/deals/deals.store.ts', "db.selectFrom('deals');\n");
-  write('sql/areas/deals/deals.test.ts', "db.selectFrom('deals');\n");
-  write('sql/areas/deals/publish-deal.ts', "db.updateTable('deals');\n");
+  write('sql/areas/offering/deals/deals.store.ts', "db.selectFrom('deals');\n");
+  write('sql/areas/offering/deals/deals.test.ts', "db.selectFrom('deals');\n");
+  write('sql/areas/offering/deals/publish-deal.ts', "db.updateTable('deals');\n");
   assert.deepEqual(queriesOutOfStores(join(folder, 'sql')), [
-    'areas/deals/publish-deal.ts builds a query; only *.store.ts and *.sql.ts do',
+    'areas/offering/deals/publish-deal.ts builds a query; only *.store.ts and *.sql.ts do',
   ]);
 });
 

@@ -1,3 +1,71 @@
+const { floorRules, inOrder } = require('./floors.cjs');
+
+/** The areas of each group and their houses, the lowest first; docs/architecture.md says what each is. */
+const AREAS = inOrder({
+  people: [
+    'client-errors',
+    'representatives',
+    'accounts/profile',
+    'accounts/credentials',
+    'accounts/sessions',
+    'accounts/two-factor',
+    'accounts/email',
+    'accounts/passwords',
+    'accounts/sign-in',
+    'accounts',
+    'contact',
+    'waiting-list',
+    'optional-mails',
+    'articles',
+    'drafts',
+  ],
+  client: ['kyc/flags', 'kyc'],
+  firm: ['dealer', 'staff', 'exports', 'proposals', 'role-changes', 'trustee'],
+  offering: [
+    'deals/films',
+    'deals/files',
+    'deals/pictures',
+    'deals',
+    'deals/authoring',
+    'deals/live',
+    'new-deals',
+  ],
+  order: ['trades', 'changes'],
+  agreement: ['memorandum', 'memorandum/versions', 'signing/ceremony', 'signing/provider', 'signing'],
+  money: [
+    'payments/flags',
+    'payments/instructions',
+    'payments/journal',
+    'payments/movements',
+    'payments/flag-desk',
+    'payments/accounts',
+    'payments/debits',
+    'payments/events',
+    'payments/returns',
+    'payments',
+    'bank',
+    'bank/unapplied',
+    'bank/bank-own',
+    'bank/exports',
+    'bank/files',
+    'finconnect',
+    'reconciliation',
+  ],
+  service: ['order-views', 'dealer-form', 'statements', 'own-account', 'mail'],
+  desk: [
+    'queues',
+    'orders',
+    'orders/money',
+    'orders/emergency',
+    'approvals',
+    'messages',
+    'investors',
+    'representative-register',
+    'audit-page',
+    'numbers',
+  ],
+});
+
 /**
  * The floor plan of the server: every folder of apps/api/src, the lowest first. A folder knows those before it, never those after
  * it, so that there is no circle of folders. `testing` folders and tests stand beside the plan: they may use everything, and
@@ -35,84 +103,14 @@ const SERVER_FLOORS = [
   { floor: 'papers', rooms: ['documents', 'pdf', 'seal'] },
   {
     floor: 'areas',
-    rooms: [
-      'client-errors',
-      'dealer',
-      'representatives',
-      'accounts/profile',
-      'accounts/credentials',
-      'accounts/sessions',
-      'accounts/two-factor',
-      'accounts/email',
-      'accounts/passwords',
-      'accounts/sign-in',
-      'accounts',
-      'staff',
-      'exports',
-      'contact',
-      'proposals',
-      'role-changes',
-      'trustee',
-      'deals/films',
-      'deals/files',
-      'deals/pictures',
-      'waiting-list',
-      'deals',
-      'deals/authoring',
-      'deals/live',
-      'optional-mails',
-      'new-deals',
-      'articles',
-      'drafts',
-      'kyc/flags',
-      'kyc',
-      'trades',
-      'changes',
-      'representative-register',
-      'payments/flags',
-      'payments/instructions',
-      'payments/journal',
-      'payments/movements',
-      'payments/flag-desk',
-      'payments/accounts',
-      'payments/debits',
-      'payments/events',
-      'payments/returns',
-      'payments',
-      'bank',
-      'bank/unapplied',
-      'bank/bank-own',
-      'bank/exports',
-      'bank/files',
-      'finconnect',
-      'memorandum',
-      'memorandum/versions',
-      'signing/ceremony',
-      'signing/provider',
-      'signing',
-      'order-views',
-      'dealer-form',
-      'statements',
-      'reconciliation',
-      'own-account',
-      'mail',
-      'desk',
-      'order-desk',
-      'order-desk/money',
-      'order-desk/emergency',
-      'approvals',
-      'contact-desk',
-      'investor-desk',
-      'audit-page',
-      'numbers',
-    ],
+    rooms: AREAS,
   },
   { floor: 'office', rooms: ['commands'] },
   { floor: 'demo', rooms: ['deals', ''] },
   { floor: 'main', rooms: ['', 'command-lines'] },
 ];
 
-/** Every folder of the plan, the lowest first, as `areas/trades`. */
+/** Every folder of the plan, the lowest first, as `areas/order/trades`. */
 const SERVER_ROOMS = SERVER_FLOORS.flatMap(({ floor, rooms }) =>
   rooms.map((room) => (room === '' ? floor : `${floor}/${room}`)),
 );
@@ -126,14 +124,12 @@ const TESTS = ['\\.test\\.ts$', '/testing/'];
  */
 function serverRoomRules(source) {
   return [
-    ...SERVER_ROOMS.slice(0, -1).map((room, place) => upward(source, room, SERVER_ROOMS.slice(place + 1))),
-    {
-      name: 'every-folder-has-its-floor',
-      severity: 'error',
-      comment: 'Give a new folder its place in SERVER_FLOORS of scripts/rooms/server-rooms.cjs.',
-      from: { path: `^${source}/`, pathNot: [...TESTS, `^${source}/(${SERVER_ROOMS.join('|')})/[^/]+$`] },
-      to: {},
-    },
+    ...floorRules({
+      source,
+      rooms: SERVER_ROOMS,
+      except: TESTS,
+      plan: 'SERVER_FLOORS of scripts/rooms/server-rooms.cjs',
+    }),
     {
       name: 'the-product-knows-no-tests',
       severity: 'error',
@@ -146,7 +142,7 @@ function serverRoomRules(source) {
       severity: 'error',
       comment:
         'Other areas read through a file of the area whose name says what (find-order.ts) and change through its use cases.',
-      from: { path: `^${source}/areas/([^/]+)/` },
+      from: { path: `^${source}/areas/([^/]+/[^/]+)/` },
       to: { path: `^${source}/areas/.+\\.store\\.ts$`, pathNot: `^${source}/areas/$1/` },
     },
     {
@@ -172,20 +168,6 @@ function serverRoomRules(source) {
       to: { path: `^${source}/providers/` },
     },
   ];
-}
-
-/**
- * @param {string} source @param {string} room @param {readonly string[]} above
- * @returns {import('dependency-cruiser').IForbiddenRuleType}
- */
-function upward(source, room, above) {
-  return {
-    name: `floor-of-${room.replaceAll('/', '-')}`,
-    severity: 'error',
-    comment: `${room} must not know what stands above it (scripts/rooms/server-rooms.cjs).`,
-    from: { path: `^${source}/${room}/[^/]+$`, pathNot: TESTS },
-    to: { path: `^${source}/(${above.join('|')})/[^/]+$`, pathNot: TESTS },
-  };
 }
 
 module.exports = { SERVER_ROOMS, serverRoomRules };

@@ -20,25 +20,41 @@ function write(files) {
 
 /** Each file imports one other; what the rules say to it, or nothing. */
 const IMPORTS = /** @type {const} */ ([
-  ['src/platform/http/route.ts', 'src/areas/deals/deals.ts', 'floor-of-platform-http'],
+  ['src/platform/http/route.ts', 'src/areas/offering/deals/deals.ts', 'floor-of-platform-http'],
   ['src/platform/crypto/seal.ts', 'src/platform/http/error.ts', 'floor-of-platform-crypto'],
-  ['src/areas/deals/knows-trades.ts', 'src/areas/trades/order.ts', 'floor-of-areas-deals'],
   [
-    'src/areas/accounts/profile/knows-sessions.ts',
-    'src/areas/accounts/sessions/session.ts',
-    'floor-of-areas-accounts-profile',
+    'src/areas/offering/deals/knows-trades.ts',
+    'src/areas/order/trades/order.ts',
+    'floor-of-areas-offering-deals',
+  ],
+  [
+    'src/areas/people/accounts/profile/knows-sessions.ts',
+    'src/areas/people/accounts/sessions/session.ts',
+    'floor-of-areas-people-accounts-profile',
   ],
   ['src/office/commands/knows-main.ts', 'src/main/routes.ts', 'floor-of-office-commands'],
-  ['src/papers/pdf/knows-an-area.ts', 'src/areas/deals/deals.ts', 'floor-of-papers-pdf'],
-  ['src/areas/trades/reads-a-store.ts', 'src/areas/deals/deals.store.ts', 'an-areas-store-is-its-own'],
-  ['src/main/reads-a-store.ts', 'src/areas/deals/deals.store.ts', 'an-areas-store-is-not-for-other-floors'],
-  ['src/areas/trades/holds-sql.ts', 'src/areas/deals/price.sql.ts', 'pieces-of-sql-are-for-stores'],
-  ['src/areas/insurance/new.ts', 'src/areas/deals/deals.ts', 'every-folder-has-its-floor'],
-  ['src/areas/trades/uses-a-test.ts', 'src/testing/orders.ts', 'the-product-knows-no-tests'],
-  ['src/areas/trades/chooses.ts', 'src/providers/disk.ts', 'main-chooses-providers'],
-  ['src/areas/trades/knows-deals.ts', 'src/areas/deals/deals.ts', null],
-  ['src/areas/trades/trades.store.ts', 'src/areas/deals/price.sql.ts', null],
-  ['src/areas/deals/deals.test.ts', 'src/main/routes.ts', null],
+  ['src/papers/pdf/knows-an-area.ts', 'src/areas/offering/deals/deals.ts', 'floor-of-papers-pdf'],
+  [
+    'src/areas/order/trades/reads-a-store.ts',
+    'src/areas/offering/deals/deals.store.ts',
+    'an-areas-store-is-its-own',
+  ],
+  [
+    'src/main/reads-a-store.ts',
+    'src/areas/offering/deals/deals.store.ts',
+    'an-areas-store-is-not-for-other-floors',
+  ],
+  [
+    'src/areas/order/trades/holds-sql.ts',
+    'src/areas/offering/deals/price.sql.ts',
+    'pieces-of-sql-are-for-stores',
+  ],
+  ['src/areas/people/insurance/new.ts', 'src/areas/offering/deals/deals.ts', 'every-folder-has-its-floor'],
+  ['src/areas/order/trades/uses-a-test.ts', 'src/testing/orders.ts', 'the-product-knows-no-tests'],
+  ['src/areas/order/trades/chooses.ts', 'src/providers/disk.ts', 'main-chooses-providers'],
+  ['src/areas/order/trades/knows-deals.ts', 'src/areas/offering/deals/deals.ts', null],
+  ['src/areas/order/trades/trades.store.ts', 'src/areas/offering/deals/price.sql.ts', null],
+  ['src/areas/offering/deals/deals.test.ts', 'src/main/routes.ts', null],
   ['src/main/chooses.ts', 'src/providers/disk.ts', null],
 ]);
 
@@ -68,14 +84,14 @@ function up(file) {
 
 test('a store that reads a table of an area above it is told', () => {
   write({
-    'sql/areas/deals/deal-tables.ts': 'export type DealTables = {\n  deals: { id: string };\n};\n',
-    'sql/areas/trades/trade-tables.ts': 'export type TradeTables = {\n  trades: { id: string };\n};\n',
-    'sql/areas/deals/count.store.ts': "db.selectFrom('trades as t');\n",
-    'sql/areas/deals/raw.sql.ts': 'sql`select 1 from trades where true`;\n',
-    'sql/areas/trades/trades.store.ts': "db.selectFrom('trades').innerJoin('deals', 'a', 'b');\n",
+    'sql/areas/offering/deals/deal-tables.ts': 'export type DealTables = {\n  deals: { id: string };\n};\n',
+    'sql/areas/order/trades/trade-tables.ts': 'export type TradeTables = {\n  trades: { id: string };\n};\n',
+    'sql/areas/offering/deals/count.store.ts': "db.selectFrom('trades as t');\n",
+    'sql/areas/offering/deals/raw.sql.ts': 'sql`select 1 from trades where true`;\n',
+    'sql/areas/order/trades/trades.store.ts': "db.selectFrom('trades').innerJoin('deals', 'a', 'b');\n",
   });
   assert.deepEqual(tablesOutOfReach(join(folder, 'sql')).sort(), [
-    'areas/deals/count.store.ts reads trades, which is of areas/trades, above areas/deals',
-    'areas/deals/raw.sql.ts reads trades, which is of areas/trades, above areas/deals',
+    'areas/offering/deals/count.store.ts reads trades, which is of areas/order/trades, above areas/offering/deals',
+    'areas/offering/deals/raw.sql.ts reads trades, which is of areas/order/trades, above areas/offering/deals',
   ]);
 });

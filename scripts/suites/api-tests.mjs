@@ -25,10 +25,10 @@ const ON_THE_EMBEDDED_ENGINE = [
   /\/platform\/audit\/(audit|chain-audit|check-audit)\.test\.ts$/,
   /\/platform\/http\/idempotency\.test\.ts$/,
   /\/main\/(secrecy|seal-what-is-clear)\.test\.ts$/,
-  /\/areas\/payments\/money-in-any-order\.test\.ts$/,
-  /\/areas\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
-  /\/areas\/proposals\/four-eyes\.test\.ts$/,
-  /\/areas\/deals\/(deals-as-published|authoring\/office-deals)\.test\.ts$/,
+  /\/areas\/money\/payments\/money-in-any-order\.test\.ts$/,
+  /\/areas\/order\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
+  /\/areas\/firm\/proposals\/four-eyes\.test\.ts$/,
+  /\/areas\/offering\/deals\/(deals-as-published|authoring\/office-deals)\.test\.ts$/,
   /\/demo\/load-demo-data\.test\.ts$/,
 ];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { brotliOf } from '@portal/web/build/compress';
 
 /** Thousands of bytes, as the server sends them (brotli). */

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { ENTRY_KEY, filesOf, type Manifest } from '@portal/web/build/manifest';
 import { FIRST_FONTS } from './first-fonts.ts';
 

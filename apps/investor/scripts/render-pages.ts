@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapeHtml } from '@portal/domain/formats/escape-html';
-import { LOCALES } from '@portal/domain/formats/locales';
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
-import { EMPTY_PAGE } from '@portal/domain/wire/site-pages';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import { LOCALES } from '@portal/domain/ground/formats/locales';
+import { EMPTY_PAGE } from '@portal/domain/ground/pages/site-pages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { brandHead } from '@portal/web/build/brand-head';
 import { readManifest } from '@portal/web/build/manifest';
 import type { PageBrand } from '@portal/web/build/read-brand';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { office as english } from '@portal/messages/en/office';
 import { office as french } from '@portal/messages/fr/office';
 import { brotliOf } from '@portal/web/build/compress';

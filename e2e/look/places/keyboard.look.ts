@@ -1,7 +1,7 @@
-import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
-import { ONBOARDING_STEPS } from '@portal/domain/onboarding/onboarding-steps';
-import { questionAt } from '@portal/domain/onboarding/questions';
-import { provinceNameKey } from '@portal/domain/people/provinces';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { ONBOARDING_STEPS } from '@portal/domain/people/onboarding/onboarding-steps';
+import { questionAt } from '@portal/domain/people/onboarding/questions';
 import { COUNTED, neededAnswers } from '../../count/counted-people.ts';
 import { expect, test } from '../../fixtures/screens.ts';
 import { listField } from '../../pages/fields.ts';

@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
 import { JointPages } from '../../pages/joint-pages.ts';
 import { ALONE } from '../../support/alone.ts';
 import { newAccount, placeOrder, submitProfile } from '../../support/people.ts';

@@ -1,4 +1,4 @@
-import { brandLines, withBrand } from '@portal/domain/brand/brand-head';
+import { brandLines, withBrand } from '@portal/domain/ground/brand/brand-head';
 import { type PageBrand, readBrand, SAMPLE_BRAND_FOLDER } from './read-brand.ts';
 
 /** Puts into the template's head what every page says of the dealer. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brandLanguageSchema, brandSchema } from '@portal/domain/brand/brand';
-import type { BrandColours } from '@portal/domain/brand/brand-colours';
-import type { BrandOnPage, BrandWords } from '@portal/domain/brand/brand-words';
+import { brandLanguageSchema, brandSchema } from '@portal/domain/ground/brand/brand';
+import type { BrandColours } from '@portal/domain/ground/brand/brand-colours';
+import type { BrandOnPage, BrandWords } from '@portal/domain/ground/brand/brand-words';
 
 /** What pages show of a dealer. */
 export type PageBrand = {

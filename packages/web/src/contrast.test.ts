@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { BRAND_COLOURS, contrast, THEMES } from '@portal/domain/brand/brand-colours';
+import { BRAND_COLOURS, contrast, THEMES } from '@portal/domain/ground/brand/brand-colours';
 import { describe, expect, it } from 'vitest';
 import sample from '../../../brand/northline/brand.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { BRAND_META, type BrandOnPage, brandOnPageSchema } from '@portal/domain/brand/brand-words';
+import { BRAND_META, type BrandOnPage, brandOnPageSchema } from '@portal/domain/ground/brand/brand-words';
 
 /** What the server wrote into the page of the dealer. Throws where it is missing: no page is served without. */
 export function readBrand(page: ParentNode): BrandOnPage {

@@ -1,5 +1,5 @@
-import { LOCALES } from '@portal/domain/formats/locales';
-import type { Language } from '@portal/domain/people/languages';
+import { LOCALES } from '@portal/domain/ground/formats/locales';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 /** What a number field answers: the number, the text as typed while it is none, '' once emptied, null before it is touched. */
 export type NumberAnswer = number | string | null;

@@ -1,4 +1,4 @@
-import type { SessionTimes } from '@portal/domain/wire/account';
+import type { SessionTimes } from '@portal/domain/people/account/account.wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** While the question is open: somebody may be active in another window, or the session may be over. */

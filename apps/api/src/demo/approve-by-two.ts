@@ -1,10 +1,10 @@
-import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import type { Reader } from '../areas/desk/ask-queue.ts';
-import { targetOf } from '../areas/order-desk/approval-of-order.ts';
-import { approveOrder, proposeApproval } from '../areas/order-desk/approve-order.ts';
-import { checksOf } from '../areas/order-desk/checks-of-order.ts';
-import { findOpenProposals } from '../areas/proposals/find-proposals.ts';
-import { findOrder } from '../areas/trades/find-order.ts';
+import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import { targetOf } from '../areas/desk/orders/approval-of-order.ts';
+import { approveOrder, proposeApproval } from '../areas/desk/orders/approve-order.ts';
+import { checksOf } from '../areas/desk/orders/checks-of-order.ts';
+import type { Reader } from '../areas/desk/queues/ask-queue.ts';
+import { findOpenProposals } from '../areas/firm/proposals/find-proposals.ts';
+import { findOrder } from '../areas/order/trades/find-order.ts';
 import type { Deps } from '../platform/deps.ts';
 import { demoColleague, secondColleague } from './demo-people.ts';
 

@@ -1,5 +1,5 @@
-import type { DealContent, DealCostDraft } from '@portal/domain/deals/deal-content';
-import type { DealRecord } from '../areas/deals/find-deals.ts';
+import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/deal-content';
+import type { DealRecord } from '../areas/offering/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
 import { DEMO_TEAMS } from './deals/demo-teams.ts';
 

@@ -1,7 +1,7 @@
-import { completeOnboarding } from '../areas/accounts/complete-onboarding.ts';
-import { markAddressConfirmed } from '../areas/accounts/email/mark-address-confirmed.ts';
-import { findInvestor, findInvestorId } from '../areas/accounts/find-account.ts';
-import { registerInvestor } from '../areas/accounts/register-investor.ts';
+import { completeOnboarding } from '../areas/people/accounts/complete-onboarding.ts';
+import { markAddressConfirmed } from '../areas/people/accounts/email/mark-address-confirmed.ts';
+import { findInvestor, findInvestorId } from '../areas/people/accounts/find-account.ts';
+import { registerInvestor } from '../areas/people/accounts/register-investor.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { DemoStep } from './demo-step.ts';

@@ -1,8 +1,8 @@
-import type { DealDocumentDraft } from '@portal/domain/deals/deal-content';
-import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/deals/document-kinds';
-import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/formats/dates';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { bringInDocument, insertDealFile } from '../areas/deals/publish-deal.ts';
+import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/ground/formats/dates';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import type { DealDocumentDraft } from '@portal/domain/offering/deals/deal-content';
+import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/offering/deals/document-kinds';
+import { bringInDocument, insertDealFile } from '../areas/offering/deals/publish-deal.ts';
 import type { Paper } from '../papers/pdf/paper.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';

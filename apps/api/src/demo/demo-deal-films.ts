@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DealFilm } from '@portal/domain/deals/deal-content';
-import { type DealFilePart, filmFileAddress } from '@portal/domain/wire/deal-file';
-import { type FilmFiles, insertDealFile, readFilmFolder } from '../areas/deals/publish-deal.ts';
+import type { DealFilm } from '@portal/domain/offering/deals/deal-content';
+import { type DealFilePart, filmFileAddress } from '@portal/domain/offering/deals/deal-file.wire';
+import { type FilmFiles, insertDealFile, readFilmFolder } from '../areas/offering/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';
 import { keepFile } from '../platform/files/keep-file.ts';

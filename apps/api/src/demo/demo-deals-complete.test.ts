@@ -1,6 +1,6 @@
-import { problemsOf } from '@portal/domain/deals/deal-problems';
+import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
 import { expect, it } from 'vitest';
-import { draftOfDeal } from '../areas/deals/draft-of-deal.ts';
+import { draftOfDeal } from '../areas/offering/deals/draft-of-deal.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
 

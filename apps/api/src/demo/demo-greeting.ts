@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';
 import { demoAddressOf, SECOND_PEOPLE } from './demo-people.ts';
 

@@ -1,4 +1,4 @@
-import type { ContactEmail } from '@portal/domain/contact/contact-email';
+import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
 import type { Db } from '../platform/db/tables.ts';
 
 /** Whether somebody wrote to the dealer about this. */

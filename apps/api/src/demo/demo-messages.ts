@@ -1,5 +1,5 @@
-import type { ContactEmail } from '@portal/domain/contact/contact-email';
-import { requestContactEmail } from '../areas/contact/request-contact-email.ts';
+import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
+import { requestContactEmail } from '../areas/people/contact/request-contact-email.ts';
 import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
 import { hasRequestOfType } from './demo-messages.store.ts';
 import type { DemoStep } from './demo-step.ts';

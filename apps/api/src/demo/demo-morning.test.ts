@@ -1,5 +1,5 @@
-import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
-import { openLinesSchema } from '@portal/domain/wire/office-money';
+import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
+import { openLinesSchema } from '@portal/domain/money/bank/office-money.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterOffice } from '../testing/colleagues.ts';
 import { readQueue } from '../testing/desk.ts';

@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { completeInvestorAccount, completeInvestorOnboarding } from './demo-accounts.ts';

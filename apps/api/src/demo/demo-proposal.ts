@@ -1,8 +1,8 @@
-import { findInvestor } from '../areas/accounts/find-account.ts';
-import { changeInvestorRepresentative } from '../areas/investor-desk/change-investor-representative.ts';
-import { targetOf } from '../areas/order-desk/approval-of-order.ts';
-import { findLastProposal } from '../areas/proposals/find-proposals.ts';
-import { reviewTrade } from '../areas/trades/review-trade.ts';
+import { changeInvestorRepresentative } from '../areas/desk/investors/change-investor-representative.ts';
+import { targetOf } from '../areas/desk/orders/approval-of-order.ts';
+import { findLastProposal } from '../areas/firm/proposals/find-proposals.ts';
+import { reviewTrade } from '../areas/order/trades/review-trade.ts';
+import { findInvestor } from '../areas/people/accounts/find-account.ts';
 import type { Deps } from '../platform/deps.ts';
 import { proposeWithException } from './approve-by-two.ts';
 import { demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';

@@ -1,6 +1,6 @@
-import { isProvinceCode } from '@portal/domain/people/provinces';
-import { addRepresentatives } from '../areas/representatives/add-representatives.ts';
-import { hasAnyRepresentative } from '../areas/representatives/find-representatives.ts';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import { addRepresentatives } from '../areas/people/representatives/add-representatives.ts';
+import { hasAnyRepresentative } from '../areas/people/representatives/find-representatives.ts';
 import type { DemoStep } from './demo-step.ts';
 
 type Row = readonly [id: string, fullName: string, referralCode: string, provinces: string];

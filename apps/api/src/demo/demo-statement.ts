@@ -1,10 +1,10 @@
-import { addDays, dayIn } from '@portal/domain/formats/clock-days';
-import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
-import { centsFromDollars } from '@portal/domain/money/cents';
-import { importStatement } from '../areas/bank/import-statement.ts';
-import { showTrustAccounts } from '../areas/bank/list-bank.ts';
-import { openTrustAccount } from '../areas/bank/open-trust-account.ts';
-import { searchChoices } from '../areas/bank/present-order-choice.ts';
+import { addDays, dayIn } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { centsFromDollars } from '@portal/domain/ground/money/cents';
+import { importStatement } from '../areas/money/bank/import-statement.ts';
+import { showTrustAccounts } from '../areas/money/bank/list-bank.ts';
+import { openTrustAccount } from '../areas/money/bank/open-trust-account.ts';
+import { searchChoices } from '../areas/money/bank/present-order-choice.ts';
 import type { Deps } from '../platform/deps.ts';
 import { COMPLETE_INVESTOR, MORNING_INVESTOR } from './demo-accounts.ts';
 import { demoColleague } from './demo-people.ts';

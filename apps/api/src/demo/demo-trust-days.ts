@@ -1,9 +1,9 @@
-import { showTrustAccounts } from '../areas/bank/list-bank.ts';
-import { closeDay } from '../areas/reconciliation/close-day.ts';
-import { explainDifference } from '../areas/reconciliation/explain-difference.ts';
-import { prepareDay } from '../areas/reconciliation/prepare-day.ts';
-import { showDay } from '../areas/reconciliation/show-day.ts';
-import { showDays } from '../areas/reconciliation/show-days.ts';
+import { showTrustAccounts } from '../areas/money/bank/list-bank.ts';
+import { closeDay } from '../areas/money/reconciliation/close-day.ts';
+import { explainDifference } from '../areas/money/reconciliation/explain-difference.ts';
+import { prepareDay } from '../areas/money/reconciliation/prepare-day.ts';
+import { showDay } from '../areas/money/reconciliation/show-day.ts';
+import { showDays } from '../areas/money/reconciliation/show-days.ts';
 import type { Deps } from '../platform/deps.ts';
 import { demoColleague } from './demo-people.ts';
 import { DEMO_TRUST_ACCOUNT } from './demo-statement.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readCaptions } from '@portal/domain/deals/captions';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Deal, ListedDeal, Video } from '@portal/domain/wire/deal';
-import type { Trades } from '@portal/domain/wire/trade';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { readCaptions } from '@portal/domain/offering/deals/captions';
+import type { Deal, ListedDeal, Video } from '@portal/domain/offering/deals/deal.wire';
+import type { Trades } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';

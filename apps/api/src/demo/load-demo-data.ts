@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import type { Deps } from '../platform/deps.ts';
 import {
   completeInvestorAccount,

@@ -1,4 +1,4 @@
-import { bringInDeal, hasAnyDeal } from '../areas/deals/publish-deal.ts';
+import { bringInDeal, hasAnyDeal } from '../areas/offering/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import { withUploadFolder } from '../platform/http/upload-folders.ts';
 import { dealOfDemo } from './deal-of-demo.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { hasAnyFilm, publishFilm, readFilmFolder } from '../areas/deals/publish-deal.ts';
+import { hasAnyFilm, publishFilm, readFilmFolder } from '../areas/offering/deals/publish-deal.ts';
 import { withUploadFolder } from '../platform/http/upload-folders.ts';
 import { both } from './deals/demo-deal.ts';
 import { demoColleague } from './demo-people.ts';

@@ -1,8 +1,8 @@
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
-import { initialStatement } from '../areas/signing/initial-statement.ts';
-import { openSigning } from '../areas/signing/open-signing.ts';
-import { showSigning } from '../areas/signing/show-signing.ts';
-import { signDocuments } from '../areas/signing/sign-documents.ts';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { initialStatement } from '../areas/agreement/signing/initial-statement.ts';
+import { openSigning } from '../areas/agreement/signing/open-signing.ts';
+import { showSigning } from '../areas/agreement/signing/show-signing.ts';
+import { signDocuments } from '../areas/agreement/signing/sign-documents.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Origin } from '../platform/http/route-request.ts';
 

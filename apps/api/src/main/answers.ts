@@ -1,13 +1,13 @@
-import { askedOfOrder, askedOfProfile } from '../areas/changes/asked-now.ts';
-import type { DealQuestions } from '../areas/deals/deal-questions.ts';
-import type { KycQuestions } from '../areas/kyc/kyc-questions.ts';
-import { memorandumAwaited } from '../areas/memorandum/memorandum-awaited.ts';
-import { hasAccountToDebit } from '../areas/payments/instructions/has-account-to-debit.ts';
-import { readMoneyAtEnd } from '../areas/payments/journal/read-money-at-end.ts';
-import { jointMemorandumAwaited } from '../areas/signing/joint-memorandum-awaited.ts';
-import type { OrderQuestions } from '../areas/trades/order-questions.ts';
-import { answerHasOrderOfDeal, answerHoldingOrders } from '../areas/trades/orders-of-deal.ts';
-import type { TradeRecord } from '../areas/trades/trade-record.ts';
+import { memorandumAwaited } from '../areas/agreement/memorandum/memorandum-awaited.ts';
+import { jointMemorandumAwaited } from '../areas/agreement/signing/joint-memorandum-awaited.ts';
+import type { KycQuestions } from '../areas/client/kyc/kyc-questions.ts';
+import { hasAccountToDebit } from '../areas/money/payments/instructions/has-account-to-debit.ts';
+import { readMoneyAtEnd } from '../areas/money/payments/journal/read-money-at-end.ts';
+import type { DealQuestions } from '../areas/offering/deals/deal-questions.ts';
+import { askedOfOrder, askedOfProfile } from '../areas/order/changes/asked-now.ts';
+import type { OrderQuestions } from '../areas/order/trades/order-questions.ts';
+import { answerHasOrderOfDeal, answerHoldingOrders } from '../areas/order/trades/orders-of-deal.ts';
+import type { TradeRecord } from '../areas/order/trades/trade-record.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Answers } from '../platform/deps.ts';
 

@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { authenticate } from '../areas/accounts/sessions/authenticate.ts';
-import { serveLiveUnits } from '../areas/deals/live/serve-live-units.ts';
-import { serveOneClick } from '../areas/optional-mails/serve-one-click.ts';
-import { registerSigningReturn } from '../areas/signing/provider/signing-return.ts';
-import { authenticateStaff } from '../areas/staff/authenticate-staff.ts';
-import { waitingParticulars } from '../areas/trustee/watch-folder.ts';
+import { registerSigningReturn } from '../areas/agreement/signing/provider/signing-return.ts';
+import { authenticateStaff } from '../areas/firm/staff/authenticate-staff.ts';
+import { waitingParticulars } from '../areas/firm/trustee/watch-folder.ts';
+import { serveLiveUnits } from '../areas/offering/deals/live/serve-live-units.ts';
+import { authenticate } from '../areas/people/accounts/sessions/authenticate.ts';
+import { serveOneClick } from '../areas/people/optional-mails/serve-one-click.ts';
 import type { Deps } from '../platform/deps.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
 import { failureAnswerer } from '../platform/http/answer-failure.ts';

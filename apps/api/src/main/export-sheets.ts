@@ -1,10 +1,10 @@
-import { sheetOfAudit } from '../areas/audit-page/sheet-of-audit.ts';
-import { sheetOfLines } from '../areas/bank/exports/sheet-of-lines.ts';
-import { sheetOfMatches } from '../areas/bank/exports/sheet-of-matches.ts';
-import { sheetOfMessages } from '../areas/contact-desk/sheet-of-messages.ts';
-import { sheetOfQueue } from '../areas/desk/sheet-of-queue.ts';
-import type { MakeSheet } from '../areas/exports/write-export.ts';
-import { sheetOfInvestors } from '../areas/investor-desk/sheet-of-investors.ts';
+import { sheetOfAudit } from '../areas/desk/audit-page/sheet-of-audit.ts';
+import { sheetOfInvestors } from '../areas/desk/investors/sheet-of-investors.ts';
+import { sheetOfMessages } from '../areas/desk/messages/sheet-of-messages.ts';
+import { sheetOfQueue } from '../areas/desk/queues/sheet-of-queue.ts';
+import type { MakeSheet } from '../areas/firm/exports/write-export.ts';
+import { sheetOfLines } from '../areas/money/bank/exports/sheet-of-lines.ts';
+import { sheetOfMatches } from '../areas/money/bank/exports/sheet-of-matches.ts';
 
 /** How each list is written. */
 export const makeSheet: MakeSheet = (deps, reader, { list, ...asked }) => {

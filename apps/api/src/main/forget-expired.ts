@@ -1,8 +1,8 @@
-import { forgetDeadCredentials } from '../areas/accounts/forget-dead-credentials.ts';
-import { forgetOldRequests } from '../areas/contact/forget-requests.ts';
-import { forgetEndedPreviews } from '../areas/deals/authoring/forget-previews.ts';
-import { forgetViewers } from '../areas/desk/forget-viewers.ts';
-import { forgetEndedExports } from '../areas/exports/forget-exports.ts';
+import { forgetViewers } from '../areas/desk/queues/forget-viewers.ts';
+import { forgetEndedExports } from '../areas/firm/exports/forget-exports.ts';
+import { forgetEndedPreviews } from '../areas/offering/deals/authoring/forget-previews.ts';
+import { forgetDeadCredentials } from '../areas/people/accounts/forget-dead-credentials.ts';
+import { forgetOldRequests } from '../areas/people/contact/forget-requests.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forgetServed } from '../platform/http/forget-served.ts';
 

@@ -1,14 +1,14 @@
-import type { AccountMail } from '../areas/accounts/account-mails.ts';
-import type { ArticleMail } from '../areas/articles/article-mails.ts';
-import type { ContactMail } from '../areas/contact/contact-mails.ts';
-import type { KycMail } from '../areas/kyc/kyc-mails.ts';
-import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
-import type { NewDealMail } from '../areas/new-deals/new-deal-mails.ts';
-import type { PaymentMail } from '../areas/payments/payment-mails.ts';
-import type { SigningMail } from '../areas/signing/signing-mails.ts';
-import type { StaffMail } from '../areas/staff/staff-mails.ts';
-import type { TradeMail } from '../areas/trades/trade-mails.ts';
-import type { WaitingListMail } from '../areas/waiting-list/waiting-list-mails.ts';
+import type { MemorandumMail } from '../areas/agreement/memorandum/memorandum-mails.ts';
+import type { SigningMail } from '../areas/agreement/signing/signing-mails.ts';
+import type { KycMail } from '../areas/client/kyc/kyc-mails.ts';
+import type { StaffMail } from '../areas/firm/staff/staff-mails.ts';
+import type { PaymentMail } from '../areas/money/payments/payment-mails.ts';
+import type { NewDealMail } from '../areas/offering/new-deals/new-deal-mails.ts';
+import type { TradeMail } from '../areas/order/trades/trade-mails.ts';
+import type { AccountMail } from '../areas/people/accounts/account-mails.ts';
+import type { ArticleMail } from '../areas/people/articles/article-mails.ts';
+import type { ContactMail } from '../areas/people/contact/contact-mails.ts';
+import type { WaitingListMail } from '../areas/people/waiting-list/waiting-list-mails.ts';
 
 /** Every message that may be asked for, by the area whose it is. */
 declare module '../platform/mail/request-mail.ts' {

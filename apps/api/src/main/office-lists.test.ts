@@ -1,9 +1,9 @@
-import type { lineFilterFields, matchFilterFields } from '@portal/domain/bank/line-query';
-import { messageFilterFields } from '@portal/domain/contact/contact-desk';
-import { deskFilterFields } from '@portal/domain/desk/desk-query';
-import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
-import { investorFilterFields } from '@portal/domain/investors/investor-query';
-import { auditFilterFields } from '@portal/domain/wire/office-audit';
+import { investorFilterFields } from '@portal/domain/desk/investors/investor-query';
+import { messageFilterFields } from '@portal/domain/desk/messages/contact-desk';
+import { deskFilterFields } from '@portal/domain/desk/queues/desk-query';
+import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
+import { auditFilterFields } from '@portal/domain/firm/audit/office-audit.wire';
+import type { lineFilterFields, matchFilterFields } from '@portal/domain/money/bank/line-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchemaOf } from '../platform/openapi/json-schema-of.ts';
 import { colleagueFor } from '../testing/calls/office-calls.ts';
@@ -50,9 +50,9 @@ const OWN_TABLES: Readonly<Record<string, readonly string[]>> = {
   '/office/investors': Object.keys(investorFilterFields),
   '/office/messages': Object.keys(messageFilterFields),
   '/office/audit': Object.keys(auditFilterFields),
-  // Who proposed and who may approve: areas/approvals/approvals.test.ts.
+  // Who proposed and who may approve: areas/desk/approvals/approvals.test.ts.
   '/office/approvals': ['part'],
-  // A search for an order, beside the line that it is for: areas/bank.
+  // A search for an order, beside the line that it is for: areas/money/bank.
   '/office/money/orders': ['search'],
 };
 

@@ -1,10 +1,10 @@
-import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
-import type { OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-messages.wire';
+import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CONTACT_JOB_CONTEXT } from '../areas/contact/contact-request.ts';
-import { replyContext, requestContext } from '../areas/contact/sealed-messages.ts';
+import { CONTACT_JOB_CONTEXT } from '../areas/people/contact/contact-request.ts';
+import { replyContext, requestContext } from '../areas/people/contact/sealed-messages.ts';
 import { runDealerCommand } from '../office/commands/run-dealer-command.ts';
 import { transact } from '../platform/db/transact.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';

@@ -1,4 +1,8 @@
-import { contentOfDeal, contentOfMarketplace, contentOfOrder } from '../areas/deals/page-contents.ts';
+import {
+  contentOfDeal,
+  contentOfMarketplace,
+  contentOfOrder,
+} from '../areas/offering/deals/page-contents.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PageContents } from '../platform/drawing/draw-pages.ts';
 

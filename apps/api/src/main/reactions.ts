@@ -1,16 +1,16 @@
-import { recordExpired } from '../areas/approvals/record-expired.ts';
-import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts';
-import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
-import { endExportsOfChanged } from '../areas/exports/end-exports-of-changed.ts';
-import { endProposalsOfOrder, endProposalsOfReturned } from '../areas/order-desk/end-proposals-of-order.ts';
-import { followChangedOrder } from '../areas/payments/journal/follow-changed-order.ts';
-import type { ProposalEvents } from '../areas/proposals/proposal-events.ts';
-import { followChangedPerson } from '../areas/role-changes/follow-changed-person.ts';
-import { notifyJointOfCancellation } from '../areas/signing/notify-joint-of-cancellation.ts';
-import { askToReconcileEnded } from '../areas/signing/provider/ask-to-reconcile.ts';
-import { retireSignatures } from '../areas/signing/retire-signatures.ts';
-import type { StaffEvents } from '../areas/staff/staff-events.ts';
-import type { OrderEvents } from '../areas/trades/order-events.ts';
+import { notifyJointOfCancellation } from '../areas/agreement/signing/notify-joint-of-cancellation.ts';
+import { askToReconcileEnded } from '../areas/agreement/signing/provider/ask-to-reconcile.ts';
+import { retireSignatures } from '../areas/agreement/signing/retire-signatures.ts';
+import { recordExpired } from '../areas/desk/approvals/record-expired.ts';
+import { endProposalsOfOrder, endProposalsOfReturned } from '../areas/desk/orders/end-proposals-of-order.ts';
+import { endExportsOfChanged } from '../areas/firm/exports/end-exports-of-changed.ts';
+import type { ProposalEvents } from '../areas/firm/proposals/proposal-events.ts';
+import { followChangedPerson } from '../areas/firm/role-changes/follow-changed-person.ts';
+import type { StaffEvents } from '../areas/firm/staff/staff-events.ts';
+import { followChangedOrder } from '../areas/money/payments/journal/follow-changed-order.ts';
+import { followExpiredReview } from '../areas/offering/deals/authoring/follow-expired-review.ts';
+import { answerRequest, closeRequestsOf } from '../areas/order/changes/follow-order.ts';
+import type { OrderEvents } from '../areas/order/trades/order-events.ts';
 import type { Reactions } from '../platform/deps.ts';
 
 declare module '../platform/deps.ts' {

@@ -1,9 +1,9 @@
-import { splitSecrets } from '@portal/domain/kyc/kyc-secrets';
-import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import { splitSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPayors } from '../areas/payments/journal/money-payors.ts';
+import { readPayors } from '../areas/money/payments/journal/money-payors.ts';
 import { openJson } from '../platform/crypto/sealed-json.ts';
 import { JOINT, jointOrderToSign } from '../testing/joint-signing.ts';
 import { readKyc, submitKyc } from '../testing/kyc.ts';

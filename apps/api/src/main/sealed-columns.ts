@@ -1,15 +1,15 @@
-import { TWO_FACTOR_SEALED_COLUMNS } from '../areas/accounts/two-factor/sealed-columns.ts';
-import { BANK_SEALED_COLUMNS } from '../areas/bank/sealed-columns.ts';
-import { CHANGE_SEALED_COLUMNS } from '../areas/changes/sealed-columns.ts';
-import { CONTACT_SEALED_COLUMNS } from '../areas/contact/sealed-columns.ts';
-import { DRAFT_SEALED_COLUMNS } from '../areas/drafts/sealed-columns.ts';
-import { EXPORT_SEALED_COLUMNS } from '../areas/exports/sealed-columns.ts';
-import { KYC_SEALED_COLUMNS } from '../areas/kyc/sealed-columns.ts';
-import { PAYMENT_SEALED_COLUMNS } from '../areas/payments/sealed-columns.ts';
-import { RECONCILIATION_SEALED_COLUMNS } from '../areas/reconciliation/sealed-columns.ts';
-import { SIGNING_SEALED_COLUMNS } from '../areas/signing/sealed-columns.ts';
-import { TRADE_SEALED_COLUMNS } from '../areas/trades/sealed-columns.ts';
-import { TRUSTEE_SEALED_COLUMNS } from '../areas/trustee/sealed-columns.ts';
+import { SIGNING_SEALED_COLUMNS } from '../areas/agreement/signing/sealed-columns.ts';
+import { KYC_SEALED_COLUMNS } from '../areas/client/kyc/sealed-columns.ts';
+import { EXPORT_SEALED_COLUMNS } from '../areas/firm/exports/sealed-columns.ts';
+import { TRUSTEE_SEALED_COLUMNS } from '../areas/firm/trustee/sealed-columns.ts';
+import { BANK_SEALED_COLUMNS } from '../areas/money/bank/sealed-columns.ts';
+import { PAYMENT_SEALED_COLUMNS } from '../areas/money/payments/sealed-columns.ts';
+import { RECONCILIATION_SEALED_COLUMNS } from '../areas/money/reconciliation/sealed-columns.ts';
+import { CHANGE_SEALED_COLUMNS } from '../areas/order/changes/sealed-columns.ts';
+import { TRADE_SEALED_COLUMNS } from '../areas/order/trades/sealed-columns.ts';
+import { TWO_FACTOR_SEALED_COLUMNS } from '../areas/people/accounts/two-factor/sealed-columns.ts';
+import { CONTACT_SEALED_COLUMNS } from '../areas/people/contact/sealed-columns.ts';
+import { DRAFT_SEALED_COLUMNS } from '../areas/people/drafts/sealed-columns.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
 import { HTTP_SEALED_COLUMNS } from '../platform/http/sealed-columns.ts';
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { matchLine } from '../areas/bank/match-line.ts';
-import { keepUnapplied } from '../areas/bank/unapplied/keep-unapplied.ts';
-import { OPEN_ANSWERS } from '../areas/kyc/sealed-answers.ts';
-import { showFlagsOf } from '../areas/payments/flag-desk/show-flags.ts';
+import { OPEN_ANSWERS } from '../areas/client/kyc/sealed-answers.ts';
+import { matchLine } from '../areas/money/bank/match-line.ts';
+import { keepUnapplied } from '../areas/money/bank/unapplied/keep-unapplied.ts';
+import { showFlagsOf } from '../areas/money/payments/flag-desk/show-flags.ts';
 import { connectionVariables, programPath } from '../platform/backup/postgres-programs.ts';
 import { importFile, keptLines, openAccount } from '../testing/bank.ts';
 import { enterOffice } from '../testing/colleagues.ts';

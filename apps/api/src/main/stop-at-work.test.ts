@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionSchema } from '@portal/domain/wire/user';
+import { sessionSchema } from '@portal/domain/people/account/user.wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { somePicture } from '../testing/kyc.ts';

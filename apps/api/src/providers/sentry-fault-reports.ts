@@ -1,4 +1,4 @@
-import { scrubInPlace } from '@portal/domain/errors/scrub-report';
+import { scrubInPlace } from '@portal/domain/ground/errors/scrub-report';
 import * as sentry from '@sentry/node';
 import type { FaultReports } from '../platform/ports/fault-reports.ts';
 

@@ -1,10 +1,10 @@
-import type { KnownBank } from '@portal/domain/bank/bank-profiles';
-import type { StatementProfile } from '@portal/domain/bank/statement-profile';
+import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
+import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
 import { type RawBuilder, sql } from 'kysely';
-import { type ImportedStatement, importStatement } from '../areas/bank/import-statement.ts';
-import { readLineText } from '../areas/bank/line-text.ts';
-import { type LineMatch, matchLine } from '../areas/bank/match-line.ts';
-import { openTrustAccount } from '../areas/bank/open-trust-account.ts';
+import { type ImportedStatement, importStatement } from '../areas/money/bank/import-statement.ts';
+import { readLineText } from '../areas/money/bank/line-text.ts';
+import { type LineMatch, matchLine } from '../areas/money/bank/match-line.ts';
+import { openTrustAccount } from '../areas/money/bank/open-trust-account.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';
 import { copyRow } from './copy-row.ts';

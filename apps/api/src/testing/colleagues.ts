@@ -1,7 +1,7 @@
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
-import { codeAt } from '../areas/accounts/two-factor/totp.ts';
-import { addInvited } from '../areas/staff/invite-staff.ts';
+import { addInvited } from '../areas/firm/staff/invite-staff.ts';
+import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
 import { OFFICE_HEADER } from '../platform/http/office-cookie.ts';

@@ -1,4 +1,4 @@
-import { bringInDocument } from '../areas/deals/publish-deal.ts';
+import { bringInDocument } from '../areas/offering/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
 import { keepFile } from '../platform/files/keep-file.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DealContent } from '@portal/domain/deals/deal-content';
-import { bringInDeal } from '../areas/deals/publish-deal.ts';
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import { bringInDeal } from '../areas/offering/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { TestPortal } from './open-test-portal.ts';

@@ -1,12 +1,16 @@
-import type { PersonalEmergency } from '@portal/domain/office/emergencies';
-import type { JournalAccount } from '@portal/domain/payments/journal-accounts';
-import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
-import { moneyTarget } from '../areas/payments/movements/money-target.ts';
-import { type Refund, type RefundOutcome, refundWithin } from '../areas/payments/movements/refund-payment.ts';
-import { releaseWithin } from '../areas/payments/movements/release-payment.ts';
-import { approveWithin } from '../areas/trades/approve-trade.ts';
-import { lockOrder } from '../areas/trades/lock-order.ts';
-import { transactOnOrderAndDeal } from '../areas/trades/transact-on-deal.ts';
+import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
+import type { JournalAccount } from '@portal/domain/money/payments/journal-accounts';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { moneyTarget } from '../areas/money/payments/movements/money-target.ts';
+import {
+  type Refund,
+  type RefundOutcome,
+  refundWithin,
+} from '../areas/money/payments/movements/refund-payment.ts';
+import { releaseWithin } from '../areas/money/payments/movements/release-payment.ts';
+import { approveWithin } from '../areas/order/trades/approve-trade.ts';
+import { lockOrder } from '../areas/order/trades/lock-order.ts';
+import { transactOnOrderAndDeal } from '../areas/order/trades/transact-on-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';

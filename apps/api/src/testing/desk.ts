@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/trades/trade-status';
-import type { DeskPage } from '@portal/domain/wire/office-desk';
+import type { DeskPage } from '@portal/domain/desk/queues/office-desk.wire';
+import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import { transact } from '../platform/db/transact.ts';
 import type { Colleague } from './colleagues.ts';

@@ -1,6 +1,6 @@
-import type { KycWireFinished } from '@portal/domain/kyc/kyc-wire';
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { KycWireFinished } from '@portal/domain/client/kyc/kyc-wire';
+import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import type { Db } from '../platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import { bringInDocument } from '../areas/deals/publish-deal.ts';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { bringInDocument } from '../areas/offering/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import { keepFile } from '../platform/files/keep-file.ts';
 import type { TestPortal } from './open-test-portal.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { LightMyRequestResponse } from 'fastify';
 import { PDFDocument } from 'pdf-lib';
 import type { Colleague } from './colleagues.ts';

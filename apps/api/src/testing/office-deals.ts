@@ -1,6 +1,6 @@
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import type { Colleague } from './colleagues.ts';
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordPaymentEvent } from '../areas/payments/events/record-payment-event.ts';
+import { recordPaymentEvent } from '../areas/money/payments/events/record-payment-event.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { submittedOrder } from './orders.ts';
 

@@ -1,10 +1,10 @@
-import type { OrderMoney } from '@portal/domain/payments/order-money';
+import type { OrderMoney } from '@portal/domain/money/payments/order-money';
 import type { LightMyRequestResponse } from 'fastify';
-import { signEvent } from '../areas/payments/events/event-signature.ts';
-import { orderMoney } from '../areas/payments/journal/order-money.ts';
-import { findOrder } from '../areas/trades/find-order.ts';
-import { reviewTrade } from '../areas/trades/review-trade.ts';
-import { submitTradeIfComplete } from '../areas/trades/submit-trade.ts';
+import { signEvent } from '../areas/money/payments/events/event-signature.ts';
+import { orderMoney } from '../areas/money/payments/journal/order-money.ts';
+import { findOrder } from '../areas/order/trades/find-order.ts';
+import { reviewTrade } from '../areas/order/trades/review-trade.ts';
+import { submitTradeIfComplete } from '../areas/order/trades/submit-trade.ts';
 import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';
 import { approveTrade } from './decided-alone.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@portal/domain/wire/user';
+import type { Session } from '@portal/domain/people/account/user.wire';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import type { TestPortal } from './open-test-portal.ts';

@@ -1,9 +1,9 @@
-import { partAt, withPartAt } from '@portal/domain/kyc/draft';
-import type { FieldKind } from '@portal/domain/kyc/field-spec';
-import type { KycWireFinished } from '@portal/domain/kyc/kyc-wire';
-import { toWirePath } from '@portal/domain/kyc/kyc-wire-map';
-import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { FieldKind } from '@portal/domain/client/kyc/field-spec';
+import type { KycWireFinished } from '@portal/domain/client/kyc/kyc-wire';
+import { toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
 
 /** Answers that are nobody else's, by their wire paths, where a field needs a form of its own. */
 const WRITTEN: Readonly<Record<string, string>> = {

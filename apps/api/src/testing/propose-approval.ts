@@ -1,5 +1,5 @@
-import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Colleague } from './colleagues.ts';
 

@@ -1,6 +1,6 @@
-import { targetOf } from '../areas/deals/authoring/deal-target.ts';
-import type { DealRecord } from '../areas/deals/deal-record.ts';
-import { draftOfDeal } from '../areas/deals/draft-of-deal.ts';
+import { targetOf } from '../areas/offering/deals/authoring/deal-target.ts';
+import type { DealRecord } from '../areas/offering/deals/deal-record.ts';
+import { draftOfDeal } from '../areas/offering/deals/draft-of-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { TestPortal } from './open-test-portal.ts';

@@ -5,7 +5,7 @@ import {
   RECORD_LENGTH,
   TRAILER_FIELDS,
   writeFields,
-} from '@portal/domain/payments/debit-file-layout';
+} from '@portal/domain/money/payments/debit-file-layout';
 import { ACCOUNT } from './payments.ts';
 
 /** `changes`: fields of its segment that are other than those of the debit of a test's order. */

@@ -1,4 +1,4 @@
-import type { RoleChange } from '@portal/domain/wire/office-role-changes';
+import type { RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { type Colleague, enterOffice } from './colleagues.ts';
 import type { TestPortal } from './open-test-portal.ts';
 

@@ -1,5 +1,5 @@
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { LightMyRequestResponse } from 'fastify';
 import { addDeal } from './deals.ts';
 import { submitKyc } from './kyc.ts';

@@ -1,4 +1,4 @@
-import type { TrustDay, TrustDays } from '@portal/domain/wire/office-trust-days';
+import type { TrustDay, TrustDays } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { importFile, openAccount, tdFile } from './bank.ts';
 import type { Colleague } from './colleagues.ts';
 import type { TestPortal } from './open-test-portal.ts';

@@ -1,7 +1,7 @@
-import { approveSendBack } from '../areas/bank/unapplied/approve-send-back.ts';
-import { keepUnapplied } from '../areas/bank/unapplied/keep-unapplied.ts';
-import { proposeSendBack } from '../areas/bank/unapplied/propose-send-back.ts';
-import { showUnapplied } from '../areas/bank/unapplied/show-unapplied.ts';
+import { approveSendBack } from '../areas/money/bank/unapplied/approve-send-back.ts';
+import { keepUnapplied } from '../areas/money/bank/unapplied/keep-unapplied.ts';
+import { proposeSendBack } from '../areas/money/bank/unapplied/propose-send-back.ts';
+import { showUnapplied } from '../areas/money/bank/unapplied/show-unapplied.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
 import { importFile, openAccount, tdFile } from './bank.ts';
 import type { TestPortal } from './open-test-portal.ts';

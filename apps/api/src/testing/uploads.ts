@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
-import type { Upload } from '@portal/domain/wire/upload';
+import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
+import type { Upload } from '@portal/domain/ground/uploads/upload.wire';
 import sharp from 'sharp';
 import { sha256Hex } from '../platform/crypto/tokens.ts';
 import { PIECE_TYPE } from '../platform/http/piece-body.ts';

@@ -1,4 +1,4 @@
-import type { DealCost } from '@portal/domain/wire/deal';
+import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
 import { CostsOfAmount } from '@portal/web/ui/costs-of-amount';
 import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
 import { type Sheet, useSay } from './sheet.tsx';

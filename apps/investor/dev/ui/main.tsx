@@ -1,7 +1,7 @@
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import './catalogue.css';
-import { languageOf } from '@portal/domain/formats/locales';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { languageOf } from '@portal/domain/ground/formats/locales';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import type { ReactNode } from 'react';
 

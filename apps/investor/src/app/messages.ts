@@ -1,5 +1,5 @@
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import type { Language } from '@portal/domain/people/languages';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { type Namespace, namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages, type Messages } from '@portal/web/i18n/create-messages';
 import { createContext, use } from 'react';

@@ -1,4 +1,4 @@
-import { addressExpression } from '@portal/domain/wire/site-pages';
+import { addressExpression } from '@portal/domain/ground/pages/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#state/paths.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_PAGE, type SitePages } from '@portal/domain/wire/site-pages';
+import { EMPTY_PAGE, type SitePages } from '@portal/domain/ground/pages/site-pages';
 import { paths } from '#state/paths.ts';
 import { ROUTES } from './routes.tsx';
 

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { api } from './api.ts';
 
 const archiveTradeApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Session, User } from '@portal/domain/wire/user';
+import type { Session, User } from '@portal/domain/people/account/user.wire';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 import { sessionApi } from './session-api.ts';

@@ -1,4 +1,4 @@
-import { toggleBookmark as toggled } from '@portal/domain/deals/bookmarks';
+import { toggleBookmark as toggled } from '@portal/domain/offering/deals/bookmarks';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 /**
  * What every call takes along, outside the store so that the calls need not know the shape of the state, and the

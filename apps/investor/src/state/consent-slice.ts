@@ -1,4 +1,4 @@
-import type { Consent } from '@portal/domain/consent/consent';
+import type { Consent } from '@portal/domain/ground/consent/consent';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ConsentState = {

@@ -1,4 +1,4 @@
-import type { Draft } from '@portal/domain/wire/draft';
+import type { Draft } from '@portal/domain/people/drafts/draft.wire';
 import { api } from './api.ts';
 
 type DraftSave = {

@@ -1,4 +1,4 @@
-import type { Draft } from '@portal/domain/wire/draft';
+import type { Draft } from '@portal/domain/people/drafts/draft.wire';
 import { LONGEST_WAIT_MS } from '@portal/web/saving/save-pauses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from './auth-slice.ts';

@@ -1,4 +1,4 @@
-import type { StoredFileLink } from '@portal/domain/wire/trade';
+import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import { api } from './api.ts';
 import { lookAgainWhenRefused } from './ceremony-refusal.ts';
 import type { OpenDocument } from './open-document.ts';

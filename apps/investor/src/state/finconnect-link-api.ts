@@ -1,4 +1,4 @@
-import type { FinconnectLink } from '@portal/domain/wire/payments';
+import type { FinconnectLink } from '@portal/domain/money/payments/payments.wire';
 import { api } from './api.ts';
 
 export type FinconnectLinkRequest = {

@@ -1,6 +1,10 @@
-import type { SectionName } from '@portal/domain/kyc/section-names';
-import { FIRST_OPEN_SECTION, INITIAL_COMPLETION, sectionAfter } from '@portal/domain/kyc/section-order';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import {
+  FIRST_OPEN_SECTION,
+  INITIAL_COMPLETION,
+  sectionAfter,
+} from '@portal/domain/client/kyc/section-order';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CallLifecycle } from './call-lifecycle.ts';
 import { clearSession } from './session-actions.ts';

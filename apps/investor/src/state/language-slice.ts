@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type LanguageState = {

@@ -1,4 +1,4 @@
-import type { LiveUnits } from '@portal/domain/wire/live-units';
+import type { LiveUnits } from '@portal/domain/offering/deals/live-units.wire';
 
 type OnUnits = (units: LiveUnits) => void;
 

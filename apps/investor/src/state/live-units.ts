@@ -1,4 +1,4 @@
-import type { LiveUnits } from '@portal/domain/wire/live-units';
+import type { LiveUnits } from '@portal/domain/offering/deals/live-units.wire';
 import { useEffect, useRef } from 'react';
 import { LiveStream } from './live-stream.ts';
 

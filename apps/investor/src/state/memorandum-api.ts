@@ -1,4 +1,4 @@
-import type { AcceptMemorandumBody } from '@portal/domain/wire/memorandum';
+import type { AcceptMemorandumBody } from '@portal/domain/offering/memorandum/memorandum.wire';
 import { api } from './api.ts';
 import { followEmailCall } from './email-slice.ts';
 

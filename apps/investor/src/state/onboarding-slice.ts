@@ -1,5 +1,5 @@
-import { ONBOARDING_STEPS, type OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
-import { goToStep, markStep, startWalk } from '@portal/domain/steps/steps';
+import { goToStep, markStep, startWalk } from '@portal/domain/ground/steps/steps';
+import { ONBOARDING_STEPS, type OnboardingStep } from '@portal/domain/people/onboarding/onboarding-steps';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 

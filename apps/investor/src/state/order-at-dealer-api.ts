@@ -1,4 +1,4 @@
-import type { OrderAtDealer } from '@portal/domain/wire/order-at-dealer';
+import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
 import { api } from './api.ts';
 
 const orderAtDealerApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { PageContent } from '@portal/domain/wire/page-content';
+import type { PageContent } from '@portal/domain/offering/deals/page-content.wire';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 

@@ -1,5 +1,5 @@
-import { type OnboardingStep, onboardingPath } from '@portal/domain/onboarding/onboarding-steps';
-import { type WizardPage, wizardPath } from '@portal/domain/wizard/wizard-pages';
+import { type WizardPage, wizardPath } from '@portal/domain/order/wizard/wizard-pages';
+import { type OnboardingStep, onboardingPath } from '@portal/domain/people/onboarding/onboarding-steps';
 
 /** Every address of the application. Screens never write one by hand. */
 export const paths = {

@@ -1,4 +1,4 @@
-import type { StepWalk } from '@portal/domain/steps/steps';
+import type { StepWalk } from '@portal/domain/ground/steps/steps';
 import { createTransform, type PersistConfig, persistReducer, persistStore } from 'redux-persist';
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
 import storage from 'redux-persist/es/storage';

@@ -1,4 +1,4 @@
-import type { Referral } from '@portal/domain/wire/user';
+import type { Referral } from '@portal/domain/people/account/user.wire';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 

@@ -1,5 +1,4 @@
-import type { LoginAnswer, LoginCodeBody, SessionTimes } from '@portal/domain/wire/account';
-import type { RepresentativeChoice } from '@portal/domain/wire/representatives';
+import type { LoginAnswer, LoginCodeBody, SessionTimes } from '@portal/domain/people/account/account.wire';
 import type {
   DealerRepresentative,
   LoginBody,
@@ -8,7 +7,8 @@ import type {
   RegisterBody,
   Session,
   User,
-} from '@portal/domain/wire/user';
+} from '@portal/domain/people/account/user.wire';
+import type { RepresentativeChoice } from '@portal/domain/people/representatives/representatives.wire';
 import { api } from './api.ts';
 
 /** The calls that decide who is signed in; the auth and user slices follow their answers. */

@@ -1,4 +1,4 @@
-import type { SigningLink } from '@portal/domain/wire/signing';
+import type { SigningLink } from '@portal/domain/agreement/signing/signing.wire';
 import { api } from './api.ts';
 
 export type SigningLinkRequest = {

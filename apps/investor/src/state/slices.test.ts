@@ -1,4 +1,4 @@
-import { BOOKMARKS_MAX } from '@portal/domain/deals/bookmarks';
+import { BOOKMARKS_MAX } from '@portal/domain/offering/deals/bookmarks';
 import { describe, expect, it } from 'vitest';
 import { toggleBookmark } from './bookmark-slice.ts';
 import { followEmailCall } from './email-slice.ts';

@@ -1,5 +1,5 @@
-import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
-import { isServed } from '@portal/domain/people/served-provinces';
+import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
+import { isServed } from '@portal/domain/ground/people/served-provinces';
 import { readBrand } from '@portal/web/read-brand';
 
 let known: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-import type { DocumentLink } from '@portal/domain/wire/trade';
+import type { DocumentLink } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import type { DocumentRowProps } from '@portal/web/ui/document-row';

@@ -1,4 +1,4 @@
-import type { User } from '@portal/domain/wire/user';
+import type { User } from '@portal/domain/people/account/user.wire';
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { registered, setUser } from './auth-slice.ts';
 import { clearSession } from './session-actions.ts';

@@ -1,5 +1,5 @@
-import { goToStep, markStep, startWalk } from '@portal/domain/steps/steps';
-import { WIZARD_PAGES, type WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { goToStep, markStep, startWalk } from '@portal/domain/ground/steps/steps';
+import { WIZARD_PAGES, type WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { User } from '@portal/domain/wire/user';
+import type { User } from '@portal/domain/people/account/user.wire';
 import { vi } from 'vitest';
 
 /** What the server would answer, by the path asked for; an absent path is a server that cannot be reached. */

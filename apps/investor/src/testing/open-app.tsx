@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { closePage } from '@portal/web/testing/close-page';
 import { putBrandOnPage, SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { StillObserver } from '@portal/web/testing/still-observer';

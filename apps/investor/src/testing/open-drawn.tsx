@@ -1,6 +1,6 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { ListedDeal } from '@portal/domain/wire/deal';
-import type { PageContent } from '@portal/domain/wire/page-content';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import type { PageContent } from '@portal/domain/offering/deals/page-content.wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';

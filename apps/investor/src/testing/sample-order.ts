@@ -1,7 +1,7 @@
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 
 export const MAPLE: Deal = {
   id: 'deal-1',

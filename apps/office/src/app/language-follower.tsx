@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { keepLanguage } from '@portal/web/i18n/choose-language';
 import { useMessages } from '@portal/web/i18n/messages-context';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import type { Namespace } from '@portal/messages/namespaces';
 import type { Messages } from '@portal/web/i18n/create-messages';
 import { useMessages } from '@portal/web/i18n/messages-context';

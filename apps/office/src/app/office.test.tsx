@@ -1,4 +1,4 @@
-import { actionsOf } from '@portal/domain/office/permissions';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, LOGGED_OUT, openOffice, refused } from '../testing/open-office.tsx';

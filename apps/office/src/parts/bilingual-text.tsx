@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { fieldId } from '@portal/web/field-id';
 import { type FieldBinding, LABEL } from '@portal/web/ui/field';
 import { Prose } from '@portal/web/ui/prose';

@@ -1,5 +1,5 @@
-import { checkNewPassword, type RefusePassword } from '@portal/domain/account/check-account';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { checkNewPassword, type RefusePassword } from '@portal/domain/people/account/check-account';
 
 const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {} });
 

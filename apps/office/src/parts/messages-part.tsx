@@ -1,4 +1,4 @@
-import type { OfficeMessage } from '@portal/domain/wire/office-mail';
+import type { OfficeMessage } from '@portal/domain/service/mail/office-mail.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffAction } from '@portal/domain/office/permissions';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffAction } from '@portal/domain/firm/staff/permissions';
 
 export type MoneyPage = {
   to: string;

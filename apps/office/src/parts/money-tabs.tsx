@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useTranslation } from 'react-i18next';
 import { moneyPagesOf } from './money-pages.ts';
 import { PageTabs } from './page-tabs.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import type { FieldBinding } from '@portal/web/ui/field';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { pictureSrc } from '@portal/domain/pictures/picture-sizes';
+import { pictureSrc } from '@portal/domain/ground/pictures/picture-sizes';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import type { CropWords } from '@portal/web/cropping/crop-dialog';
 import { PICTURE_ACCEPT } from '@portal/web/file-rules';

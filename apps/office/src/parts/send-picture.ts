@@ -1,4 +1,4 @@
-import { addedPictureSchema } from '@portal/domain/wire/picture';
+import { addedPictureSchema } from '@portal/domain/ground/pictures/picture.wire';
 import type { SendFile } from '@portal/web/form/use-upload';
 import { callAndAsk } from '#state/api.ts';
 import { upload } from '#state/upload.ts';

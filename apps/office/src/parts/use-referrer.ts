@@ -1,4 +1,4 @@
-import type { Referrer } from '@portal/domain/wire/office-order-investor';
+import type { Referrer } from '@portal/domain/desk/orders/office-order-investor.wire';
 import { useTranslation } from 'react-i18next';
 
 /** Who referred an investor, in words; null for who came by themselves. */

@@ -1,4 +1,4 @@
-import { languageOf } from '@portal/domain/formats/locales';
+import { languageOf } from '@portal/domain/ground/formats/locales';
 import type { ApiConfig } from '@portal/web/api/api-config';
 import { isApiError } from '@portal/web/api/api-error';
 import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/base-query';

@@ -1,4 +1,4 @@
-import type { ApprovalPage, ApprovalQuery } from '@portal/domain/wire/office-approvals';
+import type { ApprovalPage, ApprovalQuery } from '@portal/domain/desk/approvals/office-approvals.wire';
 import { api } from './api.ts';
 
 /** How often the count beside the page's name is read anew. */

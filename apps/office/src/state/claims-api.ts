@@ -1,5 +1,11 @@
-import type { DeskQueue, ViewedKind } from '@portal/domain/desk/desk-queues';
-import type { Claim, DeskAct, DeskResults, ViewingInput, WorkOnPage } from '@portal/domain/wire/office-desk';
+import type { DeskQueue, ViewedKind } from '@portal/domain/desk/queues/desk-queues';
+import type {
+  Claim,
+  DeskAct,
+  DeskResults,
+  ViewingInput,
+  WorkOnPage,
+} from '@portal/domain/desk/queues/office-desk.wire';
 import { api } from './api.ts';
 
 type OfRow = { queue: DeskQueue; id: string; version: number };

@@ -1,4 +1,4 @@
-import type { FlagPage, FlagQuery } from '@portal/domain/wire/office-flags';
+import type { FlagPage, FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
 import { api } from './api.ts';
 
 const flagUrl = (flagId: string) => `/office/money/flags/${encodeURIComponent(flagId)}`;

@@ -1,4 +1,9 @@
-import type { OfficeProfile, Revealed, RevealedPage, RevealInput } from '@portal/domain/wire/office-profile';
+import type {
+  OfficeProfile,
+  Revealed,
+  RevealedPage,
+  RevealInput,
+} from '@portal/domain/desk/orders/office-profile.wire';
 import { api } from './api.ts';
 
 /** Through what a profile is read: an order that may rely on it, or its investor. */

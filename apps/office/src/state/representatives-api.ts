@@ -1,4 +1,4 @@
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { api } from './api.ts';
 
 const representativesApi = api.injectEndpoints({

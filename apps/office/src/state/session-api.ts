@@ -1,7 +1,7 @@
-import type { LoginInput } from '@portal/domain/account/account-schemas';
-import type { LoginCodeInput } from '@portal/domain/account/security-schemas';
-import type { Language } from '@portal/domain/people/languages';
-import type { OfficeLogin, StaffSelf } from '@portal/domain/wire/staff';
+import type { OfficeLogin, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { LoginInput } from '@portal/domain/people/account/account-schemas';
+import type { LoginCodeInput } from '@portal/domain/people/account/security-schemas';
 import { isApiError } from '@portal/web/api/api-error';
 import { api } from './api.ts';
 import { entered, left } from './session-slice.ts';

@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type SessionState = {

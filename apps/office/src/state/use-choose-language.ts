@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { useChooseLanguageMutation } from './session-api.ts';

@@ -1,6 +1,6 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { Language } from '@portal/domain/people/languages';
-import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { officeNamespaces } from '@portal/messages/office-namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { closePage } from '@portal/web/testing/close-page';

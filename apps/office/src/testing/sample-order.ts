@@ -1,5 +1,5 @@
-import type { WorkOnPage } from '@portal/domain/wire/office-desk';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import type { WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
 
 const TIME = '2026-11-20T15:00:00.000Z';
 

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 
 const TIME = '2026-11-20T15:00:00.000Z';
 

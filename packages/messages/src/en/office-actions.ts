@@ -1,4 +1,4 @@
-/** What happened, by the audit log's word for it (`packages/domain/src/office/audit-actions.ts`). */
+/** What happened, by the audit log's word for it (`packages/domain/src/firm/audit/audit-actions.ts`). */
 export const officeActions = {
   trade: {
     created: 'The order was started',

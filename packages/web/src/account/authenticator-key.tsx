@@ -1,4 +1,4 @@
-import type { TwoFactorStart } from '@portal/domain/wire/account';
+import type { TwoFactorStart } from '@portal/domain/people/account/account.wire';
 import { useTranslation } from 'react-i18next';
 
 const GROUP_LENGTH = 4;

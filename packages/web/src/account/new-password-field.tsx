@@ -1,5 +1,5 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
-import type { PasswordOwner } from '@portal/domain/account/password-owner';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/people/account/account-limits';
+import type { PasswordOwner } from '@portal/domain/people/account/password-owner';
 import { useTranslation } from 'react-i18next';
 import type { FieldBinding } from '../ui/field.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -1,7 +1,7 @@
-import { PASSWORD_LENGTH_MIN } from '@portal/domain/account/account-limits';
-import type { PasswordStrength } from '@portal/domain/account/judge-password';
-import { passwordLength } from '@portal/domain/account/normalise-password';
-import type { PasswordOwner } from '@portal/domain/account/password-owner';
+import { PASSWORD_LENGTH_MIN } from '@portal/domain/people/account/account-limits';
+import type { PasswordStrength } from '@portal/domain/people/account/judge-password';
+import { passwordLength } from '@portal/domain/people/account/normalise-password';
+import type { PasswordOwner } from '@portal/domain/people/account/password-owner';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import { usePasswordStrength } from '../form/judge-when-loaded.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 /** What a call needs to know of the application. */
 export type ApiConfig = {

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@portal/domain/errors/error-catalogue';
+import { ERRORS, type ErrorCode } from '@portal/domain/ground/errors/error-catalogue';
 
 /** The catalogue's codes, and two of the browser's own: the portal was not reached, or did not answer in time. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'ABORTED';

@@ -1,4 +1,4 @@
-import type { Upload as ShownUpload } from '@portal/domain/wire/upload';
+import type { Upload as ShownUpload } from '@portal/domain/ground/uploads/upload.wire';
 import { type ApiError, errorOfAnswer } from './api-error.ts';
 import { digestOf } from './digest-of.ts';
 import type { Upload, UploadRequest } from './upload.ts';

@@ -4,7 +4,7 @@ import {
   turnFrame,
   turnOnce,
   WHOLE_PICTURE,
-} from '@portal/domain/pictures/picture-frame';
+} from '@portal/domain/ground/pictures/picture-frame';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';

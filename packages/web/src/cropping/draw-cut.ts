@@ -7,7 +7,7 @@ import {
   type QuarterTurns,
   sizeWithin,
   turnedSize,
-} from '@portal/domain/pictures/picture-frame';
+} from '@portal/domain/ground/pictures/picture-frame';
 
 const JPEG = 'image/jpeg';
 /** High enough that small print keeps its edges. */

@@ -1,4 +1,4 @@
-import type { PictureFrame } from '@portal/domain/pictures/picture-frame';
+import type { PictureFrame } from '@portal/domain/ground/pictures/picture-frame';
 import { namespaceLoaders } from '@portal/messages/namespaces';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';

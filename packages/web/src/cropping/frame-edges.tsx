@@ -1,4 +1,4 @@
-import { type FrameEdge, moveEdge, type PictureFrame } from '@portal/domain/pictures/picture-frame';
+import { type FrameEdge, moveEdge, type PictureFrame } from '@portal/domain/ground/pictures/picture-frame';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { useTranslation } from 'react-i18next';
 

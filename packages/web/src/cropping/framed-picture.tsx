@@ -5,7 +5,7 @@ import {
   sizeWithin,
   turnedSize,
   WHOLE_PICTURE,
-} from '@portal/domain/pictures/picture-frame';
+} from '@portal/domain/ground/pictures/picture-frame';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawCut } from './draw-cut.ts';

@@ -1,5 +1,5 @@
-import type { PasswordJudgement, PasswordStrength } from '@portal/domain/account/judge-password';
-import type { PasswordOwner } from '@portal/domain/account/password-owner';
+import type { PasswordJudgement, PasswordStrength } from '@portal/domain/people/account/judge-password';
+import type { PasswordOwner } from '@portal/domain/people/account/password-owner';
 import { useDeferredValue, useEffect, useState } from 'react';
 
 type Judge = (password: string, owner: PasswordOwner, dealer: string) => PasswordJudgement;
@@ -9,7 +9,7 @@ let loaded: Judge | null = null;
 let latest: { asked: string; judgement: PasswordJudgement } | null = null;
 
 async function load(): Promise<void> {
-  const { judgePassword } = await import('@portal/domain/account/judge-password');
+  const { judgePassword } = await import('@portal/domain/people/account/judge-password');
   loaded = judgePassword;
 }
 

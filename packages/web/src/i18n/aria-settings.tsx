@@ -1,4 +1,4 @@
-import { LOCALES } from '@portal/domain/formats/locales';
+import { LOCALES } from '@portal/domain/ground/formats/locales';
 import type { ComponentProps, ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 
 /** Read by the server to choose between the prerendered pages. */
 const COOKIE_NAME = 'language';

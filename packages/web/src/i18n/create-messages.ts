@@ -1,7 +1,7 @@
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
-import { LOCALES, languageOf } from '@portal/domain/formats/locales';
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
+import { LOCALES, languageOf } from '@portal/domain/ground/formats/locales';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { ui as englishUi } from '@portal/messages/en/ui';
 import { ui as frenchUi } from '@portal/messages/fr/ui';
 import type { Namespace } from '@portal/messages/namespaces';

@@ -1,5 +1,5 @@
-import type { BrandTexts } from '@portal/domain/brand/brand-words';
-import type { Language } from '@portal/domain/people/languages';
+import type { BrandTexts } from '@portal/domain/ground/brand/brand-words';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { EnglishTexts } from '@portal/messages/en/namespaces';
 import type { ui } from '@portal/messages/en/ui';
 import type { Namespace } from '@portal/messages/namespaces';

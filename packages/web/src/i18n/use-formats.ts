@@ -7,16 +7,16 @@ import {
   formatDeadline,
   formatMonth,
   formatTime,
-} from '@portal/domain/formats/dates';
+} from '@portal/domain/ground/formats/dates';
 import {
   formatDollars,
   formatExactDollars,
   formatFileSize,
   formatNumber,
   formatPercent,
-} from '@portal/domain/formats/numbers';
-import { formatPhone } from '@portal/domain/formats/phone';
-import type { Language } from '@portal/domain/people/languages';
+} from '@portal/domain/ground/formats/numbers';
+import { formatPhone } from '@portal/domain/ground/formats/phone';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './use-language.ts';
 

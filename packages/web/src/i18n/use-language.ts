@@ -1,5 +1,5 @@
-import { languageOf } from '@portal/domain/formats/locales';
-import type { Language } from '@portal/domain/people/languages';
+import { languageOf } from '@portal/domain/ground/formats/locales';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { useTranslation } from 'react-i18next';
 
 /** The language on screen. */

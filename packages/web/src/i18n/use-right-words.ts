@@ -1,5 +1,5 @@
-import { formatDateTime, formatLastDay, formatTimeZone } from '@portal/domain/formats/dates';
-import type { Trade } from '@portal/domain/wire/trade';
+import { formatDateTime, formatLastDay, formatTimeZone } from '@portal/domain/ground/formats/dates';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useLanguage } from './use-language.ts';
 
 /** The times of the right to cancel in words, on the clock of the purchaser's province, wherever the browser is. */

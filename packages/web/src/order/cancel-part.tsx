@@ -1,5 +1,5 @@
-import { cancelStateOf } from '@portal/domain/trades/cancel-state';
-import type { Trade } from '@portal/domain/wire/trade';
+import { cancelStateOf } from '@portal/domain/order/trades/cancel-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRightWords } from '../i18n/use-right-words.ts';

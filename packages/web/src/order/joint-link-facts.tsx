@@ -1,5 +1,5 @@
-import { fullName } from '@portal/domain/formats/names';
-import type { JointInvestor, JointSigning } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { JointInvestor, JointSigning } from '@portal/domain/order/trades/trade.wire';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 

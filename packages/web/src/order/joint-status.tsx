@@ -1,6 +1,6 @@
-import { fullName } from '@portal/domain/formats/names';
-import { jointStateOf } from '@portal/domain/trades/joint-state';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { jointStateOf } from '@portal/domain/order/trades/joint-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';

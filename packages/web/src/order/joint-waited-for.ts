@@ -1,5 +1,5 @@
-import { nextActionOf } from '@portal/domain/trades/next-action';
-import type { JointInvestor, Trade } from '@portal/domain/wire/trade';
+import type { JointInvestor, Trade } from '@portal/domain/order/trades/trade.wire';
+import { nextActionOf } from '@portal/domain/order/wizard/next-action';
 
 /** The joint investor whose signature alone is missing: the notices say so with what can be done, so nothing else repeats it. */
 export function jointWaitedFor(trade: Trade): JointInvestor | null {

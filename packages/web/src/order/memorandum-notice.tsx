@@ -1,6 +1,6 @@
-import { owesMemorandum } from '@portal/domain/trades/trade-facts';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { owesMemorandum } from '@portal/domain/order/trades/trade-facts';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/notice.tsx';

@@ -1,7 +1,7 @@
-import { fullName } from '@portal/domain/formats/names';
-import { NEXT_ACTION_PAGES, nextActionKeys, nextActionOf } from '@portal/domain/trades/next-action';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { NEXT_ACTION_PAGES, nextActionKeys, nextActionOf } from '@portal/domain/order/wizard/next-action';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../ui/link-button.tsx';
 

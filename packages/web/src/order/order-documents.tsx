@@ -1,7 +1,7 @@
-import { fullName } from '@portal/domain/formats/names';
-import { waitsForJoint } from '@portal/domain/trades/trade-facts';
-import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { waitsForJoint } from '@portal/domain/order/trades/trade-facts';
+import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../ui/card.tsx';

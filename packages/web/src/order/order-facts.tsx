@@ -1,10 +1,10 @@
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
-import { cancelStateOf } from '@portal/domain/trades/cancel-state';
-import { moneyMeant, moneyStateOf } from '@portal/domain/trades/money-state';
-import { orderReference } from '@portal/domain/trades/order-reference';
-import { paymentMethodKeys } from '@portal/domain/trades/payment';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { cancelStateOf } from '@portal/domain/order/trades/cancel-state';
+import { moneyMeant, moneyStateOf } from '@portal/domain/order/trades/money-state';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';

@@ -1,7 +1,7 @@
-import { fullName } from '@portal/domain/formats/names';
-import { nextActionKeys } from '@portal/domain/trades/next-action';
-import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { nextActionKeys } from '@portal/domain/order/wizard/next-action';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';

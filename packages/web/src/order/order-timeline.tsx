@@ -1,8 +1,8 @@
-import { fullName } from '@portal/domain/formats/names';
-import { nextActionKeys } from '@portal/domain/trades/next-action';
-import { orderTimeline, type StepOnWay } from '@portal/domain/trades/order-timeline';
-import { waitsForJoint } from '@portal/domain/trades/trade-facts';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { orderTimeline, type StepOnWay } from '@portal/domain/order/trades/order-timeline';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { waitsForJoint } from '@portal/domain/order/trades/trade-facts';
+import { nextActionKeys } from '@portal/domain/order/wizard/next-action';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';

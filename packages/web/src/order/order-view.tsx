@@ -1,5 +1,5 @@
-import type { OrderAtDealer } from '@portal/domain/wire/order-at-dealer';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { ReactNode } from 'react';
 import { ChangeTaskNotice } from './change-task-notice.tsx';
 import { jointWaitedFor } from './joint-waited-for.ts';

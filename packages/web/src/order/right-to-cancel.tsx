@@ -1,6 +1,6 @@
-import { cancelStateOf, wasByRight } from '@portal/domain/trades/cancel-state';
-import { moneyMeant, moneyStateOf } from '@portal/domain/trades/money-state';
-import type { Trade } from '@portal/domain/wire/trade';
+import { cancelStateOf, wasByRight } from '@portal/domain/order/trades/cancel-state';
+import { moneyMeant, moneyStateOf } from '@portal/domain/order/trades/money-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';

@@ -1,4 +1,4 @@
-import { type TradeStatus, tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { type TradeStatus, tradeStatusKeys, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useTranslation } from 'react-i18next';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 

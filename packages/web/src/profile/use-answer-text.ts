@@ -1,8 +1,8 @@
-import { countryName } from '@portal/domain/countries/countries';
-import { isBlank } from '@portal/domain/kyc/draft';
-import type { FieldSpec } from '@portal/domain/kyc/field-spec';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { isBlank } from '@portal/domain/client/kyc/draft';
+import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
+import { countryName } from '@portal/domain/ground/countries/countries';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 import { useLanguage } from '../i18n/use-language.ts';

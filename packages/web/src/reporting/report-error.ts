@@ -1,4 +1,4 @@
-import { scrubFault } from '@portal/domain/errors/scrub-fault';
+import { scrubFault } from '@portal/domain/ground/errors/scrub-fault';
 
 /** The API takes reports of at most 8 KiB; characters outside ASCII count up to three bytes each. */
 const REPORT_MAX_CHARACTERS = 2500;

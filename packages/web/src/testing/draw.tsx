@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';

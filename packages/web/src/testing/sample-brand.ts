@@ -1,4 +1,4 @@
-import { BRAND_META, type BrandOnPage, brandOnPageSchema } from '@portal/domain/brand/brand-words';
+import { BRAND_META, type BrandOnPage, brandOnPageSchema } from '@portal/domain/ground/brand/brand-words';
 import particulars from '../../../../brand/northline/brand.json' with { type: 'json' };
 import english from '../../../../brand/northline/en.json' with { type: 'json' };
 import french from '../../../../brand/northline/fr.json' with { type: 'json' };

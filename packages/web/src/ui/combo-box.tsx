@@ -1,4 +1,4 @@
-import { hasWords } from '@portal/domain/formats/fold-text';
+import { hasWords } from '@portal/domain/ground/people/fold-text';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';

@@ -1,4 +1,4 @@
-import type { DealCost } from '@portal/domain/wire/deal';
+import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../testing/draw.tsx';

@@ -1,6 +1,6 @@
-import { costsOfOrder } from '@portal/domain/deals/deal-costs';
-import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
-import type { DealCost } from '@portal/domain/wire/deal';
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
+import { costsOfOrder } from '@portal/domain/offering/deals/deal-costs';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 import { DefinitionList } from './definition-list.tsx';

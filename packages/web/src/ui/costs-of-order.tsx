@@ -1,4 +1,4 @@
-import type { DealCost } from '@portal/domain/wire/deal';
+import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
 import { useTranslation } from 'react-i18next';
 import { CostsOfAmount } from './costs-of-amount.tsx';
 

@@ -1,4 +1,4 @@
-import { pictureSources } from '@portal/domain/pictures/picture-sizes';
+import { pictureSources } from '@portal/domain/ground/pictures/picture-sizes';
 import type { ComponentProps } from 'react';
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> & {

@@ -1,5 +1,5 @@
-import { type ProseBlock, parseProse } from '@portal/domain/prose/parse-prose';
-import type { ProseRun } from '@portal/domain/prose/prose-runs';
+import { type ProseBlock, parseProse } from '@portal/domain/ground/prose/parse-prose';
+import type { ProseRun } from '@portal/domain/ground/prose/prose-runs';
 import { useMemo } from 'react';
 
 const LINK =

@@ -1,6 +1,6 @@
-import { reservedUntil } from '@portal/domain/trades/reservation';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { reservedUntil } from '@portal/domain/order/trades/reservation';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 import { Clock } from './icons.tsx';

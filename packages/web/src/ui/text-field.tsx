@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {

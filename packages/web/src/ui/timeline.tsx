@@ -1,4 +1,4 @@
-import type { TimelineState } from '@portal/domain/trades/order-timeline';
+import type { TimelineState } from '@portal/domain/order/trades/order-timeline';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';

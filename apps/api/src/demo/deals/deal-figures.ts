@@ -1,8 +1,8 @@
-import { formatDate } from '@portal/domain/formats/dates';
-import { formatNumber } from '@portal/domain/formats/numbers';
-import { formatCentsBriefly } from '@portal/domain/money/format-cents';
-import type { Language } from '@portal/domain/people/languages';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import { formatDate } from '@portal/domain/ground/formats/dates';
+import { formatNumber } from '@portal/domain/ground/formats/numbers';
+import { formatCentsBriefly } from '@portal/domain/ground/money/format-cents';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { type TableRow, table } from '../../papers/documents/blocks.ts';
 import { type Bilingual, both, type DemoAmount, type DemoDeal, type DemoRow } from './demo-deal.ts';
 

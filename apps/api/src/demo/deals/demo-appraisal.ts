@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { heading, paragraph, table } from '../../papers/documents/blocks.ts';
 import { dayAfter, money, sayIn } from './deal-figures.ts';
 import { both, type DemoAppraisal, type DemoDeal } from './demo-deal.ts';

@@ -1,7 +1,7 @@
-import type { DealCostDraft } from '@portal/domain/deals/deal-content';
-import type { InfoKind } from '@portal/domain/deals/info-kinds';
-import type { Language } from '@portal/domain/people/languages';
-import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealDocumentKind, DealType } from '@portal/domain/offering/deals/deal.wire';
+import type { DealCostDraft } from '@portal/domain/offering/deals/deal-content';
+import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 
 /** A text in both languages; the French is written for French readers, not translated word for word. */
 export type Bilingual = Record<Language, string>;

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { costsOfOrder } from '@portal/domain/deals/deal-costs';
-import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
-import type { InfoKind } from '@portal/domain/deals/info-kinds';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { isProvinceCode } from '@portal/domain/people/provinces';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import { costsOfOrder } from '@portal/domain/offering/deals/deal-costs';
+import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
+import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 import { typographyProblems } from '@portal/messages/parity/typography';
 import { describe, expect, it } from 'vitest';
 import { dealOfDemo } from '../deal-of-demo.ts';

@@ -1,6 +1,6 @@
-import { formatCentsBriefly } from '@portal/domain/money/format-cents';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import { formatCentsBriefly } from '@portal/domain/ground/money/format-cents';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { describe, expect, it } from 'vitest';
 import { DEMO_DEALS } from './demo-deals.ts';
 import { demoDocuments } from './demo-document.ts';

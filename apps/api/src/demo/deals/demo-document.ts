@@ -1,6 +1,6 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { DealDocumentKind } from '@portal/domain/wire/deal';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealDocumentKind } from '@portal/domain/offering/deals/deal.wire';
 import { demoAppraisal } from './demo-appraisal.ts';
 import { type Bilingual, both, type DemoDeal } from './demo-deal.ts';
 import { demoFinancialStatements } from './demo-financial-statements.ts';

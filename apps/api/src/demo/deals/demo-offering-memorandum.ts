@@ -1,7 +1,7 @@
-import type { InfoKind } from '@portal/domain/deals/info-kinds';
-import { formatInfoValue } from '@portal/domain/deals/info-table';
-import type { Language } from '@portal/domain/people/languages';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
+import { formatInfoValue } from '@portal/domain/offering/deals/info-table';
 import { heading, paragraph } from '../../papers/documents/blocks.ts';
 import {
   amountTable,

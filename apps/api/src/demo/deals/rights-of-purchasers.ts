@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { heading, ordered, paragraph } from '../../papers/documents/blocks.ts';
 import { sayIn } from './deal-figures.ts';
 import { both } from './demo-deal.ts';

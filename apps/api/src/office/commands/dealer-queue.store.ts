@@ -1,4 +1,8 @@
-import { TRADE_STATUS_NUMBERS, type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import {
+  TRADE_STATUS_NUMBERS,
+  type TradeStatus,
+  tradeStatusOf,
+} from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** One order as the dealer's people see it in a list. */

@@ -1,5 +1,5 @@
-import { dollarsFromCents } from '@portal/domain/money/cents';
-import { orderReference } from '@portal/domain/trades/order-reference';
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 
 const MONEY = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });

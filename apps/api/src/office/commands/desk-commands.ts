@@ -1,9 +1,12 @@
-import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/accounts/account-command.ts';
-import { ARTICLES_USAGE, runArticlesCommand } from '../../areas/articles/articles-command.ts';
-import { FILMS_USAGE, runFilmsCommand } from '../../areas/deals/films-command.ts';
-import { runVideosCommand, VIDEOS_USAGE } from '../../areas/deals/videos-command.ts';
-import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.ts';
-import { runWaitingListCommand, WAITING_LIST_USAGE } from '../../areas/waiting-list/waiting-list-command.ts';
+import { runStuckCommand, STUCK_USAGE } from '../../areas/agreement/signing/stuck-command.ts';
+import { FILMS_USAGE, runFilmsCommand } from '../../areas/offering/deals/films-command.ts';
+import { runVideosCommand, VIDEOS_USAGE } from '../../areas/offering/deals/videos-command.ts';
+import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/people/accounts/account-command.ts';
+import { ARTICLES_USAGE, runArticlesCommand } from '../../areas/people/articles/articles-command.ts';
+import {
+  runWaitingListCommand,
+  WAITING_LIST_USAGE,
+} from '../../areas/people/waiting-list/waiting-list-command.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';

@@ -1,5 +1,5 @@
-import { orderReference } from '@portal/domain/trades/order-reference';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { type OrderOnDesk, orderOnDesk } from '../../testing/desk.ts';

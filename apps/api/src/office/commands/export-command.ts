@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { DebitOriginator } from '@portal/domain/payments/debit-file';
-import { debitOriginatorOf } from '../../areas/payments/debits/debit-originator.ts';
+import type { DebitOriginator } from '@portal/domain/money/payments/debit-file';
+import { debitOriginatorOf } from '../../areas/money/payments/debits/debit-originator.ts';
 import {
   type ExportedFile,
   exportDebits,
   type LeftOut,
   reprintDebitFile,
-} from '../../areas/payments/debits/export-debits.ts';
+} from '../../areas/money/payments/debits/export-debits.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps, StaffActor } from '../../platform/http/actor.ts';

@@ -1,10 +1,14 @@
-import { orderReference } from '@portal/domain/trades/order-reference';
-import { clearFlag } from '../../areas/payments/flag-desk/clear-flag.ts';
-import { takeBackDouble } from '../../areas/payments/flag-desk/take-back-double.ts';
-import { FLAG_SENTENCES } from '../../areas/payments/flags/flag-payment.ts';
-import { readFlagPayor } from '../../areas/payments/flags/flag-payor.ts';
-import { findOpenFlag, listOpenFlags, type PaymentFlag } from '../../areas/payments/flags/list-open-flags.ts';
-import { applyPayment } from '../../areas/payments/movements/apply-payment.ts';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import { clearFlag } from '../../areas/money/payments/flag-desk/clear-flag.ts';
+import { takeBackDouble } from '../../areas/money/payments/flag-desk/take-back-double.ts';
+import { FLAG_SENTENCES } from '../../areas/money/payments/flags/flag-payment.ts';
+import { readFlagPayor } from '../../areas/money/payments/flags/flag-payor.ts';
+import {
+  findOpenFlag,
+  listOpenFlags,
+  type PaymentFlag,
+} from '../../areas/money/payments/flags/list-open-flags.ts';
+import { applyPayment } from '../../areas/money/payments/movements/apply-payment.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';

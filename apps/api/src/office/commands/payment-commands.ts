@@ -1,10 +1,10 @@
-import { returnableUntil } from '@portal/domain/payments/return-file';
-import { isActiveStatus } from '@portal/domain/trades/trade-status';
-import { refundInEmergency } from '../../areas/order-desk/emergency/refund-in-emergency.ts';
-import { releaseInEmergency } from '../../areas/order-desk/emergency/release-in-emergency.ts';
-import { listDebitsOfOrder, listMoney, orderMoney } from '../../areas/payments/journal/order-money.ts';
-import { receivePayment } from '../../areas/payments/movements/receive-payment.ts';
-import { returnPayment } from '../../areas/payments/movements/return-payment.ts';
+import { returnableUntil } from '@portal/domain/money/payments/return-file';
+import { isActiveStatus } from '@portal/domain/order/trades/trade-status';
+import { refundInEmergency } from '../../areas/desk/orders/emergency/refund-in-emergency.ts';
+import { releaseInEmergency } from '../../areas/desk/orders/emergency/release-in-emergency.ts';
+import { listDebitsOfOrder, listMoney, orderMoney } from '../../areas/money/payments/journal/order-money.ts';
+import { receivePayment } from '../../areas/money/payments/movements/receive-payment.ts';
+import { returnPayment } from '../../areas/money/payments/movements/return-payment.ts';
 import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';

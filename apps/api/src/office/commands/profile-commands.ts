@@ -1,13 +1,13 @@
-import { fullName } from '@portal/domain/formats/names';
-import { findInvestor } from '../../areas/accounts/find-account.ts';
-import { clearProfileFlag } from '../../areas/kyc/flags/clear-profile-flag.ts';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { clearProfileFlag } from '../../areas/client/kyc/flags/clear-profile-flag.ts';
 import {
   findOpenProfileFlag,
   listOpenProfileFlags,
   type ProfileFlag,
   type ProfileFlagKind,
-} from '../../areas/kyc/flags/list-open-flags.ts';
-import { readNameIn } from '../../areas/kyc/read-name.ts';
+} from '../../areas/client/kyc/flags/list-open-flags.ts';
+import { readNameIn } from '../../areas/client/kyc/read-name.ts';
+import { findInvestor } from '../../areas/people/accounts/find-account.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';

@@ -1,4 +1,4 @@
-import { centsFromDollars } from '@portal/domain/money/cents';
+import { centsFromDollars } from '@portal/domain/ground/money/cents';
 import { CommandError } from '../../platform/commands/command-error.ts';
 
 /** Dollars as they are written in English; `5 000,00` could mean anything and is asked for again. */

@@ -1,4 +1,8 @@
-import { findReferral, listReferrals, type ReferralFacts } from '../../areas/accounts/find-referrals.ts';
+import {
+  findReferral,
+  listReferrals,
+  type ReferralFacts,
+} from '../../areas/people/accounts/find-referrals.ts';
 import type { Deps } from '../../platform/deps.ts';
 
 export const REFERRAL_USAGE: readonly string[] = [

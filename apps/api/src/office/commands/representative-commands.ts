@@ -1,9 +1,9 @@
-import { NewRepresentativeInput } from '@portal/domain/office/representative-schemas';
-import { representativeByCode } from '@portal/domain/representatives/representative';
-import { activateRepresentative } from '../../areas/representative-register/activate-representative.ts';
-import { addRepresentative } from '../../areas/representative-register/add-representative.ts';
-import { deactivateRepresentative } from '../../areas/representative-register/deactivate-representative.ts';
-import { listRegister } from '../../areas/representative-register/list-register.ts';
+import { representativeByCode } from '@portal/domain/people/representatives/representative';
+import { NewRepresentativeInput } from '@portal/domain/people/representatives/representative-schemas';
+import { activateRepresentative } from '../../areas/desk/representative-register/activate-representative.ts';
+import { addRepresentative } from '../../areas/desk/representative-register/add-representative.ts';
+import { deactivateRepresentative } from '../../areas/desk/representative-register/deactivate-representative.ts';
+import { listRegister } from '../../areas/desk/representative-register/list-register.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 

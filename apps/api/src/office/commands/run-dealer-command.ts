@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { listOpenFlags } from '../../areas/payments/flags/list-open-flags.ts';
+import { listOpenFlags } from '../../areas/money/payments/flags/list-open-flags.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { CommandResult } from '../../platform/commands/command-result.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { toCardinal as englishNumber } from 'n2words/en-US';
 import { toCardinal as frenchNumber } from 'n2words/fr-FR';
 

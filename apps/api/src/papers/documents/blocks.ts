@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 
 export type TableRow = { label: string; value: string };
 

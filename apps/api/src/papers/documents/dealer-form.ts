@@ -1,7 +1,7 @@
-import { formatPercent } from '@portal/domain/formats/numbers';
-import { formatCents } from '@portal/domain/money/format-cents';
-import { partOfCents } from '@portal/domain/money/part-of-cents';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import { formatPercent } from '@portal/domain/ground/formats/numbers';
+import { formatCents } from '@portal/domain/ground/money/format-cents';
+import { partOfCents } from '@portal/domain/ground/money/part-of-cents';
 import { heading, paragraph, table } from './blocks.ts';
 import { investmentRows, orderRows, paymentText } from './order-tables.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { PROVINCES } from '@portal/domain/people/provinces';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { describe, expect, it } from 'vitest';
 import { dealerForm } from './dealer-form.ts';
 import { kycConfirmation } from './kyc-confirmation.ts';

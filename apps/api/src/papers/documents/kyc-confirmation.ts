@@ -1,7 +1,7 @@
-import { formatDay } from '@portal/domain/formats/dates';
-import { formatNumber, formatPercent } from '@portal/domain/formats/numbers';
-import { formatCents } from '@portal/domain/money/format-cents';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import { formatDay } from '@portal/domain/ground/formats/dates';
+import { formatNumber, formatPercent } from '@portal/domain/ground/formats/numbers';
+import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { TableRow } from './blocks.ts';
 import { heading, initial, paragraph, table } from './blocks.ts';
 import type { IncomeFacts, KycFacts } from './kyc-facts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 /** Three years of income in cents, the earliest last. */
 export type IncomeFacts = { currentCents: bigint; lastCents: bigint; beforeCents: bigint };

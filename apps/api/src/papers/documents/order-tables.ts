@@ -1,6 +1,6 @@
-import { formatDate } from '@portal/domain/formats/dates';
-import { formatNumber } from '@portal/domain/formats/numbers';
-import { formatCents } from '@portal/domain/money/format-cents';
+import { formatDate } from '@portal/domain/ground/formats/dates';
+import { formatNumber } from '@portal/domain/ground/formats/numbers';
+import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { TableRow } from './blocks.ts';
 import type { DocumentParticulars, Translate } from './particulars.ts';
 import { provinceName } from './provinces.ts';

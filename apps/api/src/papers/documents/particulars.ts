@@ -1,7 +1,7 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { ProvinceCode } from '@portal/domain/people/provinces';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
-import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import type { PaymentMethod, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 
 /** Looks a text up in the document's language. The builders never choose a language by themselves. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -1,10 +1,10 @@
-import { formatDate } from '@portal/domain/formats/dates';
-import { formatExactDollars, formatNumber } from '@portal/domain/formats/numbers';
-import type { Language } from '@portal/domain/people/languages';
-import { portfolioTotals, STAGES } from '@portal/domain/portfolio/portfolio-totals';
-import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import { formatDate } from '@portal/domain/ground/formats/dates';
+import { formatExactDollars, formatNumber } from '@portal/domain/ground/formats/numbers';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { portfolioTotals, STAGES } from '@portal/domain/service/portfolio/portfolio-totals';
 import { heading, paragraph, type TableRow, table } from './blocks.ts';
 import type { DocumentContent, Translate } from './particulars.ts';
 

@@ -1,5 +1,5 @@
-import type { ProvinceCode } from '@portal/domain/people/provinces';
-import { isProvinceCode } from '@portal/domain/people/provinces';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { Translate } from './particulars.ts';
 
 /** A province's name; a text that is no wire code (a form lets people write their own) stands as it is. */

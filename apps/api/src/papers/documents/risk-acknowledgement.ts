@@ -1,5 +1,5 @@
-import { formatCents } from '@portal/domain/money/format-cents';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import { formatCents } from '@portal/domain/ground/money/format-cents';
 import { heading, initial, paragraph, table } from './blocks.ts';
 import { investmentRows, orderRows } from './order-tables.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';

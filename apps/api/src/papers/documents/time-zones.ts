@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@portal/domain/people/provinces';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 
 /**
  * The zone in which most people of a province or territory live. Deadlines and signing times are shown in it;

@@ -1,8 +1,16 @@
-import { DEALER_TIME_ZONE, formatDateTime, formatDay, formatTimeZone } from '@portal/domain/formats/dates';
-import { formatExactDollars } from '@portal/domain/formats/numbers';
-import type { Language } from '@portal/domain/people/languages';
-import type { TrustDayContent, TrustDifference } from '@portal/domain/wire/office-trust-days';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import {
+  DEALER_TIME_ZONE,
+  formatDateTime,
+  formatDay,
+  formatTimeZone,
+} from '@portal/domain/ground/formats/dates';
+import { formatExactDollars } from '@portal/domain/ground/formats/numbers';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type {
+  TrustDayContent,
+  TrustDifference,
+} from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { heading, paragraph, type TableRow, table } from './blocks.ts';
 import type { DocumentContent, Translate } from './particulars.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { Translate } from '../documents/particulars.ts';
 import type { Face } from './fonts.ts';
 import { PAGE, type PaperColour } from './page-style.ts';

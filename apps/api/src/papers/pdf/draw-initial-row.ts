@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import type { Canvas } from './canvas.ts';
 import { group, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
 import { rule } from './draw-table.ts';

@@ -1,5 +1,5 @@
-import { isSignaturePath, SIGNATURE_FIELD } from '@portal/domain/signing/signature-path';
-import type { SignatureInput } from '@portal/domain/wire/signing';
+import { isSignaturePath, SIGNATURE_FIELD } from '@portal/domain/agreement/signing/signature-path';
+import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import type { Canvas } from './canvas.ts';
 import { heightOf, tagged, write } from './canvas.ts';
 import { ACCENT } from './page-style.ts';

@@ -1,6 +1,6 @@
-import { dayIn } from '@portal/domain/formats/clock-days';
-import { LOCALES } from '@portal/domain/formats/locales';
-import type { Language } from '@portal/domain/people/languages';
+import { dayIn } from '@portal/domain/ground/formats/clock-days';
+import { LOCALES } from '@portal/domain/ground/formats/locales';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 type Clock = { language: Language; timeZone: string };
 

@@ -1,4 +1,4 @@
-import type { BrandColour } from '@portal/domain/brand/brand-colours';
+import type { BrandColour } from '@portal/domain/ground/brand/brand-colours';
 
 /** US Letter, as paper is in Canada, in points (1/72 inch). */
 export const PAGE = { width: 612, height: 792, left: 68, right: 68, top: 74, bottom: 62 } as const;

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RISK_ROWS, riskAcknowledgement } from '../documents/risk-acknowledgement.ts';
 import { documentTexts } from '../documents/testing/document-texts.ts';

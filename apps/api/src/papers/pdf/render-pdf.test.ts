@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { describe, expect, it, vi } from 'vitest';
 import { readWithPoppler } from '../../testing/read-with-poppler.ts';
 import { dealerForm } from '../documents/dealer-form.ts';

@@ -1,5 +1,5 @@
-import { lightColours } from '@portal/domain/brand/light-colours';
-import { LOCALES } from '@portal/domain/formats/locales';
+import { lightColours } from '@portal/domain/ground/brand/light-colours';
+import { LOCALES } from '@portal/domain/ground/formats/locales';
 import PDFDocument from 'pdfkit';
 import { theBrand } from '../../platform/brand/the-brand.ts';
 import type { Translate } from '../documents/particulars.ts';

@@ -1,4 +1,4 @@
-import type { MoneySource } from '@portal/domain/payments/money-event';
+import type { MoneySource } from '@portal/domain/money/payments/money-event';
 import { auditOfStaff, type InvestorActor, nameOfActor, type StaffActor } from '../http/actor.ts';
 
 /** Who did it: an investor or a person of the office by their id, or what acts without a person. */

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@portal/domain/wire/office-order-timeline';
+import type { TimelineEntry } from '@portal/domain/desk/orders/office-order-timeline.wire';
 
 /** A row of the audit log as people read it, with the name and role that its person has now. */
 export type AuditedEvent = {

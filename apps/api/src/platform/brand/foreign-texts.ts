@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
 import { placeholdersOf } from '@portal/messages/parity/compare-languages';

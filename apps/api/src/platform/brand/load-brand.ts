@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandParticulars, brandLanguageSchema, brandSchema } from '@portal/domain/brand/brand';
-import { unreadableColours } from '@portal/domain/brand/brand-colours';
-import type { BrandFault } from '@portal/domain/brand/brand-faults';
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { type BrandParticulars, brandLanguageSchema, brandSchema } from '@portal/domain/ground/brand/brand';
+import { unreadableColours } from '@portal/domain/ground/brand/brand-colours';
+import type { BrandFault } from '@portal/domain/ground/brand/brand-faults';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import type * as z from 'zod/mini';
 import { foreignTexts } from './foreign-texts.ts';
 

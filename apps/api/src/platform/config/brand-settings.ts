@@ -1,4 +1,4 @@
-import type { Dealer } from '@portal/domain/brand/brand';
+import type { Dealer } from '@portal/domain/ground/brand/brand';
 import { z } from 'zod';
 import type { Brand } from '../brand/load-brand.ts';
 import { brandNamed } from '../brand/the-brand.ts';

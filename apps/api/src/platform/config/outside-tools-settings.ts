@@ -1,4 +1,4 @@
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { z } from 'zod';
 
 const ORIGIN = /^(https:\/\/[a-z0-9.-]+(:\d{1,5})?|http:\/\/(127\.0\.0\.1|localhost):\d{1,5})$/;

@@ -1,5 +1,5 @@
-import type { DebitOriginator } from '@portal/domain/payments/debit-file';
-import { INVESTMENT_TRANSACTION_CODE } from '@portal/domain/payments/debit-file-layout';
+import type { DebitOriginator } from '@portal/domain/money/payments/debit-file';
+import { INVESTMENT_TRANSACTION_CODE } from '@portal/domain/money/payments/debit-file-layout';
 import { z } from 'zod';
 import { secretKey } from './variable-kinds.ts';
 
@@ -45,7 +45,7 @@ export const PaymentVariables = {
 export type PaymentSettings = {
   /** Keys with which the provider signs what it tells of payments; none: it may tell nothing. */
   paymentEventKeys: readonly string[];
-  /** As whom the dealer would ask its bank for debits; undefined outside a dealer's own configuration. Two persons approve it first (`areas/trustee`). */
+  /** As whom the dealer would ask its bank for debits; undefined outside a dealer's own configuration. Two persons approve it first (`areas/firm/trustee`). */
   debitOriginator: Pick<DebitOriginator, 'originatorId' | 'dataCentre' | 'transactionCode'> | undefined;
   /** The provider of linked accounts; undefined: the portal's own page. */
   finconnect: { urlTemplate: string; stateKey: Buffer } | undefined;

@@ -1,5 +1,5 @@
-import { dealContentSchema } from '@portal/domain/deals/deal-content';
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
+import { dealContentSchema } from '@portal/domain/offering/deals/deal-content';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmptyDatabase } from '../../testing/open-test-database.ts';
 import { migrate } from './migrate.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import type { ContentDrawing, DrawnContent } from '@portal/domain/wire/page-content';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import type { ContentDrawing, DrawnContent } from '@portal/domain/offering/deals/page-content.wire';
 import type { DrawerData, DrawReply, DrawRequest } from './page-drawer.ts';
 
 type Renderer = { drawContent: (drawing: ContentDrawing, brand: BrandWords) => Promise<DrawnContent> };

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import type { ContentDrawing, DrawnContent } from '@portal/domain/wire/page-content';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import type { ContentDrawing, DrawnContent } from '@portal/domain/offering/deals/page-content.wire';
 
 /** What the thread that draws has to know. */
 export type DrawerData = {

@@ -1,7 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { escapeHtml } from '@portal/domain/formats/escape-html';
-import { type DrawnContent, PAGE_CONTENT_ID, type PageContent } from '@portal/domain/wire/page-content';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import {
+  type DrawnContent,
+  PAGE_CONTENT_ID,
+  type PageContent,
+} from '@portal/domain/offering/deals/page-content.wire';
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { SitePage } from '../http/site-pages.ts';
 

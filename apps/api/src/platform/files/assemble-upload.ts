@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { isWhole } from '@portal/domain/uploads/judge-piece';
+import { isWhole } from '@portal/domain/ground/uploads/judge-piece';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SentFile } from '../http/receive-parts.ts';

@@ -1,4 +1,4 @@
-import type { NewUpload } from '@portal/domain/wire/upload';
+import type { NewUpload } from '@portal/domain/ground/uploads/upload.wire';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';

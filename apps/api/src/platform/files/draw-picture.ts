@@ -2,7 +2,7 @@ import {
   PICTURE_HEIGHTS_MAX,
   PICTURE_SIDE_MIN_PX,
   PICTURE_WIDTHS_PX,
-} from '@portal/domain/pictures/picture-sizes';
+} from '@portal/domain/ground/pictures/picture-sizes';
 import sharp from 'sharp';
 import { UploadError } from '../http/upload-problem.ts';
 import type { SentType } from './file-types.ts';

@@ -1,4 +1,4 @@
-import type { StoredFileLink } from '@portal/domain/wire/trade';
+import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../deps.ts';
 import { FILE_LINK_SECONDS } from '../http/file-limits.ts';
 import { DIRECT_PREFIX } from '../ports/file-store.ts';

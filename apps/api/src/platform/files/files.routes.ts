@@ -1,4 +1,4 @@
-import { storedFileLinkSchema } from '@portal/domain/wire/trade';
+import { storedFileLinkSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { fileAnswer } from '../http/reply.ts';

@@ -1,4 +1,4 @@
-import type { StoredFileLink } from '@portal/domain/wire/trade';
+import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { makeFileLink } from './file-link.ts';

@@ -1,5 +1,5 @@
-import { PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
-import { newUploadSchema, uploadSchema } from '@portal/domain/wire/upload';
+import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
+import { newUploadSchema, uploadSchema } from '@portal/domain/ground/uploads/upload.wire';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { VIDEO_BYTES_MAX } from '../http/file-limits.ts';

@@ -1,4 +1,4 @@
-import { documentPageSchema } from '@portal/domain/wire/document-page';
+import { documentPageSchema } from '@portal/domain/ground/pictures/document-page.wire';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { PAGE_NUMBER_MAX } from '../http/file-limits.ts';

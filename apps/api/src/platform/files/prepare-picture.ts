@@ -2,7 +2,7 @@ import {
   PICTURE_FORMATS,
   PICTURE_WIDTHS_PX,
   type PictureFormat,
-} from '@portal/domain/pictures/picture-sizes';
+} from '@portal/domain/ground/pictures/picture-sizes';
 import { type FileOnDisk, measureOnDisk } from '../http/file-source.ts';
 import { UploadError } from '../http/upload-problem.ts';
 import { inReadingTurn, sentTypeOf } from './prepare-upload.ts';

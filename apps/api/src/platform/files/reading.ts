@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@portal/domain/pictures/picture-sizes';
+import type { PictureFormat } from '@portal/domain/ground/pictures/picture-sizes';
 import type { UploadProblem } from '../http/upload-problem.ts';
 import type { KeptType, SentType } from './file-types.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { makePageLink } from './file-link.ts';

@@ -1,5 +1,5 @@
-import { isWhole, PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
-import type { Upload } from '@portal/domain/wire/upload';
+import { isWhole, PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
+import type { Upload } from '@portal/domain/ground/uploads/upload.wire';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { UPLOAD_KEPT_MS } from '../http/file-limits.ts';

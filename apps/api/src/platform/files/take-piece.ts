@@ -1,4 +1,4 @@
-import { judgePiece } from '@portal/domain/uploads/judge-piece';
+import { judgePiece } from '@portal/domain/ground/uploads/judge-piece';
 import { sha256Hex } from '../crypto/tokens.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';

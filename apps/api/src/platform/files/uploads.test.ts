@@ -1,4 +1,4 @@
-import { PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
+import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../main/app.ts';

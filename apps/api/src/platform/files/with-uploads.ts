@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ErrorCode } from '@portal/domain/errors/error-catalogue';
+import type { ErrorCode } from '@portal/domain/ground/errors/error-catalogue';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { SentFile } from '../http/receive-parts.ts';

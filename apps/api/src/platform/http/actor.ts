@@ -1,5 +1,5 @@
-import type { StaffAction } from '@portal/domain/office/permissions';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { StaffAction } from '@portal/domain/firm/staff/permissions';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Deps } from '../deps.ts';
 
 /** A signed-in investor. */

@@ -1,4 +1,4 @@
-import type { ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import type { ErrorStatus } from '@portal/domain/ground/errors/error-catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { negotiateLanguage } from '../language/negotiate-language.ts';

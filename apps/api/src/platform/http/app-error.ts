@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import { ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/ground/errors/error-catalogue';
 
 /** A field that is wrong: its dotted path, the key of its sentence and the values the sentence needs. */
 export type FieldIssue = { path: string; key: string; values?: Record<string, string | number> };

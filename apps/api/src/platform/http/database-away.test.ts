@@ -1,4 +1,4 @@
-import { failureSchema } from '@portal/domain/wire/envelope';
+import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

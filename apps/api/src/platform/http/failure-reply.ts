@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { type ErrorCode, messageKeyOf } from '@portal/domain/errors/error-catalogue';
-import type { Language } from '@portal/domain/people/languages';
-import type { Failure } from '@portal/domain/wire/envelope';
+import type { Failure } from '@portal/domain/ground/errors/envelope.wire';
+import { type ErrorCode, messageKeyOf } from '@portal/domain/ground/errors/error-catalogue';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import { translate, translateKey } from '../language/translate.ts';
 import { isStorageFull } from '../storage/is-storage-full.ts';

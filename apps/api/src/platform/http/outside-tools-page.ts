@@ -1,6 +1,6 @@
-import { isMeasuredPage, OUTSIDE_TOOLS_META } from '@portal/domain/consent/measured-pages';
-import { escapeHtml } from '@portal/domain/formats/escape-html';
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import { isMeasuredPage, OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
 import type { Config } from '../config/env.ts';
 import { connectSources, contentSecurityPolicy } from './security-headers.ts';
 

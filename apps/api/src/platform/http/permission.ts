@@ -1,5 +1,5 @@
-import { STEP_UP_ACTIONS, type StaffAction, scopeOf } from '@portal/domain/office/permissions';
-import type { Scope } from '@portal/domain/office/staff-roles';
+import { STEP_UP_ACTIONS, type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { Scope } from '@portal/domain/firm/staff/staff-roles';
 import type { StaffSession } from './actor.ts';
 import { AppError } from './app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Success } from '@portal/domain/wire/envelope';
+import type { Success } from '@portal/domain/ground/errors/envelope.wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { negotiateLanguage } from '../language/negotiate-language.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/domain/errors/error-catalogue';
+import type { ErrorCode } from '@portal/domain/ground/errors/error-catalogue';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Actor, InvestorActor } from './actor.ts';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMatch } from './is-match.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
-import { colourRules } from '@portal/domain/brand/colour-rules';
-import { webManifest } from '@portal/domain/brand/web-manifest';
+import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
+import { colourRules } from '@portal/domain/ground/brand/colour-rules';
+import { webManifest } from '@portal/domain/ground/brand/web-manifest';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Brand } from '../brand/load-brand.ts';
 import { sha256Hex } from '../crypto/tokens.ts';

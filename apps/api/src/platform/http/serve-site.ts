@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { escapeHtml } from '@portal/domain/formats/escape-html';
-import type { Language } from '@portal/domain/people/languages';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
-import { addressExpression, EMPTY_PAGE, sitePagesSchema } from '@portal/domain/wire/site-pages';
+import { addressExpression, EMPTY_PAGE, sitePagesSchema } from '@portal/domain/ground/pages/site-pages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '@portal/domain/office/staff-roles';
+import type { Scope } from '@portal/domain/firm/staff/staff-roles';
 import type { StaffSession } from './actor.ts';
 import { parseRequest } from './parse-request.ts';
 import { requirePermission, type StaffPermission } from './permission.ts';

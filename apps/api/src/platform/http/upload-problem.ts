@@ -1,4 +1,4 @@
-import { PICTURE_SIDE_MIN_PX } from '@portal/domain/pictures/picture-sizes';
+import { PICTURE_SIDE_MIN_PX } from '@portal/domain/ground/pictures/picture-sizes';
 import { AppError, type FieldIssue } from './app-error.ts';
 import {
   CAPTIONS_KIBIBYTES_MAX,

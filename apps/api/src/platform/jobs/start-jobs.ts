@@ -1,4 +1,4 @@
-import { scrubText } from '@portal/domain/errors/scrub-text';
+import { scrubText } from '@portal/domain/ground/errors/scrub-text';
 import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { negotiateLanguage } from './negotiate-language.ts';
 
 /** The language of a page: what the person chose before (cookie `language`), else what the browser asks for. */

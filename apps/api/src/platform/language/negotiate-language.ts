@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 
 /** The first of our languages that an `Accept-Language` header asks for; English when it asks for none of them. */
 export function negotiateLanguage(header: string | undefined): Language {

@@ -1,6 +1,6 @@
-import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
-import type { Language } from '@portal/domain/people/languages';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
 import type { MessageKey } from '@portal/messages/message-key';

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 /** A line of a list, with the page that it leads to, if any. */
 export type MailItem = { text: string; url: string | null };

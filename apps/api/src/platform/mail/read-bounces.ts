@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@portal/domain/people/email-address';
+import { isEmailAddress } from '@portal/domain/ground/people/email-address';
 import { z } from 'zod';
 import { BOUNCE_KINDS, type Bounce, type BounceKind } from './bounce.ts';
 

@@ -1,4 +1,4 @@
-import { scrubText } from '@portal/domain/errors/scrub-text';
+import { scrubText } from '@portal/domain/ground/errors/scrub-text';
 import { sha256Hex } from '../crypto/tokens.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { lightColours } from '@portal/domain/brand/light-colours';
-import { escapeHtml } from '@portal/domain/formats/escape-html';
+import { lightColours } from '@portal/domain/ground/brand/light-colours';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
 import { theBrand } from '../brand/the-brand.ts';
 import type { MailParts } from './mail-parts.ts';
 

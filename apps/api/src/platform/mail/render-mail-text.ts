@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { MailParts } from './mail-parts.ts';
 
 /** Columns of a line of plain text: mail programs that do not break lines by themselves show this much, quoted once or twice too. */

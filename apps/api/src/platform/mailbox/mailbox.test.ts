@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatDateTime } from '@portal/domain/formats/dates';
+import { formatDateTime } from '@portal/domain/ground/formats/dates';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderMailer } from '../../providers/folder-mailer.ts';

@@ -1,7 +1,7 @@
-import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
-import { formatDateTime } from '@portal/domain/formats/dates';
-import { escapeHtml } from '@portal/domain/formats/escape-html';
-import type { Language } from '@portal/domain/people/languages';
+import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
+import { formatDateTime } from '@portal/domain/ground/formats/dates';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { translateKey } from '../language/translate.ts';
 import type { MailboxMessage } from './read-mailbox.ts';
 

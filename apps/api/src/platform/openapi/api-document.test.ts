@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@portal/domain/errors/error-catalogue';
+import { ERROR_CODES } from '@portal/domain/ground/errors/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '../../main/routes.ts';

@@ -1,4 +1,4 @@
-import { failureSchema } from '@portal/domain/wire/envelope';
+import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
 import { AREAS, type PlacedRoute } from '../http/area.ts';
 import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
 import type { ApiDocument, Operation } from './document-types.ts';

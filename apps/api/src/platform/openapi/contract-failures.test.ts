@@ -1,4 +1,4 @@
-import { type ErrorCode, messageKeyOf } from '@portal/domain/errors/error-catalogue';
+import { type ErrorCode, messageKeyOf } from '@portal/domain/ground/errors/error-catalogue';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../main/routes.ts';

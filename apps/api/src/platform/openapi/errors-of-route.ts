@@ -1,5 +1,10 @@
-import { ERROR_CODES, ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
-import { STEP_UP_ACTIONS } from '@portal/domain/office/permissions';
+import { STEP_UP_ACTIONS } from '@portal/domain/firm/staff/permissions';
+import {
+  ERROR_CODES,
+  ERRORS,
+  type ErrorCode,
+  type ErrorStatus,
+} from '@portal/domain/ground/errors/error-catalogue';
 import type { Resource } from '../http/resource.ts';
 import type { Route } from '../http/route.ts';
 

@@ -1,4 +1,4 @@
-import { liveUnitsSchema } from '@portal/domain/wire/live-units';
+import { liveUnitsSchema } from '@portal/domain/offering/deals/live-units.wire';
 import type { PathItem, Response } from './document-types.ts';
 import { type Components, jsonSchemaOf } from './json-schema-of.ts';
 

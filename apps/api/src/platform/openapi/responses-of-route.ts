@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorCode, ErrorStatus } from '@portal/domain/errors/error-catalogue';
-import type { Failure } from '@portal/domain/wire/envelope';
+import type { Failure } from '@portal/domain/ground/errors/envelope.wire';
+import type { ErrorCode, ErrorStatus } from '@portal/domain/ground/errors/error-catalogue';
 import { AppError } from '../http/app-error.ts';
 import { failureReply } from '../http/failure-reply.ts';
 import { fileAnswer } from '../http/reply.ts';

@@ -1,16 +1,3 @@
-import { ContactEmail } from '@portal/domain/contact/contact-email';
-import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
-import {
-  dealDocumentSchema,
-  dealIssuerSchema,
-  dealSchema,
-  listedDealSchema,
-  mediaSchema,
-} from '@portal/domain/wire/deal';
-import { draftSchema } from '@portal/domain/wire/draft';
-import { failureSchema } from '@portal/domain/wire/envelope';
-import { identityPartSchema, kycDetailsSchema, kycSectionsSchema } from '@portal/domain/wire/kyc-details';
-import { memorandumSchema } from '@portal/domain/wire/memorandum';
 import {
   closedSigningSchema,
   documentBlockSchema,
@@ -18,7 +5,22 @@ import {
   signingEnvelopeSchema,
   signingLinkSchema,
   signingViewSchema,
-} from '@portal/domain/wire/signing';
+} from '@portal/domain/agreement/signing/signing.wire';
+import {
+  identityPartSchema,
+  kycDetailsSchema,
+  kycSectionsSchema,
+} from '@portal/domain/client/kyc/kyc-details.wire';
+import { KycSaveBody } from '@portal/domain/client/kyc/kyc-save-body';
+import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
+import {
+  dealDocumentSchema,
+  dealIssuerSchema,
+  dealSchema,
+  listedDealSchema,
+  mediaSchema,
+} from '@portal/domain/offering/deals/deal.wire';
+import { memorandumSchema } from '@portal/domain/offering/memorandum/memorandum.wire';
 import {
   documentLinkSchema,
   jointInvestorSchema,
@@ -26,8 +28,14 @@ import {
   storedFileLinkSchema,
   tradeSchema,
   tradesSchema,
-} from '@portal/domain/wire/trade';
-import { dealerRepresentativeSchema, sessionSchema, userSchema } from '@portal/domain/wire/user';
+} from '@portal/domain/order/trades/trade.wire';
+import {
+  dealerRepresentativeSchema,
+  sessionSchema,
+  userSchema,
+} from '@portal/domain/people/account/user.wire';
+import { ContactEmail } from '@portal/domain/people/contact/contact-email';
+import { draftSchema } from '@portal/domain/people/drafts/draft.wire';
 import { z } from 'zod';
 
 /** The shapes that the document names, because several calls share them; any other is written where it is used. */

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { SignerRole } from '@portal/domain/signing/signer-role';
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
+import type { Language } from '@portal/domain/ground/people/languages';
 
 /** A place on a page that a signer fills, in points from the page's upper left corner. */
 export type PlaceToSign = {

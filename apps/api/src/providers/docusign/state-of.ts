@@ -1,4 +1,4 @@
-import { SIGNER_ROLES, type SignerRole } from '@portal/domain/signing/signer-role';
+import { SIGNER_ROLES, type SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { ProviderState } from '../../platform/ports/signing-provider.ts';
 import { RECIPIENT_IDS } from './envelope-definition.ts';
 import type { EnvelopeRead } from './wire.ts';

@@ -1,6 +1,6 @@
-import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
-import { scopeOf } from '@portal/domain/office/permissions';
-import { STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
+import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Route } from '../../platform/http/route.ts';
 import type { ExampleCall } from '../calls/example-call.ts';
 import { nameOf } from '../calls/example-calls.ts';

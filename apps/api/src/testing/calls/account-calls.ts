@@ -1,4 +1,4 @@
-import { codeAt } from '../../areas/accounts/two-factor/totp.ts';
+import { codeAt } from '../../areas/people/accounts/two-factor/totp.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { type Person, registerPerson } from '../people.ts';
 import type { MakeCall } from './example-call.ts';

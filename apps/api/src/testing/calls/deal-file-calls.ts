@@ -1,5 +1,5 @@
-import { PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
-import { webm } from '../../areas/deals/films/testing/film-folder.ts';
+import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
+import { webm } from '../../areas/offering/deals/films/testing/film-folder.ts';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import { enterOffice } from '../colleagues.ts';
 import {

@@ -1,4 +1,4 @@
-import { exportDebits } from '../../areas/payments/debits/export-debits.ts';
+import { exportDebits } from '../../areas/money/payments/debits/export-debits.ts';
 import { ORIGINATOR } from '../cancellation.ts';
 import { enterOffice } from '../colleagues.ts';
 import type { TestPortal } from '../open-test-portal.ts';

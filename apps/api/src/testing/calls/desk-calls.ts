@@ -1,4 +1,4 @@
-import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/desk-queues';
+import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 import { ROUTES } from '../../main/routes.ts';
 import { enterOffice } from '../colleagues.ts';
 import {

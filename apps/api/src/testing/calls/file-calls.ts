@@ -1,4 +1,4 @@
-import { PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
+import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';

@@ -1,5 +1,5 @@
-import { filmFolder } from '../../areas/deals/films/testing/film-folder.ts';
-import { publishFilm, readFilmFolder } from '../../areas/deals/publish-deal.ts';
+import { filmFolder } from '../../areas/offering/deals/films/testing/film-folder.ts';
+import { publishFilm, readFilmFolder } from '../../areas/offering/deals/publish-deal.ts';
 import { withUploadFolder } from '../../platform/http/upload-folders.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { STAFF } from '../staff-actor.ts';

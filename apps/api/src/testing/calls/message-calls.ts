@@ -1,5 +1,5 @@
-import { bringInDocument } from '../../areas/deals/publish-deal.ts';
-import { writeUnsubscribeToken } from '../../areas/optional-mails/unsubscribe.ts';
+import { bringInDocument } from '../../areas/offering/deals/publish-deal.ts';
+import { writeUnsubscribeToken } from '../../areas/people/optional-mails/unsubscribe.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';

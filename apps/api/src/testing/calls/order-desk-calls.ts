@@ -1,4 +1,4 @@
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { enterOffice } from '../colleagues.ts';
 import { fillProfile, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';

@@ -1,4 +1,4 @@
-import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
+import type { MoneyDecision } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { enterOffice } from '../colleagues.ts';
 import { paymentFlagOnDesk } from '../desk.ts';
 import type { TestPortal } from '../open-test-portal.ts';

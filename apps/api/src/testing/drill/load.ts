@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { failureSchema } from '@portal/domain/wire/envelope';
+import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
 import { z } from 'zod';
 
 const PAUSE_AFTER_REFUSAL_MS = 50;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sessionSchema } from '@portal/domain/wire/user';
+import { sessionSchema } from '@portal/domain/people/account/user.wire';
 import { z } from 'zod';
 import { startPostgresCluster } from '../../../../../scripts/postgres-cluster.mjs';
 import { makePool } from '../../platform/db/make-pool.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@portal/domain/wire/user';
+import type { User } from '@portal/domain/people/account/user.wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate, setUser } from '#state/auth-slice.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { classNames } from '@portal/web/class-names';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';

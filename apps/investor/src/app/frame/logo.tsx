@@ -1,4 +1,4 @@
-import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
+import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

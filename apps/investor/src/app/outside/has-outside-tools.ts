@@ -1,4 +1,4 @@
-import { OUTSIDE_TOOLS_META } from '@portal/domain/consent/measured-pages';
+import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
 
 /** True on a portal with tools of other companies; the server says so in the page. */
 export function hasOutsideTools(page: Document): boolean {

@@ -1,5 +1,5 @@
-import { isMeasuredPage } from '@portal/domain/consent/measured-pages';
-import type { OutsideTools as Tools } from '@portal/domain/wire/outside-tools';
+import { isMeasuredPage } from '@portal/domain/ground/consent/measured-pages';
+import type { OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';

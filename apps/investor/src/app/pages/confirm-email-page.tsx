@@ -1,4 +1,4 @@
-import type { EmailConfirmation } from '@portal/domain/wire/account';
+import type { EmailConfirmation } from '@portal/domain/people/account/account.wire';
 import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';

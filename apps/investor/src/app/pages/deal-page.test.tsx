@@ -1,5 +1,5 @@
-import type { Deal, TeamMember, Video } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal, TeamMember, Video } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { FinconnectView } from '@portal/domain/wire/payments';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { FinconnectView } from '@portal/domain/money/payments/payments.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';

@@ -1,4 +1,8 @@
-import type { ClosedSigning, SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
+import type {
+  ClosedSigning,
+  SigningDocument,
+  SigningEnvelope,
+} from '@portal/domain/agreement/signing/signing.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';

@@ -1,6 +1,6 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { LiveUnits } from '@portal/domain/wire/live-units';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { LiveUnits } from '@portal/domain/offering/deals/live-units.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';

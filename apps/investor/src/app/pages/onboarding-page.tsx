@@ -1,4 +1,4 @@
-import { onboardingStepOf } from '@portal/domain/onboarding/onboarding-steps';
+import { onboardingStepOf } from '@portal/domain/people/onboarding/onboarding-steps';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';

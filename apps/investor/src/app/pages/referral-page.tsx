@@ -1,6 +1,6 @@
-import { REFERRAL_REQUEST_SUBJECT } from '@portal/domain/contact/contact-email';
-import { fullName } from '@portal/domain/formats/names';
-import type { User } from '@portal/domain/wire/user';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { User } from '@portal/domain/people/account/user.wire';
+import { REFERRAL_REQUEST_SUBJECT } from '@portal/domain/people/contact/contact-email';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';

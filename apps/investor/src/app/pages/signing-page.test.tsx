@@ -1,4 +1,4 @@
-import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
+import type { ClosedSigning, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

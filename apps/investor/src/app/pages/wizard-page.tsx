@@ -1,4 +1,4 @@
-import { wizardPageKeys, wizardPageOf } from '@portal/domain/wizard/wizard-pages';
+import { wizardPageKeys, wizardPageOf } from '@portal/domain/order/wizard/wizard-pages';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';

@@ -1,6 +1,6 @@
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import type { Language } from '@portal/domain/people/languages';
-import type { ContentDrawing, DrawnContent } from '@portal/domain/wire/page-content';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { ContentDrawing, DrawnContent } from '@portal/domain/offering/deals/page-content.wire';
 import { preloadRoute } from '../app-routes.tsx';
 import { type AppMessages, startMessages } from '../messages.ts';
 import { drawPage } from './draw-page.tsx';

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { PageContent } from '@portal/domain/wire/page-content';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { PageContent } from '@portal/domain/offering/deals/page-content.wire';
 import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { pageDrawn } from '#state/page-slice.ts';

@@ -1,5 +1,5 @@
-import type { BrandWords } from '@portal/domain/brand/brand-words';
-import type { Language } from '@portal/domain/people/languages';
+import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
 import { ROUTES } from '../routes.tsx';

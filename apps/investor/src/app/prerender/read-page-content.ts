@@ -1,4 +1,4 @@
-import { PAGE_CONTENT_ID, type PageContent } from '@portal/domain/wire/page-content';
+import { PAGE_CONTENT_ID, type PageContent } from '@portal/domain/offering/deals/page-content.wire';
 
 /** What the server drew into this page, in its own words; null where it drew nothing. */
 export function readPageContent(document: Document): PageContent | null {

@@ -1,4 +1,4 @@
-import { referralOfAddress } from '@portal/domain/referral/referral';
+import { referralOfAddress } from '@portal/domain/people/referral/referral';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { useTranslation } from 'react-i18next';

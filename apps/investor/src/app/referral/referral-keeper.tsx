@@ -1,4 +1,4 @@
-import { mergeReferral, referralOfAddress } from '@portal/domain/referral/referral';
+import { mergeReferral, referralOfAddress } from '@portal/domain/people/referral/referral';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { keepReferral } from '#state/referral-slice.ts';

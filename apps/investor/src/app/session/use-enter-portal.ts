@@ -1,5 +1,5 @@
-import { pathAfterReferral } from '@portal/domain/referral/referral';
-import type { Referral, User } from '@portal/domain/wire/user';
+import type { Referral, User } from '@portal/domain/people/account/user.wire';
+import { pathAfterReferral } from '@portal/domain/people/referral/referral';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { arrived, dismissNotice } from '#state/notice-slice.ts';

@@ -1,4 +1,4 @@
-import type { PasswordResetLink } from '@portal/domain/wire/account';
+import type { PasswordResetLink } from '@portal/domain/people/account/account.wire';
 import { api } from '#state/api.ts';
 
 const resetAddress = ({ userId, token }: { userId: string; token: string }) =>

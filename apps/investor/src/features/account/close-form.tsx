@@ -1,4 +1,4 @@
-import type { CloseAccountBody } from '@portal/domain/wire/own-account';
+import type { CloseAccountBody } from '@portal/domain/service/own-account/own-account.wire';
 import { CodeField } from '@portal/web/account/code-field';
 import { isApiError } from '@portal/web/api/api-error';
 import { useLightForm } from '@portal/web/form/use-light-form';

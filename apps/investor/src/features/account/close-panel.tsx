@@ -1,4 +1,4 @@
-import type { CloseAccountBody, OwnAccount } from '@portal/domain/wire/own-account';
+import type { CloseAccountBody, OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { showToast } from '@portal/web/toasts';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

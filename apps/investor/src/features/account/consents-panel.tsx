@@ -1,5 +1,5 @@
-import { isAgreed, MAIL_CONSENTS, type MailConsent } from '@portal/domain/account/consents';
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import { isAgreed, MAIL_CONSENTS, type MailConsent } from '@portal/domain/people/account/consents';
+import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';

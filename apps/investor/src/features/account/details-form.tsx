@@ -1,9 +1,9 @@
-import { PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
-import { checkDetails } from '@portal/domain/account/check-account';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
-import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
+import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { PHONE_LENGTH_MAX } from '@portal/domain/people/account/account-limits';
+import { checkDetails } from '@portal/domain/people/account/check-account';
+import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';

@@ -1,5 +1,5 @@
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,5 +1,5 @@
-import { checkKnownEmail } from '@portal/domain/account/check-account';
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
+import { checkKnownEmail } from '@portal/domain/people/account/check-account';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';

@@ -1,12 +1,12 @@
-import type { DataExport } from '@portal/domain/wire/data-export';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { User } from '@portal/domain/people/account/user.wire';
+import type { DataExport } from '@portal/domain/service/own-account/data-export.wire';
 import type {
   CloseAccountBody,
   ConsentsBody,
   DetailsBody,
   OwnAccount,
-} from '@portal/domain/wire/own-account';
-import type { User } from '@portal/domain/wire/user';
+} from '@portal/domain/service/own-account/own-account.wire';
 import { api } from '#state/api.ts';
 
 /** What the portal knows of the person, and what they may change of it. */

@@ -1,6 +1,6 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import { profileReviewOf } from '@portal/domain/kyc/confirm-by';
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';

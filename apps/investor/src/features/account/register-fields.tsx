@@ -1,8 +1,8 @@
-import { PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
-import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
+import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { PHONE_LENGTH_MAX } from '@portal/domain/people/account/account-limits';
 import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { useField } from '@portal/web/form/use-field';
 import { FormSection } from '@portal/web/ui/form-section';

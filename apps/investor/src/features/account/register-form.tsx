@@ -1,6 +1,6 @@
-import { checkRegistration } from '@portal/domain/account/check-account';
-import { representativeByCode } from '@portal/domain/representatives/representative';
-import type { Referral, User } from '@portal/domain/wire/user';
+import { checkRegistration } from '@portal/domain/people/account/check-account';
+import type { Referral, User } from '@portal/domain/people/account/user.wire';
+import { representativeByCode } from '@portal/domain/people/representatives/representative';
 import { isApiError } from '@portal/web/api/api-error';
 import { applyServerErrors } from '@portal/web/form/apply-server-errors';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { Referral, RegisterBody } from '@portal/domain/wire/user';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Referral, RegisterBody } from '@portal/domain/people/account/user.wire';
 
 /** What the registration form holds; a choice that was not made is empty. */
 export type RegistrationValues = {

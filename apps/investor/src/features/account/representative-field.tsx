@@ -1,4 +1,4 @@
-import { mayServe } from '@portal/domain/representatives/representative';
+import { mayServe } from '@portal/domain/people/representatives/representative';
 import { useField } from '@portal/web/form/use-field';
 import { Select } from '@portal/web/ui/select';
 import { useEffect } from 'react';

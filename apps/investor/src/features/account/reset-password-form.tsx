@@ -1,4 +1,4 @@
-import { checkNewPassword } from '@portal/domain/account/check-account';
+import { checkNewPassword } from '@portal/domain/people/account/check-account';
 import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { isApiError } from '@portal/web/api/api-error';
 import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';

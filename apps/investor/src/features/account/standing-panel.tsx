@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';

@@ -1,4 +1,4 @@
-import type { ContactEmail } from '@portal/domain/contact/contact-email';
+import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
 import { api } from '#state/api.ts';
 import { followEmailCall } from '#state/email-slice.ts';
 

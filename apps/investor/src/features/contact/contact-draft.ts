@@ -1,4 +1,4 @@
-import type { ContactEmail, ContactRequestType } from '@portal/domain/contact/contact-email';
+import type { ContactEmail, ContactRequestType } from '@portal/domain/people/contact/contact-email';
 
 /** What the form holds; a choice that was not made is empty. */
 export type ContactDraft = Omit<ContactEmail, 'requestType'> & { requestType: ContactRequestType | '' };

@@ -1,11 +1,11 @@
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
 import {
   CONTACT_MESSAGE_LENGTH_MAX,
   CONTACT_REQUEST_TYPES,
   CONTACT_SUBJECT_LENGTH_MAX,
   checkContactEmail,
   readContactEmail,
-} from '@portal/domain/contact/contact-email';
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+} from '@portal/domain/people/contact/contact-email';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';

@@ -1,5 +1,5 @@
-import type { Deal, ListedDeal, Video } from '@portal/domain/wire/deal';
-import type { DealPreview } from '@portal/domain/wire/office-deals';
+import type { Deal, ListedDeal, Video } from '@portal/domain/offering/deals/deal.wire';
+import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
 import { api } from '#state/api.ts';
 
 /** The calls that show deals. */

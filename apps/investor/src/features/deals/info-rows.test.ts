@@ -1,4 +1,4 @@
-import type { InfoRow } from '@portal/domain/wire/deal';
+import type { InfoRow } from '@portal/domain/offering/deals/deal.wire';
 import { describe, expect, it } from 'vitest';
 import { AT_RISK, ON_A_CARD, rowsOf, TO_DECIDE } from './info-rows.ts';
 

@@ -1,5 +1,5 @@
-import type { InfoKind } from '@portal/domain/deals/info-kinds';
-import type { InfoRow } from '@portal/domain/wire/deal';
+import type { InfoRow } from '@portal/domain/offering/deals/deal.wire';
+import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 
 /** Of kinds that answer the same question, the first that a deal has counts. */
 type Kinds<Kind extends InfoKind> = readonly (readonly Kind[])[];

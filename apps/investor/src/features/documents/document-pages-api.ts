@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { api } from '#state/api.ts';
 import { meansAnotherState } from '#state/ceremony-refusal.ts';
 import type { DocumentAccess } from '#state/file-link-api.ts';

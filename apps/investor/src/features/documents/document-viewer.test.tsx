@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

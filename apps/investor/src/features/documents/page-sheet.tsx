@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { Button } from '@portal/web/ui/button';
 import { Spinner } from '@portal/web/ui/spinner';

@@ -1,4 +1,4 @@
-import type { ListedDeal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Picture } from '@portal/web/ui/picture';
 import { ProgressBar } from '@portal/web/ui/progress-bar';

@@ -1,4 +1,4 @@
-import type { Deal, ListedDeal } from '@portal/domain/wire/deal';
+import type { Deal, ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { api } from '#state/api.ts';
 import { takeOver, useLiveUnits } from '#state/live-units.ts';
 import { useAppDispatch } from '#state/store.ts';

@@ -1,7 +1,7 @@
-import type { KycAnswers, SavedKycAnswers } from '@portal/domain/wire/kyc-answers';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
-import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/wire/set-aside-answers';
-import type { StoredFileLink } from '@portal/domain/wire/trade';
+import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/client/kyc/set-aside-answers.wire';
+import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import { type ApiError, unanswered } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
 import { followKycCall } from '#state/kyc-slice.ts';

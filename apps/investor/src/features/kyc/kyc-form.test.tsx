@@ -1,7 +1,7 @@
-import { partAt, withPartAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
-import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

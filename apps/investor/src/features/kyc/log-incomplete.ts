@@ -1,4 +1,4 @@
-import type { SectionName } from '@portal/domain/kyc/section-names';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
 
 /** Says on the console which sections of a profile are incomplete (specification section 8); their names hold nothing of a person. */
 export function logIncomplete(sections: readonly SectionName[]): void {

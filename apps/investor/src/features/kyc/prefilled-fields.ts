@@ -1,7 +1,7 @@
-import { isBlank, partAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
-import type { User } from '@portal/domain/wire/user';
+import { isBlank, partAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import type { User } from '@portal/domain/people/account/user.wire';
 
 /** Where an answer came from that nobody typed into the form. */
 export type Origin = 'account' | 'onboarding';

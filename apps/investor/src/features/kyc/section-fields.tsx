@@ -1,4 +1,4 @@
-import type { SectionName } from '@portal/domain/kyc/section-names';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
 import type { ComponentType } from 'react';
 import { AssetsSection } from './sections/assets-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';

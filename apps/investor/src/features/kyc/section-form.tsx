@@ -1,7 +1,7 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { contextOf, type KycContext } from '@portal/domain/kyc/kyc-context';
-import type { SectionName } from '@portal/domain/kyc/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { contextOf, type KycContext } from '@portal/domain/client/kyc/kyc-context';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { SaveStatus } from '@portal/web/saving/save-status';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';

@@ -1,8 +1,8 @@
-import type { Completion } from '@portal/domain/kyc/completion';
-import { isBlank, partAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { SectionName } from '@portal/domain/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
+import type { Completion } from '@portal/domain/client/kyc/completion';
+import { isBlank, partAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
 import type { IndexedSectionState } from '@portal/web/ui/section-index';
 import type { PrefilledFields } from './prefilled-fields.ts';
 

@@ -1,10 +1,10 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import type { Completion } from '@portal/domain/kyc/completion';
-import { profileReviewOf } from '@portal/domain/kyc/confirm-by';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
-import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { Completion } from '@portal/domain/client/kyc/completion';
+import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { firstIncompleteSection, sectionAfter } from '@portal/domain/client/kyc/section-order';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { completeIdentityVerification, completeSection, openSection } from '#state/kyc-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';

@@ -1,6 +1,6 @@
-import { checkAnswer } from '@portal/domain/onboarding/answers';
-import { ONBOARDING_STEPS } from '@portal/domain/onboarding/onboarding-steps';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
+import { checkAnswer } from '@portal/domain/people/onboarding/answers';
+import { ONBOARDING_STEPS } from '@portal/domain/people/onboarding/onboarding-steps';
 import type { DraftData } from '#state/draft-queue.ts';
 
 /** The scope of the questionnaire's draft on the server. */

@@ -1,6 +1,6 @@
-import { chosenOptions } from '@portal/domain/onboarding/chosen-options';
-import { QUESTION_KEYS, QUESTIONS } from '@portal/domain/onboarding/questions';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
+import { chosenOptions } from '@portal/domain/people/onboarding/chosen-options';
+import { QUESTION_KEYS, QUESTIONS } from '@portal/domain/people/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

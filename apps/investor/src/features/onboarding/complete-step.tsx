@@ -1,6 +1,6 @@
-import { mayInvest } from '@portal/domain/onboarding/answers';
-import { QUESTION_KEYS, UNDER_AGE } from '@portal/domain/onboarding/questions';
-import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
+import type { OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
+import { mayInvest } from '@portal/domain/people/onboarding/answers';
+import { QUESTION_KEYS, UNDER_AGE } from '@portal/domain/people/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';

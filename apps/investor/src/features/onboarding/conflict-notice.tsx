@@ -1,5 +1,5 @@
-import { type Conflict, conflictsIn } from '@portal/domain/onboarding/conflicts';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
+import { type Conflict, conflictsIn } from '@portal/domain/people/onboarding/conflicts';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
+import type { OnboardingStep } from '@portal/domain/people/onboarding/onboarding-steps';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate, setUser } from '#state/auth-slice.ts';

@@ -1,6 +1,6 @@
-import { noticesFor, toggleOption } from '@portal/domain/onboarding/answers';
-import { chosenOptions } from '@portal/domain/onboarding/chosen-options';
-import { QUESTION_KEYS, type Question } from '@portal/domain/onboarding/questions';
+import { noticesFor, toggleOption } from '@portal/domain/people/onboarding/answers';
+import { chosenOptions } from '@portal/domain/people/onboarding/chosen-options';
+import { QUESTION_KEYS, type Question } from '@portal/domain/people/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,5 +1,5 @@
-import { checkAnswer } from '@portal/domain/onboarding/answers';
-import { QUESTION_KEYS, type Question } from '@portal/domain/onboarding/questions';
+import { checkAnswer } from '@portal/domain/people/onboarding/answers';
+import { QUESTION_KEYS, type Question } from '@portal/domain/people/onboarding/questions';
 import { focusField } from '@portal/web/field-id';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useState } from 'react';

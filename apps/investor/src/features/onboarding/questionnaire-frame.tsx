@@ -1,4 +1,4 @@
-import { onboardingPercent } from '@portal/domain/onboarding/onboarding-steps';
+import { onboardingPercent } from '@portal/domain/people/onboarding/onboarding-steps';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { firstUnanswered } from '@portal/domain/onboarding/answers';
-import type { OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
-import { questionAt } from '@portal/domain/onboarding/questions';
-import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
+import type { OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
+import { firstUnanswered } from '@portal/domain/people/onboarding/answers';
+import type { OnboardingStep } from '@portal/domain/people/onboarding/onboarding-steps';
+import { questionAt } from '@portal/domain/people/onboarding/questions';
 import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { markOnboardingStep, setOnboardingStep } from '#state/onboarding-slice.ts';

@@ -1,6 +1,6 @@
-import { firstUnanswered } from '@portal/domain/onboarding/answers';
-import { type OnboardingStep, onboardingIndex } from '@portal/domain/onboarding/onboarding-steps';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
+import { firstUnanswered } from '@portal/domain/people/onboarding/answers';
+import { type OnboardingStep, onboardingIndex } from '@portal/domain/people/onboarding/onboarding-steps';
 
 /** The step to show when `wanted` is asked for: itself, or the first question before it that waits for an answer. */
 export function reachableStep(wanted: OnboardingStep, answers: OnboardingAnswers): OnboardingStep {

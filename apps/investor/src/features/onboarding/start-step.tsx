@@ -1,4 +1,4 @@
-import { QUESTION_KEYS } from '@portal/domain/onboarding/questions';
+import { QUESTION_KEYS } from '@portal/domain/people/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { ChevronRight } from '@portal/web/ui/icons';

@@ -1,6 +1,6 @@
-import { isGranted, type ToolPurpose } from '@portal/domain/consent/consent';
-import { LOCALES } from '@portal/domain/formats/locales';
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import { isGranted, type ToolPurpose } from '@portal/domain/ground/consent/consent';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
+import { LOCALES } from '@portal/domain/ground/formats/locales';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';

@@ -1,6 +1,6 @@
-import type { ToolPurpose } from '@portal/domain/consent/consent';
-import { OUTSIDE_TOOLS_META } from '@portal/domain/consent/measured-pages';
-import { type OutsideTools, outsideToolsSchema } from '@portal/domain/wire/outside-tools';
+import type { ToolPurpose } from '@portal/domain/ground/consent/consent';
+import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
+import { type OutsideTools, outsideToolsSchema } from '@portal/domain/ground/consent/outside-tools.wire';
 import { chatFrame } from './chat/tawk-chat.ts';
 
 /** What the server wrote into this document; undefined on a portal without tools of other companies. */

@@ -1,4 +1,4 @@
-import type { ToolPurpose } from '@portal/domain/consent/consent';
+import type { ToolPurpose } from '@portal/domain/ground/consent/consent';
 import { Button } from '@portal/web/ui/button';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
-import { CONSENT_VERSION } from '@portal/domain/consent/consent';
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import { CONSENT_VERSION } from '@portal/domain/ground/consent/consent';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';

@@ -1,5 +1,10 @@
-import { answerConsent, isGranted, isToBeAsked, type ToolPurpose } from '@portal/domain/consent/consent';
-import type { OutsideTools as Tools } from '@portal/domain/wire/outside-tools';
+import {
+  answerConsent,
+  isGranted,
+  isToBeAsked,
+  type ToolPurpose,
+} from '@portal/domain/ground/consent/consent';
+import type { OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { useEffect } from 'react';
 import { keepConsent } from '#state/consent-slice.ts';
 import { setModal } from '#state/modal-slice.ts';

@@ -1,4 +1,4 @@
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { TAG_MANAGER_PROVIDER } from './measurement/google-tag-manager.ts';
 import { HEAT_MAP_PROVIDER } from './measurement/hotjar-heat-map.ts';
 

@@ -1,4 +1,4 @@
-import { NEXT_ACTIONS } from '@portal/domain/trades/next-action';
+import { NEXT_ACTIONS } from '@portal/domain/order/wizard/next-action';
 import { describe, expect, it } from 'vitest';
 import { PLACED } from '../../testing/sample-order.ts';
 import { nextStepOf } from './next-step.ts';

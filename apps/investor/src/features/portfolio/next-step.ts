@@ -1,5 +1,5 @@
-import { NEXT_ACTION_PAGES, type NextAction, nextActionOf } from '@portal/domain/trades/next-action';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { NEXT_ACTION_PAGES, type NextAction, nextActionOf } from '@portal/domain/order/wizard/next-action';
 import { paths } from '#state/paths.ts';
 
 export type NextStep = {

@@ -1,7 +1,7 @@
-import { NEXT_ACTION_PAGES, nextActionOf } from '@portal/domain/trades/next-action';
-import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { isEditableStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { NEXT_ACTION_PAGES, nextActionOf } from '@portal/domain/order/wizard/next-action';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 
 export type OwnOrder = { trade: Trade; page: WizardPage | null };
 

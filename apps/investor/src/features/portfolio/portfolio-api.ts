@@ -1,5 +1,5 @@
-import type { StatementFormat } from '@portal/domain/portfolio/statement-format';
-import type { DocumentLink, Trade, Trades } from '@portal/domain/wire/trade';
+import type { DocumentLink, Trade, Trades } from '@portal/domain/order/trades/trade.wire';
+import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';
 import { api } from '#state/api.ts';
 
 /** The calls that follow orders. */

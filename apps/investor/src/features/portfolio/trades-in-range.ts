@@ -1,5 +1,5 @@
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
-import type { Trade } from '@portal/domain/wire/trade';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { DateRange } from '#state/filter-slice.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Trades } from '@portal/domain/wire/trade';
+import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useProfileQuery } from '#state/session-api.ts';
 import { usePortfolioQuery } from './portfolio-api.ts';

@@ -1,4 +1,4 @@
-import type { SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { describe, expect, it } from 'vitest';
 import { nextStatement, resumeAt, stepsOf } from './ceremony-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 
 /** One screen of the ceremony. A document is named by its place: its id changes with the language. */
 export type CeremonyStep =

@@ -1,4 +1,4 @@
-import type { ClosedSigning } from '@portal/domain/wire/signing';
+import type { ClosedSigning } from '@portal/domain/agreement/signing/signing.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { AttentionMark, InfoMark, SuccessMark } from '@portal/web/ui/icons';
 import { LinkButton } from '@portal/web/ui/link-button';

@@ -1,4 +1,4 @@
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';

@@ -1,4 +1,4 @@
-import type { SigningDocument } from '@portal/domain/wire/signing';
+import type { SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
 import type { ReactNode } from 'react';
 import { DocumentBlocks, type InitialBlock } from './document-blocks.tsx';
 

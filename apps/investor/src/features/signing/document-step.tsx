@@ -1,4 +1,4 @@
-import type { SigningDocument } from '@portal/domain/wire/signing';
+import type { SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { SIGNATURE_FIELD } from '@portal/domain/signing/signature-path';
+import { SIGNATURE_FIELD } from '@portal/domain/agreement/signing/signature-path';
 import { Button } from '@portal/web/ui/button';
 import { ErrorMark } from '@portal/web/ui/icons';
 import { type PointerEvent, useId, useState } from 'react';

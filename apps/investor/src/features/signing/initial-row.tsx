@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';

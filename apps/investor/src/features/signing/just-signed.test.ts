@@ -1,4 +1,4 @@
-import type { ClosedSigning } from '@portal/domain/wire/signing';
+import type { ClosedSigning } from '@portal/domain/agreement/signing/signing.wire';
 import { describe, expect, it } from 'vitest';
 import { justSignedOf } from './just-signed.ts';
 

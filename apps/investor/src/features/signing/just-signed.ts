@@ -1,4 +1,4 @@
-import type { ClosedSigning } from '@portal/domain/wire/signing';
+import type { ClosedSigning } from '@portal/domain/agreement/signing/signing.wire';
 import { returnPath } from '#state/return-path.ts';
 import type { Signed } from '#state/trade-slice.ts';
 

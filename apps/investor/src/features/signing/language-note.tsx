@@ -1,4 +1,4 @@
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

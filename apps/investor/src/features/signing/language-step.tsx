@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { useState } from 'react';

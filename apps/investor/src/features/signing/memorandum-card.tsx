@@ -1,4 +1,4 @@
-import type { SigningMemorandum } from '@portal/domain/wire/signing';
+import type { SigningMemorandum } from '@portal/domain/agreement/signing/signing.wire';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';

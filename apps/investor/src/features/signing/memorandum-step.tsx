@@ -1,4 +1,4 @@
-import type { SigningMemorandum } from '@portal/domain/wire/signing';
+import type { SigningMemorandum } from '@portal/domain/agreement/signing/signing.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';

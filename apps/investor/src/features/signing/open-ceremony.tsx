@@ -1,4 +1,4 @@
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SigningDocument } from '@portal/domain/wire/signing';
+import type { SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { SuccessMark } from '@portal/web/ui/icons';

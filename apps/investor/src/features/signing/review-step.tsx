@@ -1,6 +1,6 @@
-import { isSignaturePath } from '@portal/domain/signing/signature-path';
-import { isSignerName } from '@portal/domain/signing/signer-name';
-import type { SignatureInput, SigningEnvelope } from '@portal/domain/wire/signing';
+import { isSignaturePath } from '@portal/domain/agreement/signing/signature-path';
+import { isSignerName } from '@portal/domain/agreement/signing/signer-name';
+import type { SignatureInput, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { focusField } from '@portal/web/field-id';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/signing/signer-name';
+import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/agreement/signing/signer-name';
 import { Card } from '@portal/web/ui/card';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { TextField } from '@portal/web/ui/text-field';

@@ -1,4 +1,4 @@
-import type { SignedCopies } from '@portal/domain/wire/signing';
+import type { SignedCopies } from '@portal/domain/agreement/signing/signing.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CallFailure } from '@portal/web/ui/call-failure';

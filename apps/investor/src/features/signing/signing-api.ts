@@ -11,7 +11,7 @@ import type {
   SignedCopies,
   SigningTokenBody,
   SigningView,
-} from '@portal/domain/wire/signing';
+} from '@portal/domain/agreement/signing/signing.wire';
 import { api } from '#state/api.ts';
 import { lookAgainWhenRefused } from '#state/ceremony-refusal.ts';
 import { setJustSigned } from '#state/trade-slice.ts';

@@ -1,4 +1,4 @@
-import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import type { ReactNode } from 'react';
 
 /** What every screen of the ceremony gets. */

@@ -1,4 +1,4 @@
-import { isSignaturePath } from '@portal/domain/signing/signature-path';
+import { isSignaturePath } from '@portal/domain/agreement/signing/signature-path';
 import { describe, expect, it } from 'vitest';
 import { extendStroke, isDrawingFull, pointOnField, strokesToPath } from './stroke-path.ts';
 

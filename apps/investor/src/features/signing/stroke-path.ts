@@ -1,4 +1,4 @@
-import { SIGNATURE_FIELD, SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/signing/signature-path';
+import { SIGNATURE_FIELD, SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/agreement/signing/signature-path';
 
 /** A point on the signature's field, in its own units. */
 export type Point = { x: number; y: number };

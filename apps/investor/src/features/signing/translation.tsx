@@ -1,4 +1,4 @@
-import type { SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
+import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { Plus } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { DocumentPaper } from './document-paper.tsx';

@@ -1,4 +1,4 @@
-import type { SigningDocument } from '@portal/domain/wire/signing';
+import type { SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useReadMutation } from './signing-api.ts';
 

@@ -1,5 +1,5 @@
-import { jointStateOf } from '@portal/domain/trades/joint-state';
-import type { Trade } from '@portal/domain/wire/trade';
+import { jointStateOf } from '@portal/domain/order/trades/joint-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { JointStatus } from '@portal/web/order/joint-status';
 import { Button } from '@portal/web/ui/button';

@@ -1,8 +1,8 @@
-import { fullName } from '@portal/domain/formats/names';
-import { orderReference } from '@portal/domain/trades/order-reference';
-import { paymentMethodKeys } from '@portal/domain/trades/payment';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { CostsOfOrder } from '@portal/web/ui/costs-of-order';

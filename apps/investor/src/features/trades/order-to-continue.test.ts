@@ -1,4 +1,4 @@
-import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/trades/trade-status';
+import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/order/trades/trade-status';
 import { describe, expect, it } from 'vitest';
 import { PLACED } from '../../testing/sample-order.ts';
 import { orderToContinue } from './order-to-continue.ts';

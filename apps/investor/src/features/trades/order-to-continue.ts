@@ -1,5 +1,5 @@
-import { isActiveStatus, isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { isActiveStatus, isEditableStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 
 /**
  * The order that the wizard goes on with: the newest by creation that is not over, or none. A person whose order is

@@ -1,5 +1,5 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { CreateTradeBody, SubDoc, Trade, Trades } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { CreateTradeBody, SubDoc, Trade, Trades } from '@portal/domain/order/trades/trade.wire';
 import { api } from '#state/api.ts';
 
 type OfDeal = { userId: string; dealId: string };

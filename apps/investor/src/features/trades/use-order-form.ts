@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { isApiError } from '@portal/web/api/api-error';
 import { applyServerErrors } from '@portal/web/form/apply-server-errors';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

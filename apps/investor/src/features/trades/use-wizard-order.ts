@@ -1,6 +1,6 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import { type WizardFacts, wizardFactsOf } from '@portal/domain/wizard/wizard-access';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { type WizardFacts, wizardFactsOf } from '@portal/domain/order/wizard/wizard-access';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useProfileQuery } from '#state/session-api.ts';

@@ -1,7 +1,7 @@
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { currentPage, pageToShow } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
-import { wizardPageOf } from '@portal/domain/wizard/wizard-pages';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import { currentPage, pageToShow } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { wizardPageOf } from '@portal/domain/order/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

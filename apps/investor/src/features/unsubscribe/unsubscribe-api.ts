@@ -1,4 +1,4 @@
-import type { Unsubscribed } from '@portal/domain/wire/unsubscribe';
+import type { Unsubscribed } from '@portal/domain/people/account/unsubscribe.wire';
 import { api } from '#state/api.ts';
 
 const unsubscribeApi = api.injectEndpoints({

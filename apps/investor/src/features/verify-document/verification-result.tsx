@@ -1,4 +1,7 @@
-import type { DocumentVerification, VerificationOutcome } from '@portal/domain/wire/signing';
+import type {
+  DocumentVerification,
+  VerificationOutcome,
+} from '@portal/domain/agreement/signing/signing.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';

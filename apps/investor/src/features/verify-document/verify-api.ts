@@ -1,4 +1,4 @@
-import type { DocumentVerification } from '@portal/domain/wire/signing';
+import type { DocumentVerification } from '@portal/domain/agreement/signing/signing.wire';
 import { api } from '#state/api.ts';
 
 const verifyApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { type ProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { type ProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,4 +1,4 @@
-import { type ProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { type ProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,4 +1,4 @@
-import type { WaitingListInput } from '@portal/domain/waiting-list/waiting-list';
+import type { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
 import { api } from '#state/api.ts';
 
 const waitingListApi = api.injectEndpoints({

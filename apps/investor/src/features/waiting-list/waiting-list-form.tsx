@@ -1,6 +1,6 @@
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
-import type { ProvinceCode } from '@portal/domain/people/provinces';
-import { checkWaitingList } from '@portal/domain/waiting-list/waiting-list';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import { checkWaitingList } from '@portal/domain/people/waiting-list/waiting-list';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';

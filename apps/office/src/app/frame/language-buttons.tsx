@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 import { useShowLanguage } from '../language-follower.tsx';

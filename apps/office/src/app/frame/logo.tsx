@@ -1,5 +1,5 @@
-import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 

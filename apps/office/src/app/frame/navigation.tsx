@@ -1,7 +1,7 @@
-import { DESK_QUEUES, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffAction } from '@portal/domain/office/permissions';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { DESK_QUEUES, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffAction } from '@portal/domain/firm/staff/permissions';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';

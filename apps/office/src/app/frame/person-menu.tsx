@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { ChevronDown } from '@portal/web/ui/icons';
 import { MenuButton } from '@portal/web/ui/menu-button';
 import { MenuAction } from '@portal/web/ui/menu-list';

@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Navigate } from 'react-router';
 import { moneyPagesOf } from '#parts/money-pages.ts';
 import { NotPermittedPage } from './not-permitted-page.tsx';

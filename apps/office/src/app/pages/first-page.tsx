@@ -1,6 +1,6 @@
-import { queuesOf } from '@portal/domain/desk/desk-queues';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { queuesOf } from '@portal/domain/desk/queues/desk-queues';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Navigate } from 'react-router';
 
 /** Where a person's day begins: at the deals for who writes them, at the desk for who has a queue, else at what the role may do. */

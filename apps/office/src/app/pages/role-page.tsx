@@ -4,8 +4,8 @@ import {
   STEP_UP_ACTIONS,
   type StaffAction,
   scopeOf,
-} from '@portal/domain/office/permissions';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+} from '@portal/domain/firm/staff/permissions';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Card } from '@portal/web/ui/card';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { lazy } from 'react';
 import { FirstPage } from '../pages/first-page.tsx';
 import { RolePage } from '../pages/role-page.tsx';

@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { Namespace } from '@portal/messages/namespaces';
 import { lazy } from 'react';
 import { FirstMoneyPage } from '../pages/first-money-page.tsx';

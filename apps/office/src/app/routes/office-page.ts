@@ -1,5 +1,5 @@
-import type { StaffAction } from '@portal/domain/office/permissions';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffAction } from '@portal/domain/firm/staff/permissions';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import type { ComponentType } from 'react';
 

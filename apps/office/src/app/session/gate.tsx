@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';

@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@portal/domain/office/proposal-kinds';
+import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 

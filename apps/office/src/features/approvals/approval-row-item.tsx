@@ -1,4 +1,4 @@
-import type { ApprovalRow } from '@portal/domain/wire/office-approvals';
+import type { ApprovalRow } from '@portal/domain/desk/approvals/office-approvals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { ProposalKind } from '@portal/domain/office/proposal-kinds';
 import {
   type ApprovalQuery,
   type ApprovalRow,
   approvalQuerySchema,
-} from '@portal/domain/wire/office-approvals';
+} from '@portal/domain/desk/approvals/office-approvals.wire';
+import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { generatePath } from 'react-router';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 

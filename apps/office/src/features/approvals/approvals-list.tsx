@@ -1,4 +1,4 @@
-import type { ApprovalPage, ApprovalQuery } from '@portal/domain/wire/office-approvals';
+import type { ApprovalPage, ApprovalQuery } from '@portal/domain/desk/approvals/office-approvals.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { ListPages } from '#parts/lists/list-pages.tsx';

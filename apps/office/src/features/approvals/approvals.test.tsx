@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { ApprovalPage, ApprovalRow } from '@portal/domain/wire/office-approvals';
+import type { ApprovalPage, ApprovalRow } from '@portal/domain/desk/approvals/office-approvals.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

@@ -1,4 +1,8 @@
-import { APPROVAL_PARTS, type ApprovalPage, type ApprovalPart } from '@portal/domain/wire/office-approvals';
+import {
+  APPROVAL_PARTS,
+  type ApprovalPage,
+  type ApprovalPart,
+} from '@portal/domain/desk/approvals/office-approvals.wire';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';

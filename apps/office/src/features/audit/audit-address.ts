@@ -1,10 +1,10 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import {
   type AuditFilter,
   type AuditQuery,
   auditFilterSchema,
   auditQuerySchema,
-} from '@portal/domain/wire/office-audit';
+} from '@portal/domain/firm/audit/office-audit.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 export function queryOf(search: URLSearchParams): AuditQuery {

@@ -1,5 +1,5 @@
-import type { AuditChain, AuditPage, AuditQuery } from '@portal/domain/wire/office-audit';
-import type { StaffMember } from '@portal/domain/wire/staff';
+import type { AuditChain, AuditPage, AuditQuery } from '@portal/domain/firm/audit/office-audit.wire';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import { api } from '#state/api.ts';
 
 const auditApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { AUDIT_ACTION_NAMES } from '@portal/domain/office/audit-actions';
-import type { AuditFilter, AuditQuery } from '@portal/domain/wire/office-audit';
+import { AUDIT_ACTION_NAMES } from '@portal/domain/firm/audit/audit-actions';
+import type { AuditFilter, AuditQuery } from '@portal/domain/firm/audit/office-audit.wire';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { DateField } from '@portal/web/ui/date-field';

@@ -1,4 +1,4 @@
-import type { AuditPage, AuditQuery } from '@portal/domain/wire/office-audit';
+import type { AuditPage, AuditQuery } from '@portal/domain/firm/audit/office-audit.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';

@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { AuditRowShown } from '@portal/domain/wire/office-audit';
+import type { AuditRowShown } from '@portal/domain/firm/audit/office-audit.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { TextLink } from '@portal/web/ui/text-link';

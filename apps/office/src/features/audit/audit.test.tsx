@@ -1,4 +1,4 @@
-import type { AuditChain, AuditPage, AuditRowShown } from '@portal/domain/wire/office-audit';
+import type { AuditChain, AuditPage, AuditRowShown } from '@portal/domain/firm/audit/office-audit.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, member, openOffice, refused } from '../../testing/open-office.tsx';

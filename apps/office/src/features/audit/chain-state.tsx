@@ -1,4 +1,4 @@
-import type { AuditChain } from '@portal/domain/wire/office-audit';
+import type { AuditChain } from '@portal/domain/firm/audit/office-audit.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Notice, type NoticeTone } from '@portal/web/ui/notice';

@@ -1,5 +1,5 @@
-import type { OpenTrustAccountInput } from '@portal/domain/office/bank-schemas';
-import type { ChangeLayoutInput } from '@portal/domain/office/layout-schemas';
+import type { OpenTrustAccountInput } from '@portal/domain/money/bank/bank-schemas';
+import type { ChangeLayoutInput } from '@portal/domain/money/bank/layout-schemas';
 import {
   type FileSampleAnswer,
   fileSampleSchema,
@@ -8,7 +8,7 @@ import {
   type StatementPreviewAnswer,
   statementPreviewSchema,
   type TrustAccountAnswer,
-} from '@portal/domain/wire/office-money';
+} from '@portal/domain/money/bank/office-money.wire';
 import { sendBankFile } from '#parts/send-bank-file.ts';
 import { api } from '#state/api.ts';
 import { type SentStatement, textsOf } from './sent-statement.ts';

@@ -1,4 +1,4 @@
-import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
 import { api } from '#state/api.ts';
 
 const dealerApi = api.injectEndpoints({

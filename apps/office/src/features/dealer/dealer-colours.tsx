@@ -1,6 +1,6 @@
-import { BRAND_COLOURS, THEMES } from '@portal/domain/brand/brand-colours';
-import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
-import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
+import { BRAND_COLOURS, THEMES } from '@portal/domain/ground/brand/brand-colours';
+import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
 import { useTranslation } from 'react-i18next';
 import { DealerCard } from './dealer-card.tsx';
 

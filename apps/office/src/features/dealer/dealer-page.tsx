@@ -1,5 +1,5 @@
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
-import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
-import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { useTranslation } from 'react-i18next';
 import { DealerCard } from './dealer-card.tsx';
 import { FIELD_KEYS } from './field-keys.ts';

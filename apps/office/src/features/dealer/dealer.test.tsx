@@ -1,5 +1,5 @@
-import { BRAND_COLOURS, brandColoursSchema } from '@portal/domain/brand/brand-colours';
-import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
+import { BRAND_COLOURS, brandColoursSchema } from '@portal/domain/ground/brand/brand-colours';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';

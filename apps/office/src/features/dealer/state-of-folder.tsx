@@ -1,4 +1,4 @@
-import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 

@@ -2,7 +2,7 @@ import type {
   ApproveTrusteeInput,
   OfficeTrustee,
   ProposeTrusteeInput,
-} from '@portal/domain/wire/office-trustee';
+} from '@portal/domain/firm/trustee/office-trustee.wire';
 import { api } from '#state/api.ts';
 
 /** What is sent about the trust account particulars. */

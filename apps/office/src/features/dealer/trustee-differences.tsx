@@ -1,4 +1,4 @@
-import type { OfficeTrustee } from '@portal/domain/wire/office-trustee';
+import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.wire';
 import { useTranslation } from 'react-i18next';
 
 type TrusteeDifferencesProps = { differences: OfficeTrustee['differences'] };

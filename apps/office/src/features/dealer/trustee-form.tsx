@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
-import type { OfficeTrustee } from '@portal/domain/wire/office-trustee';
+import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.wire';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { TextArea } from '@portal/web/ui/text-area';

@@ -1,4 +1,4 @@
-import type { OfficeTrustee, TrusteeMove } from '@portal/domain/wire/office-trustee';
+import type { OfficeTrustee, TrusteeMove } from '@portal/domain/firm/trustee/office-trustee.wire';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';

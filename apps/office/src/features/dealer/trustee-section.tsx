@@ -1,4 +1,4 @@
-import type { OfficeTrustee, TrusteeMove } from '@portal/domain/wire/office-trustee';
+import type { OfficeTrustee, TrusteeMove } from '@portal/domain/firm/trustee/office-trustee.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { OfficeTrustee } from '@portal/domain/wire/office-trustee';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

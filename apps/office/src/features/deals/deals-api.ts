@@ -1,4 +1,4 @@
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import type {
   DealComparison,
   DealSaved,
@@ -7,7 +7,7 @@ import type {
   OfficeDealRow,
   PreviewLink,
   ReadDealVersion,
-} from '@portal/domain/wire/office-deals';
+} from '@portal/domain/offering/deals/office-deals.wire';
 import { api } from '#state/api.ts';
 
 type OfDeal = { id: string };

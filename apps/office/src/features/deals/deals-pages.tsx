@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Route, Routes } from 'react-router';
 import { DealFrame } from './deal/deal-frame.tsx';
 import { ImportPage } from './import/import-page.tsx';

@@ -1,3 +1,4 @@
+import { type ImportedReturns, importedReturnsSchema } from '@portal/domain/money/bank/office-money.wire';
 import type {
   DebitFilePage,
   DebitFileShown,
@@ -6,9 +7,8 @@ import type {
   MakeDebitFileInput,
   PrintedDebitFile,
   ReturnedPage,
-} from '@portal/domain/wire/office-debits';
-import { type ImportedReturns, importedReturnsSchema } from '@portal/domain/wire/office-money';
-import { type ReturnsPreview, returnsPreviewSchema } from '@portal/domain/wire/office-returns';
+} from '@portal/domain/money/payments/office-debits.wire';
+import { type ReturnsPreview, returnsPreviewSchema } from '@portal/domain/money/payments/office-returns.wire';
 import { sendBankFile } from '#parts/send-bank-file.ts';
 import { api } from '#state/api.ts';
 

@@ -1,5 +1,9 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { DebitFileShown, DebitsDue, ReturnedItem } from '@portal/domain/wire/office-debits';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type {
+  DebitFileShown,
+  DebitsDue,
+  ReturnedItem,
+} from '@portal/domain/money/payments/office-debits.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerUploads } from '../../testing/answer-uploads.ts';

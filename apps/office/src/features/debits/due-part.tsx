@@ -1,4 +1,4 @@
-import type { DebitsDue } from '@portal/domain/wire/office-debits';
+import type { DebitsDue } from '@portal/domain/money/payments/office-debits.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';

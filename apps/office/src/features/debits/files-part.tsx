@@ -1,4 +1,4 @@
-import type { DebitFilePage } from '@portal/domain/wire/office-debits';
+import type { DebitFilePage } from '@portal/domain/money/payments/office-debits.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

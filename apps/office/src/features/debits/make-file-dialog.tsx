@@ -1,4 +1,4 @@
-import type { DebitsDue } from '@portal/domain/wire/office-debits';
+import type { DebitsDue } from '@portal/domain/money/payments/office-debits.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';

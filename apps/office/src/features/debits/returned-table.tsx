@@ -1,5 +1,9 @@
-import { keyOfReturnReason, type ReturnAdvice, returnAdviceOf } from '@portal/domain/payments/return-reasons';
-import type { ReturnedItem } from '@portal/domain/wire/office-debits';
+import type { ReturnedItem } from '@portal/domain/money/payments/office-debits.wire';
+import {
+  keyOfReturnReason,
+  type ReturnAdvice,
+  returnAdviceOf,
+} from '@portal/domain/money/payments/return-reasons';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';

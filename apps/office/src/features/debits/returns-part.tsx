@@ -1,4 +1,4 @@
-import type { ReturnedPage } from '@portal/domain/wire/office-debits';
+import type { ReturnedPage } from '@portal/domain/money/payments/office-debits.wire';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';

@@ -1,4 +1,4 @@
-import type { ReturnsPreview } from '@portal/domain/wire/office-returns';
+import type { ReturnsPreview } from '@portal/domain/money/payments/office-returns.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

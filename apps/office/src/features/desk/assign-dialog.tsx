@@ -1,4 +1,4 @@
-import type { ColleagueName } from '@portal/domain/wire/office-desk';
+import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';

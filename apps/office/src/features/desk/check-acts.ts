@@ -1,8 +1,8 @@
-import { TAG_LENGTH_MAX, TAGS_MAX } from '@portal/domain/desk/desk-query';
-import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
-import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
+import { TAG_LENGTH_MAX, TAGS_MAX } from '@portal/domain/desk/queues/desk-query';
+import { dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 
 const issue = (path: string, key: string, values: Record<string, number> = {}): FieldIssue => ({
   path,

@@ -1,6 +1,6 @@
-import { type DeskFilter, type DeskQuery, deskQuerySchema } from '@portal/domain/desk/desk-query';
-import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/desk-queues';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { type DeskFilter, type DeskQuery, deskQuerySchema } from '@portal/domain/desk/queues/desk-query';
+import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { askedOf, countAsked, listAddress } from '#parts/lists/list-address.ts';
 
 /** A list as its address says it. */

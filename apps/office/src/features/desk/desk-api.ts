@@ -1,5 +1,5 @@
-import type { DeskFilter, DeskQuery } from '@portal/domain/desk/desk-query';
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { DeskFilter, DeskQuery } from '@portal/domain/desk/queues/desk-query';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 import type {
   Claim,
   Desk,
@@ -10,7 +10,7 @@ import type {
   DeskRow,
   ResolveRowsInput,
   SaveViewInput,
-} from '@portal/domain/wire/office-desk';
+} from '@portal/domain/desk/queues/office-desk.wire';
 import { api } from '#state/api.ts';
 import { RESOLVED_QUEUES, type ResolvedQueue } from './resolved-queues.ts';
 

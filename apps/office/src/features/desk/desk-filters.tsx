@@ -1,6 +1,6 @@
-import { type DeskFilter, deskFilterSchema, SEARCH_LENGTH_MAX } from '@portal/domain/desk/desk-query';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
-import type { ColleagueName } from '@portal/domain/wire/office-desk';
+import { type DeskFilter, deskFilterSchema, SEARCH_LENGTH_MAX } from '@portal/domain/desk/queues/desk-query';
+import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { useTranslation } from 'react-i18next';
 import { FilterForm } from '#parts/lists/filter-form.tsx';
 import { filterOf } from '#parts/lists/list-address.ts';

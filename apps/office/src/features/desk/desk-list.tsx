@@ -1,6 +1,6 @@
-import { READ_AGAIN_MS } from '@portal/domain/desk/viewing-times';
-import type { ColleagueName, DeskPage } from '@portal/domain/wire/office-desk';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { ColleagueName, DeskPage } from '@portal/domain/desk/queues/office-desk.wire';
+import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';

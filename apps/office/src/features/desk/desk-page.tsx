@@ -1,7 +1,7 @@
-import { queuesOf } from '@portal/domain/desk/desk-queues';
-import { READ_AGAIN_MS } from '@portal/domain/desk/viewing-times';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { queuesOf } from '@portal/domain/desk/queues/desk-queues';
+import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';

@@ -1,5 +1,5 @@
-import type { DeskRow } from '@portal/domain/wire/office-desk';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { DeskPage, DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskPage, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

@@ -1,6 +1,6 @@
-import type { DueTime } from '@portal/domain/desk/desk-query';
-import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/formats/dates';
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DueTime } from '@portal/domain/desk/queues/desk-query';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/ground/formats/dates';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';

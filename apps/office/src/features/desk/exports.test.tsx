@@ -1,6 +1,6 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { DeskPage } from '@portal/domain/wire/office-desk';
-import type { OfficeExport } from '@portal/domain/wire/office-exports';
+import type { OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
+import type { DeskPage } from '@portal/domain/desk/queues/office-desk.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

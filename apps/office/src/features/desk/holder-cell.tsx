@@ -1,4 +1,4 @@
-import type { Claim } from '@portal/domain/wire/office-desk';
+import type { Claim } from '@portal/domain/desk/queues/office-desk.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 

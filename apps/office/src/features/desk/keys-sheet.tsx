@@ -1,4 +1,4 @@
-import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
+import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { Switch } from '@portal/web/ui/switch';

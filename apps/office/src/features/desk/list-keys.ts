@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 
 /** The letter after `g` that leads to each queue, the same in both languages: it is a place on the keyboard, not a word. */
 export const GO_KEYS: Readonly<Record<DeskQueue, string>> = {

@@ -1,6 +1,6 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { Desk, DeskCount } from '@portal/domain/wire/office-desk';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import type { Desk, DeskCount } from '@portal/domain/desk/queues/office-desk.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DeskResults } from '@portal/domain/wire/office-desk';
+import type { DeskResults } from '@portal/domain/desk/queues/office-desk.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import type { ResolvedQueue } from './resolved-queues.ts';

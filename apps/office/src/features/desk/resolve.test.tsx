@@ -1,6 +1,6 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
-import type { DeskPage, DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskPage, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';

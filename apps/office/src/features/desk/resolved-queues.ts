@@ -1,5 +1,5 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { StaffAction } from '@portal/domain/office/permissions';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import type { StaffAction } from '@portal/domain/firm/staff/permissions';
 
 /** Queues whose rows are worked to their end where they are listed: by which call, and who may. */
 export const RESOLVED_QUEUES = {

@@ -1,4 +1,4 @@
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { describe, expect, it } from 'vitest';
 import { addressOfRow } from './row-address.ts';
 

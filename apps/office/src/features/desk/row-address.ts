@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { investorAddress } from '#parts/investor-address.ts';
 import { messageAddress } from '#parts/message-address.ts';
 

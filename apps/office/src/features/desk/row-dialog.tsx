@@ -1,6 +1,6 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

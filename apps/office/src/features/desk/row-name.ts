@@ -1,5 +1,5 @@
-import { workNameOf } from '@portal/domain/desk/work-kinds';
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { workNameOf } from '@portal/domain/desk/queues/work-kinds';
 import { useTranslation } from 'react-i18next';
 
 /** What stands first at a row: whose it is, or of work, what it does. */

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { VIEW_NAME_LENGTH_MAX } from '@portal/domain/wire/office-desk';
+import { VIEW_NAME_LENGTH_MAX } from '@portal/domain/desk/queues/office-desk.wire';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Checkbox } from '@portal/web/ui/checkbox';

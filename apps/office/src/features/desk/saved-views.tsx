@@ -1,5 +1,5 @@
-import type { DeskView } from '@portal/domain/wire/office-desk';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { DeskView } from '@portal/domain/desk/queues/office-desk.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

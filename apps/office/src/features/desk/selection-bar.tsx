@@ -1,6 +1,6 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { ColleagueName, DeskRow } from '@portal/domain/wire/office-desk';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import type { ColleagueName, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

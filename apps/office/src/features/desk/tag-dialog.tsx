@@ -1,4 +1,4 @@
-import { TAG_LENGTH_MAX, TAGS_MAX } from '@portal/domain/desk/desk-query';
+import { TAG_LENGTH_MAX, TAGS_MAX } from '@portal/domain/desk/queues/desk-query';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextField } from '@portal/web/ui/text-field';

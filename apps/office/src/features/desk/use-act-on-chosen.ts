@@ -1,5 +1,5 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { DeskAct, DeskResults } from '@portal/domain/wire/office-desk';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import type { DeskAct, DeskResults } from '@portal/domain/desk/queues/office-desk.wire';
 import { showToast } from '@portal/web/toasts';
 import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { DeskQuery } from '@portal/domain/desk/desk-query';
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { DeskQuery } from '@portal/domain/desk/queues/desk-query';
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 import { useNavigate } from 'react-router';
 import { deskAddress } from './desk-address.ts';
 

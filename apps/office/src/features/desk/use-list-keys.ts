@@ -1,5 +1,5 @@
-import { queuesOf } from '@portal/domain/desk/desk-queues';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { queuesOf } from '@portal/domain/desk/queues/desk-queues';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { deskAddress } from './desk-address.ts';

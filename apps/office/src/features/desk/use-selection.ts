@@ -1,4 +1,4 @@
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useState } from 'react';
 
 /** A chosen row: how it is named stays known when its filters no longer show it. */

@@ -1,4 +1,4 @@
-import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useTranslation } from 'react-i18next';
 
 /** Why a row is in its queue; of one that is there as any other, how its order stands. */

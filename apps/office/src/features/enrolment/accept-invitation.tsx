@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { Invitation } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { Invitation } from '@portal/domain/firm/staff/staff.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CallFailure } from '@portal/web/ui/call-failure';

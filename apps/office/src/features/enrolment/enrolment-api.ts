@@ -1,5 +1,5 @@
-import type { RecoveryCodes, TwoFactorStart } from '@portal/domain/wire/account';
-import type { Invitation, OfficeLogin } from '@portal/domain/wire/staff';
+import type { Invitation, OfficeLogin } from '@portal/domain/firm/staff/staff.wire';
+import type { RecoveryCodes, TwoFactorStart } from '@portal/domain/people/account/account.wire';
 import { api } from '#state/api.ts';
 
 const enrolmentApi = api.injectEndpoints({

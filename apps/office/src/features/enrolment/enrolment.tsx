@@ -1,4 +1,4 @@
-import type { TwoFactorStart } from '@portal/domain/wire/account';
+import type { TwoFactorStart } from '@portal/domain/people/account/account.wire';
 import { AuthenticatorKey } from '@portal/web/account/authenticator-key';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Card } from '@portal/web/ui/card';

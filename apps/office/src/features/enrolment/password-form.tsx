@@ -1,5 +1,5 @@
-import { checkNewPassword } from '@portal/domain/account/check-account';
-import type { PasswordOwner } from '@portal/domain/account/password-owner';
+import { checkNewPassword } from '@portal/domain/people/account/check-account';
+import type { PasswordOwner } from '@portal/domain/people/account/password-owner';
 import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';

@@ -1,5 +1,5 @@
-import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
-import type { OrderChoice } from '@portal/domain/wire/office-money';
+import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

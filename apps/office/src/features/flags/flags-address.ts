@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import { type FlagQuery, flagQuerySchema } from '@portal/domain/wire/office-flags';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { type FlagQuery, flagQuerySchema } from '@portal/domain/money/payments/office-flags.wire';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 export function queryOf(search: URLSearchParams): FlagQuery {

@@ -1,4 +1,4 @@
-import type { FlagPage, FlagQuery } from '@portal/domain/wire/office-flags';
+import type { FlagPage, FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { FlagItem } from '#parts/flags/flag-item.tsx';

@@ -1,6 +1,6 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import { PAYMENT_FLAG_KINDS } from '@portal/domain/payments/payment-flag-kinds';
-import type { FlagPage, PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { FlagPage, PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
+import { PAYMENT_FLAG_KINDS } from '@portal/domain/money/payments/payment-flag-kinds';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

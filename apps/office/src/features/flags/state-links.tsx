@@ -1,4 +1,4 @@
-import { FLAG_STATES, type FlagQuery } from '@portal/domain/wire/office-flags';
+import { FLAG_STATES, type FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

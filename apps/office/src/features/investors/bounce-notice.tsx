@@ -1,4 +1,4 @@
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 

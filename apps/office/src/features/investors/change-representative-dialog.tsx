@@ -1,5 +1,5 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { checkReason } from '#parts/dialogs/check-reason.ts';
 
 const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {} });

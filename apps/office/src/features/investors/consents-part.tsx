@@ -1,4 +1,4 @@
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';

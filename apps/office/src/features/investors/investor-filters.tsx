@@ -4,9 +4,9 @@ import {
   investorFilterSchema,
   NOBODY,
   PROFILE_STATES,
-} from '@portal/domain/investors/investor-query';
-import { REACHED_STEPS } from '@portal/domain/investors/reached-steps';
-import { PROVINCES } from '@portal/domain/people/provinces';
+} from '@portal/domain/desk/investors/investor-query';
+import { REACHED_STEPS } from '@portal/domain/desk/investors/reached-steps';
+import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import type { Choice } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

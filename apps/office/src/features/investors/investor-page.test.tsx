@@ -1,6 +1,6 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
-import type { OfficeProfile } from '@portal/domain/wire/office-profile';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
+import type { OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

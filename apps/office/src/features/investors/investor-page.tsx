@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';

@@ -1,6 +1,6 @@
-import type { ProfileState } from '@portal/domain/investors/investor-query';
-import { provinceNameKey } from '@portal/domain/people/provinces';
-import type { InvestorRow } from '@portal/domain/wire/office-investors';
+import type { ProfileState } from '@portal/domain/desk/investors/investor-query';
+import type { InvestorRow } from '@portal/domain/desk/investors/office-investors.wire';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';

@@ -1,5 +1,5 @@
-import { type InvestorQuery, investorQuerySchema } from '@portal/domain/investors/investor-query';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { type InvestorQuery, investorQuerySchema } from '@portal/domain/desk/investors/investor-query';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 export function queryOf(search: URLSearchParams): InvestorQuery {

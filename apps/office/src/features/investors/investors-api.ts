@@ -1,10 +1,10 @@
-import type { InvestorQuery } from '@portal/domain/investors/investor-query';
+import type { InvestorQuery } from '@portal/domain/desk/investors/investor-query';
 import type {
   ChangeRepresentativeInput,
   EndSessionsInput,
   InvestorPage,
   OfficeInvestor,
-} from '@portal/domain/wire/office-investors';
+} from '@portal/domain/desk/investors/office-investors.wire';
 import { api } from '#state/api.ts';
 
 type OfInvestor = { investorId: string };

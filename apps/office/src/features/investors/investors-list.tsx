@@ -1,5 +1,5 @@
-import type { InvestorQuery } from '@portal/domain/investors/investor-query';
-import type { InvestorPage } from '@portal/domain/wire/office-investors';
+import type { InvestorQuery } from '@portal/domain/desk/investors/investor-query';
+import type { InvestorPage } from '@portal/domain/desk/investors/office-investors.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { Loading } from '@portal/web/ui/loading';

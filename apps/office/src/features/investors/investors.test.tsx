@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { InvestorPage, InvestorRow } from '@portal/domain/wire/office-investors';
+import type { InvestorPage, InvestorRow } from '@portal/domain/desk/investors/office-investors.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

@@ -1,6 +1,6 @@
-import { chosenOptions } from '@portal/domain/onboarding/chosen-options';
-import { QUESTION_KEYS, QUESTIONS } from '@portal/domain/onboarding/questions';
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
+import { chosenOptions } from '@portal/domain/people/onboarding/chosen-options';
+import { QUESTION_KEYS, QUESTIONS } from '@portal/domain/people/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';

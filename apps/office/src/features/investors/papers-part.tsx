@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import { orderReference } from '@portal/domain/trades/order-reference';
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ProfileVersion } from '@portal/domain/wire/office-profile';
+import type { ProfileVersion } from '@portal/domain/desk/orders/office-profile.wire';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';

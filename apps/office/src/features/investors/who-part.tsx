@@ -1,5 +1,5 @@
-import { provinceNameKey } from '@portal/domain/people/provinces';
-import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';

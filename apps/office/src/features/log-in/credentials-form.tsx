@@ -1,6 +1,6 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
-import { checkLogin } from '@portal/domain/account/check-account';
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/people/account/account-limits';
+import { checkLogin } from '@portal/domain/people/account/check-account';
 import { PasswordField } from '@portal/web/account/password-field';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';

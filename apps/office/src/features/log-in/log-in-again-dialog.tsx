@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Dialog } from '@portal/web/ui/dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 
 /** What a text to begin with leaves to be written. */
 const PLACEHOLDER = /\[[^\]\n]+\]/;

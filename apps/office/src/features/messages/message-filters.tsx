@@ -1,5 +1,9 @@
-import { CONTACT_STATES, type MessageFilter, messageFilterSchema } from '@portal/domain/contact/contact-desk';
-import { CONTACT_REQUEST_TYPES } from '@portal/domain/contact/contact-email';
+import {
+  CONTACT_STATES,
+  type MessageFilter,
+  messageFilterSchema,
+} from '@portal/domain/desk/messages/contact-desk';
+import { CONTACT_REQUEST_TYPES } from '@portal/domain/people/contact/contact-email';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type FilterField, FilterForm } from '#parts/lists/filter-form.tsx';

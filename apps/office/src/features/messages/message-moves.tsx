@@ -1,4 +1,4 @@
-import type { OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-messages.wire';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';

@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OfficeMessageDetail } from '@portal/domain/wire/office-messages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-messages.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';

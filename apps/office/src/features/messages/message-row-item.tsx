@@ -1,5 +1,5 @@
-import type { ContactState } from '@portal/domain/contact/contact-desk';
-import type { MessageRow } from '@portal/domain/wire/office-messages';
+import type { ContactState } from '@portal/domain/desk/messages/contact-desk';
+import type { MessageRow } from '@portal/domain/desk/messages/office-messages.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { TextLink } from '@portal/web/ui/text-link';

@@ -1,5 +1,5 @@
-import { type MessageQuery, messageQuerySchema } from '@portal/domain/contact/contact-desk';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { type MessageQuery, messageQuerySchema } from '@portal/domain/desk/messages/contact-desk';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 export function queryOf(search: URLSearchParams): MessageQuery {

@@ -1,10 +1,10 @@
-import type { MessageQuery } from '@portal/domain/contact/contact-desk';
+import type { MessageQuery } from '@portal/domain/desk/messages/contact-desk';
 import type {
   MessagePage,
   MessageStateInput,
   OfficeMessageDetail,
   ReplyInput,
-} from '@portal/domain/wire/office-messages';
+} from '@portal/domain/desk/messages/office-messages.wire';
 import { api } from '#state/api.ts';
 
 type OfMessage = { messageId: string };

@@ -1,5 +1,5 @@
-import type { MessageQuery } from '@portal/domain/contact/contact-desk';
-import type { MessagePage } from '@portal/domain/wire/office-messages';
+import type { MessageQuery } from '@portal/domain/desk/messages/contact-desk';
+import type { MessagePage } from '@portal/domain/desk/messages/office-messages.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { Loading } from '@portal/web/ui/loading';

@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Route, Routes } from 'react-router';
 import { MessagePage } from './message-page.tsx';
 import { MessagesPage } from './messages-page.tsx';

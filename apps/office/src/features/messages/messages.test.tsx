@@ -1,5 +1,9 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { MessagePage, MessageRow, OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import type {
+  MessagePage,
+  MessageRow,
+  OfficeMessageDetail,
+} from '@portal/domain/desk/messages/office-messages.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

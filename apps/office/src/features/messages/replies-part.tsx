@@ -1,4 +1,4 @@
-import type { OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-messages.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';

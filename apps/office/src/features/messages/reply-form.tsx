@@ -1,5 +1,5 @@
-import { REPLY_LENGTH_MAX } from '@portal/domain/contact/contact-desk';
-import type { OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import { REPLY_LENGTH_MAX } from '@portal/domain/desk/messages/contact-desk';
+import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-messages.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';

@@ -1,6 +1,6 @@
-import { addDays } from '@portal/domain/formats/clock-days';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { MoneyWeek } from '@portal/domain/wire/office-numbers';
+import type { MoneyWeek } from '@portal/domain/desk/numbers/office-numbers.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { addDays } from '@portal/domain/ground/formats/clock-days';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OfficeNumbers } from '@portal/domain/wire/office-numbers';
+import type { OfficeNumbers } from '@portal/domain/desk/numbers/office-numbers.wire';
 import { api } from '#state/api.ts';
 
 const numbersApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
-import { REACHED_STEPS } from '@portal/domain/investors/reached-steps';
-import { actionsOf } from '@portal/domain/office/permissions';
-import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/wire/office-numbers';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { REACHED_STEPS } from '@portal/domain/desk/investors/reached-steps';
+import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/desk/numbers/office-numbers.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

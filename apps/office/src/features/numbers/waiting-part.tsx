@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { DeskCount, QueueSummary } from '@portal/domain/wire/office-desk';
-import type { OfficeNumbers } from '@portal/domain/wire/office-numbers';
+import type { OfficeNumbers } from '@portal/domain/desk/numbers/office-numbers.wire';
+import type { DeskCount, QueueSummary } from '@portal/domain/desk/queues/office-desk.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MoneyWeek } from '@portal/domain/wire/office-numbers';
+import type { MoneyWeek } from '@portal/domain/desk/numbers/office-numbers.wire';
 import { useTranslation } from 'react-i18next';
 
 /** In the order of the bars, of their key and of the columns. */

@@ -1,4 +1,4 @@
-import type { AsInvestor } from '@portal/domain/wire/office-order-moves';
+import type { AsInvestor } from '@portal/domain/desk/orders/office-order-moves.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { InLanguage } from '@portal/web/i18n/in-language';

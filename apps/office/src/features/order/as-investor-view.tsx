@@ -1,5 +1,5 @@
-import type { OrderAtDealer } from '@portal/domain/wire/order-at-dealer';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CancelPart } from '@portal/web/order/cancel-part';
 import { JointStatus } from '@portal/web/order/joint-status';

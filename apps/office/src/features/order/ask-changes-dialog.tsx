@@ -1,10 +1,10 @@
+import { askChangesInput } from '@portal/domain/desk/orders/office-changes.wire';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import {
   CHANGE_ITEMS_MAX,
   CHANGE_NOTE_LENGTH_MAX,
   CHANGE_REASONS,
-} from '@portal/domain/desk/change-requests';
-import { askChangesInput } from '@portal/domain/wire/office-changes';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+} from '@portal/domain/order/changes/change-requests';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { checkAnswerBy } from './check-moves.ts';
 
 /** One thing that is asked for, as it is typed. `key` tells it from the others while some are taken away. */

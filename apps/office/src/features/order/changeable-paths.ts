@@ -1,4 +1,4 @@
-import { CHANGEABLE_PATHS } from '@portal/domain/desk/change-requests';
+import { CHANGEABLE_PATHS } from '@portal/domain/order/changes/change-requests';
 import type { Choice } from '@portal/web/ui/select';
 import { useFieldName } from './field-name.ts';
 

@@ -1,5 +1,5 @@
-import { KYC_FIELDS } from '@portal/domain/kyc/section-rules';
-import type { ChangeRequest } from '@portal/domain/wire/office-changes';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import type { ChangeRequest } from '@portal/domain/desk/orders/office-changes.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ApprovalCheck } from '@portal/domain/office/approval-checks';
+import type { ApprovalCheck } from '@portal/domain/desk/orders/approval-checks';
 import { useTranslation } from 'react-i18next';
 
 /** What is open, each in words. */

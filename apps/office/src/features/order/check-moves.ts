@@ -1,6 +1,6 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 
 /** The day by which changes are to be answered: today on the dealer's clock, or later. */
 export function checkAnswerBy({ answerBy }: { answerBy: string }, now: Date): FieldIssue[] {

@@ -1,10 +1,10 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import {
   RECEIPT_METHODS,
   type RecordReceiptInput,
   recordReceiptInput,
-} from '@portal/domain/wire/office-receipts';
+} from '@portal/domain/money/payments/office-receipts.wire';
 import type { NumberAnswer } from '@portal/web/typed-number';
 
 /** A receipt as it is typed. */

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { centsFromDollars, isWireDollars } from '@portal/domain/money/cents';
-import { type RefundProblem, refundProblem } from '@portal/domain/payments/refundable';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { centsFromDollars, isWireDollars } from '@portal/domain/ground/money/cents';
+import { type RefundProblem, refundProblem } from '@portal/domain/money/payments/refundable';
 import type { NumberAnswer } from '@portal/web/typed-number';
 
 /** A refund as it is typed. */

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { DeclaredException } from './open-checks.tsx';

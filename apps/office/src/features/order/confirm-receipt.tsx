@@ -1,5 +1,5 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/wire/office-receipts';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/money/payments/office-receipts.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import type { ExceptedCheck } from '@portal/domain/office/approval-checks';
+import type { ExceptedCheck } from '@portal/domain/desk/orders/approval-checks';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { CheckList } from './check-list.tsx';

@@ -1,7 +1,7 @@
-import { formatLastDay, formatTimeZone } from '@portal/domain/formats/dates';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import { provinceNameKey } from '@portal/domain/people/provinces';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { formatLastDay, formatTimeZone } from '@portal/domain/ground/formats/dates';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

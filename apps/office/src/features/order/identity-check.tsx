@@ -1,5 +1,5 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
-import { IDENTITY_OUTCOMES, type OfficeProfile } from '@portal/domain/wire/office-profile';
+import { IDENTITY_OUTCOMES, type OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';

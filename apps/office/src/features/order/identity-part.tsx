@@ -1,7 +1,7 @@
-import { partAt } from '@portal/domain/kyc/draft';
-import { KYC_FIELDS } from '@portal/domain/kyc/section-rules';
-import type { Evidence, OfficeProfile } from '@portal/domain/wire/office-profile';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import type { Evidence, OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { Button } from '@portal/web/ui/button';

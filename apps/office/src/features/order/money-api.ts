@@ -1,5 +1,5 @@
-import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
-import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/wire/office-receipts';
+import type { MoneyDecision } from '@portal/domain/money/payments/office-money-proposals.wire';
+import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/money/payments/office-receipts.wire';
 import { api } from '#state/api.ts';
 
 type OfProposal = { decision: MoneyDecision; proposalId: string };

@@ -1,5 +1,5 @@
-import { MONEY_MOVES, type MoneyMove } from '@portal/domain/wire/office-money-proposals';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { MONEY_MOVES, type MoneyMove } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { isOfBankLine } from '@portal/domain/payments/bank-line-reference';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { isOfBankLine } from '@portal/domain/money/payments/bank-line-reference';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';

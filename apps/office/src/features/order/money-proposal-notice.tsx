@@ -1,4 +1,4 @@
-import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
+import type { MoneyProposal } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

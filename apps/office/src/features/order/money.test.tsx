@@ -1,6 +1,6 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { MoneyProposal } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

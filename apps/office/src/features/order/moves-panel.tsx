@@ -1,6 +1,6 @@
-import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import { ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order-moves';
+import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { ORDER_MOVES, type OrderMove } from '@portal/domain/desk/orders/office-order-moves.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,4 +1,4 @@
-import { NEXT_STEPS, type NextStep } from '@portal/domain/desk/next-steps';
+import { NEXT_STEPS, type NextStep } from '@portal/domain/desk/queues/next-steps';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Select } from '@portal/web/ui/select';

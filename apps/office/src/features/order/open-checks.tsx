@@ -1,5 +1,5 @@
-import { type ApprovalCheck, MAY_BE_EXCEPTED } from '@portal/domain/office/approval-checks';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { type ApprovalCheck, MAY_BE_EXCEPTED } from '@portal/domain/desk/orders/approval-checks';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';

@@ -1,11 +1,17 @@
-import type { NextStep } from '@portal/domain/desk/next-steps';
-import type { AskChangesInput } from '@portal/domain/wire/office-changes';
-import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import type { ApproveOrderInput, ProposeApprovalInput } from '@portal/domain/wire/office-order-approval';
-import type { AsInvestor } from '@portal/domain/wire/office-order-moves';
-import type { TimelinePage } from '@portal/domain/wire/office-order-timeline';
-import type { CheckIdentityInput } from '@portal/domain/wire/office-profile';
+import type { AskChangesInput } from '@portal/domain/desk/orders/office-changes.wire';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import type {
+  ApproveOrderInput,
+  ProposeApprovalInput,
+} from '@portal/domain/desk/orders/office-order-approval.wire';
+import type { AsInvestor } from '@portal/domain/desk/orders/office-order-moves.wire';
+import type { TimelinePage } from '@portal/domain/desk/orders/office-order-timeline.wire';
+import type { CheckIdentityInput } from '@portal/domain/desk/orders/office-profile.wire';
+import type { NextStep } from '@portal/domain/desk/queues/next-steps';
+import type {
+  ReturnProposalInput,
+  WithdrawProposalInput,
+} from '@portal/domain/money/payments/office-money-proposals.wire';
 import { api } from '#state/api.ts';
 
 type OfOrder = { orderId: string };

@@ -1,5 +1,5 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';

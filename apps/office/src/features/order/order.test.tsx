@@ -1,5 +1,5 @@
-import { partsNotShownTo } from '@portal/domain/office/order-parts';
-import { actionsOf } from '@portal/domain/office/permissions';
+import { partsNotShownTo } from '@portal/domain/desk/queues/order-parts';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import {
   PAYOR_LENGTH_MAX,
   RECEIPT_REFERENCE_LENGTH_MAX,
   type RecordReceiptInput,
-} from '@portal/domain/wire/office-receipts';
+} from '@portal/domain/money/payments/office-receipts.wire';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { AmountField } from '@portal/web/ui/amount-field';

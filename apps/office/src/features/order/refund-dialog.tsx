@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';

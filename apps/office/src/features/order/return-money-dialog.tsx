@@ -1,4 +1,4 @@
-import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
+import type { MoneyProposal } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useMoveMoneyMutation } from './money-api.ts';

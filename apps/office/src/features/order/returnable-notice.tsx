@@ -1,4 +1,4 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

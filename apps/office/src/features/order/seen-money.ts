@@ -1,5 +1,5 @@
-import type { MoneyMove } from '@portal/domain/wire/office-money-proposals';
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import type { MoneyMove } from '@portal/domain/money/payments/office-money-proposals.wire';
 
 /** A move and the money as the person saw it when they chose it; what is read anew meanwhile does not slip under it. */
 export type SeenMoney = {

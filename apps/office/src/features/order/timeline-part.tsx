@@ -1,5 +1,5 @@
-import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order-timeline';
+import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import type { TimelineEntry, TimelinePage } from '@portal/domain/desk/orders/office-order-timeline.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Timeline } from '@portal/web/ui/timeline';

@@ -1,4 +1,4 @@
-import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order-timeline';
+import type { TimelineEntry, TimelinePage } from '@portal/domain/desk/orders/office-order-timeline.wire';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { type ReactNode, useState } from 'react';

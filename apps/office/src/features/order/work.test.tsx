@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { Claim, WorkOnPage } from '@portal/domain/wire/office-desk';
+import type { Claim, WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';

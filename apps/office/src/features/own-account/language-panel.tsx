@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { useTranslation } from 'react-i18next';
 import { useChooseLanguage } from '#state/use-choose-language.ts';

@@ -1,5 +1,5 @@
-import type { ChangeStaffPasswordInput } from '@portal/domain/office/staff-schemas';
-import type { SessionListItem } from '@portal/domain/wire/account';
+import type { ChangeStaffPasswordInput } from '@portal/domain/firm/staff/staff-schemas';
+import type { SessionListItem } from '@portal/domain/people/account/account.wire';
 import { api } from '#state/api.ts';
 
 const ownAccountApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/people/account/account-limits';
 import { CodeField } from '@portal/web/account/code-field';
 import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { PasswordField } from '@portal/web/account/password-field';

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@portal/domain/wire/staff';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { useEndAccessMutation, useResetAccessMutation } from './people-api.ts';

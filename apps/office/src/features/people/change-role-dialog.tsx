@@ -1,4 +1,4 @@
-import type { StaffMember } from '@portal/domain/wire/staff';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';

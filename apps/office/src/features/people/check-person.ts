@@ -1,6 +1,6 @@
-import { checkDetails, checkNewEmail } from '@portal/domain/account/check-account';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { hasClients, STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
+import { hasClients, STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { checkDetails, checkNewEmail } from '@portal/domain/people/account/check-account';
 
 /** A role as a form has it: empty until it is chosen. */
 export type TypedRole = { role: string; representativeId: string };

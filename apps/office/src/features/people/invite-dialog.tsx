@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { showToast } from '@portal/web/toasts';

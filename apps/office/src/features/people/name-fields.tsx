@@ -1,5 +1,5 @@
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
-import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
+import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { ChangeRoleInput, InviteStaffInput } from '@portal/domain/office/staff-schemas';
-import type { StaffMember } from '@portal/domain/wire/staff';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
+import type { ChangeRoleInput, InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
 import { api } from '#state/api.ts';
 
 type OfPerson = { id: string; version: number };

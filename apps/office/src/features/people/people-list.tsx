@@ -1,5 +1,5 @@
-import type { RoleChange, RoleMove } from '@portal/domain/wire/office-role-changes';
-import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessDialog } from './access-dialog.tsx';

@@ -1,6 +1,6 @@
-import { hasWords } from '@portal/domain/formats/fold-text';
-import type { RoleChange } from '@portal/domain/wire/office-role-changes';
-import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import type { RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { hasWords } from '@portal/domain/ground/people/fold-text';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';

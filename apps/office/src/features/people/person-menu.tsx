@@ -1,5 +1,5 @@
-import type { StaffAction } from '@portal/domain/office/permissions';
-import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffAction } from '@portal/domain/firm/staff/permissions';
+import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { MenuButton } from '@portal/web/ui/menu-button';
 import { MenuAction } from '@portal/web/ui/menu-list';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { RoleChange, RoleMove } from '@portal/domain/wire/office-role-changes';
-import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';

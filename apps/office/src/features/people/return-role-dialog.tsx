@@ -1,4 +1,4 @@
-import type { RoleChange } from '@portal/domain/wire/office-role-changes';
+import type { RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useDecideRoleMutation } from './role-changes-api.ts';

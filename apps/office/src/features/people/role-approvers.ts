@@ -1,5 +1,5 @@
-import { scopeOf } from '@portal/domain/office/permissions';
-import type { StaffMember } from '@portal/domain/wire/staff';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 
 /** Who could approve another role: none of those who are named, who propose it or whose role it is. */
 export function roleApprovers(people: readonly StaffMember[], without: readonly string[]): StaffMember[] {

@@ -1,4 +1,4 @@
-import type { RoleChange, RoleMove } from '@portal/domain/wire/office-role-changes';
+import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';

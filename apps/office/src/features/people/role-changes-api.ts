@@ -1,4 +1,4 @@
-import type { ApproveRoleInput, RoleChange } from '@portal/domain/wire/office-role-changes';
+import type { ApproveRoleInput, RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { api } from '#state/api.ts';
 
 /** What is sent about a change that waits. */

@@ -1,4 +1,4 @@
-import type { RoleChange } from '@portal/domain/wire/office-role-changes';
+import type { RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, member, openOffice, refused } from '../../testing/open-office.tsx';

@@ -1,4 +1,4 @@
-import { hasClients, STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { hasClients, STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { Select } from '@portal/web/ui/select';

@@ -1,4 +1,4 @@
-import type { RoleChange, RoleMove } from '@portal/domain/wire/office-role-changes';
+import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { ReturnRoleDialog } from './return-role-dialog.tsx';

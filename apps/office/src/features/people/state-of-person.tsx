@@ -1,4 +1,4 @@
-import type { StaffMember } from '@portal/domain/wire/staff';
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { StaffState } from '@portal/domain/wire/staff';
+import type { StaffState } from '@portal/domain/firm/staff/staff.wire';
 
 /** How sending a new link is called, by what the person has now. */
 export function textsOfReset(state: StaffState) {

@@ -1,4 +1,4 @@
-import { REFERRAL_CODE_LENGTH_MAX } from '@portal/domain/office/representative-schemas';
+import { REFERRAL_CODE_LENGTH_MAX } from '@portal/domain/people/representatives/representative-schemas';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { TextField } from '@portal/web/ui/text-field';

@@ -1,4 +1,4 @@
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';

@@ -1,6 +1,9 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { NewRepresentativeInput, RepresentativeInput } from '@portal/domain/office/representative-schemas';
-import { isProvinceCode } from '@portal/domain/people/provinces';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import {
+  NewRepresentativeInput,
+  RepresentativeInput,
+} from '@portal/domain/people/representatives/representative-schemas';
 
 /** What a form has of a representative. */
 export type TypedFacts = { fullName: string; registrationNumber: string; provinces: readonly string[] };

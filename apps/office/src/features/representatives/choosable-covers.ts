@@ -1,5 +1,5 @@
-import { leadsBack } from '@portal/domain/representatives/representative';
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import { leadsBack } from '@portal/domain/people/representatives/representative';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 
 /** Who can stand in for a representative: somebody who is offered, and for whom they do not stand in themselves. */
 export function choosableCovers(

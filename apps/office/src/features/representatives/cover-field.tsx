@@ -1,4 +1,4 @@
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { useTranslation } from 'react-i18next';
 
 /** What leans on a representative, a line each. */

@@ -1,4 +1,4 @@
-import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
+import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { readBrand } from '@portal/web/read-brand';
 
 /** Where the dealer is registered, and so its representatives can be; one that it has given up is in no list any more. */

@@ -2,7 +2,7 @@ import type {
   DeactivateRepresentativeInput,
   NewRepresentativeInput,
   RepresentativeInput,
-} from '@portal/domain/office/representative-schemas';
+} from '@portal/domain/people/representatives/representative-schemas';
 import { api } from '#state/api.ts';
 
 type Of<Body> = { id: string } & Body;

@@ -1,6 +1,6 @@
-import { REGISTRATION_NUMBER_LENGTH_MAX } from '@portal/domain/office/representative-schemas';
-import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
-import { provinceNameKey } from '@portal/domain/people/provinces';
+import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { REGISTRATION_NUMBER_LENGTH_MAX } from '@portal/domain/people/representatives/representative-schemas';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { TextField } from '@portal/web/ui/text-field';

@@ -1,4 +1,4 @@
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { Button } from '@portal/web/ui/button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';

@@ -1,5 +1,5 @@
-import { provinceNameKey } from '@portal/domain/people/provinces';
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import { provinceNameKey } from '@portal/domain/ground/people/provinces';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { Badge } from '@portal/web/ui/badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

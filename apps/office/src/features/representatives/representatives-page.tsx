@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Button } from '@portal/web/ui/button';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { putBrandOnPage } from '@portal/web/testing/sample-brand';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';

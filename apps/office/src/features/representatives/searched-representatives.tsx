@@ -1,5 +1,5 @@
-import { hasWords } from '@portal/domain/formats/fold-text';
-import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import { hasWords } from '@portal/domain/ground/people/fold-text';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { TextField } from '@portal/web/ui/text-field';

@@ -1,4 +1,4 @@
-import type { TrustDays } from '@portal/domain/wire/office-trust-days';
+import type { TrustDays } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';

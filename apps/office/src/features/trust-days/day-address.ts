@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { generatePath } from 'react-router';
 
 /** The address of a day's page. */

@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { PageHeading } from '@portal/web/ui/page-heading';

@@ -1,4 +1,4 @@
-import type { TrustDays } from '@portal/domain/wire/office-trust-days';
+import type { TrustDays } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { TrustDayState } from '@portal/domain/wire/office-trust-days';
+import type { TrustDayState } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type {
   ApproveDayInput,
   ExplainDifferenceInput,
@@ -6,7 +6,7 @@ import type {
   ReturnDayInput,
   TrustDay,
   TrustDays,
-} from '@portal/domain/wire/office-trust-days';
+} from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { api } from '#state/api.ts';
 
 /** What a person does with a day as a whole, with what each takes. */

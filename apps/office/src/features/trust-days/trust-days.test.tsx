@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { TrustDay, TrustDays } from '@portal/domain/wire/office-trust-days';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { TrustDay, TrustDays } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 import { describe, expect, it } from 'vitest';
 import { checkReason } from './check-reason.ts';
 

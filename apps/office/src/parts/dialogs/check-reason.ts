@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 
 /**
  * What is wrong with a reason before it is sent: that there is none, or too much. What is typed is never cut off: it stays, to be

@@ -1,5 +1,5 @@
-import { exportListKey } from '@portal/domain/office/export-lists';
-import { EXPORT_ROWS_MAX } from '@portal/domain/wire/office-exports';
+import { exportListKey } from '@portal/domain/desk/exports/export-lists';
+import { EXPORT_ROWS_MAX } from '@portal/domain/desk/exports/office-exports.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

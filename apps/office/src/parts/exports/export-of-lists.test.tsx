@@ -1,4 +1,4 @@
-import { actionsOf } from '@portal/domain/office/permissions';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';

@@ -1,5 +1,5 @@
-import type { ExportList } from '@portal/domain/office/export-lists';
-import type { ExportLink, OfficeExport } from '@portal/domain/wire/office-exports';
+import type { ExportList } from '@portal/domain/desk/exports/export-lists';
+import type { ExportLink, OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
 import { api } from '#state/api.ts';
 
 /** A list with what it is filtered by, and the address of its own rows. */

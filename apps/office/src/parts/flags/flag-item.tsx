@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { TextLink } from '@portal/web/ui/text-link';

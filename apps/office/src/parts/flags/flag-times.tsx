@@ -1,5 +1,5 @@
-import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/formats/dates';
-import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/ground/formats/dates';
+import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { useClearPaymentFlagMutation, useCountOnceMutation } from '#state/flags-api.ts';
 import { FlagMove } from './flag-move.tsx';
 

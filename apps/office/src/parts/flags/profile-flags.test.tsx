@@ -1,5 +1,5 @@
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';

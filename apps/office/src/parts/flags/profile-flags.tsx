@@ -1,4 +1,4 @@
-import type { ProfileFlagShown } from '@portal/domain/wire/office-profile';
+import type { ProfileFlagShown } from '@portal/domain/desk/orders/office-profile.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

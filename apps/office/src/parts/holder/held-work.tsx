@@ -1,4 +1,4 @@
-import type { WorkOnPage } from '@portal/domain/wire/office-desk';
+import type { WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DeskAct, DeskResults, WorkOnPage } from '@portal/domain/wire/office-desk';
+import type { DeskAct, DeskResults, WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { useBusy } from '@portal/web/use-busy';

@@ -1,5 +1,5 @@
-import { SAY_OPEN_EVERY_MS } from '@portal/domain/desk/viewing-times';
-import type { WorkOnPage } from '@portal/domain/wire/office-desk';
+import type { WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
+import { SAY_OPEN_EVERY_MS } from '@portal/domain/desk/queues/viewing-times';
 import { useEffect } from 'react';
 import { useClosePageMutation, useWorkQuery, type Viewed } from '#state/claims-api.ts';
 

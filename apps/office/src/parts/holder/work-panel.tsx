@@ -1,4 +1,4 @@
-import type { WorkOnPage } from '@portal/domain/wire/office-desk';
+import type { WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
 import { useTranslation } from 'react-i18next';
 import type { Viewed } from '#state/claims-api.ts';
 import { HeldWork } from './held-work.tsx';

@@ -1,5 +1,5 @@
-import { deskQuerySchema } from '@portal/domain/desk/desk-query';
-import { flagQuerySchema } from '@portal/domain/wire/office-flags';
+import { deskQuerySchema } from '@portal/domain/desk/queues/desk-query';
+import { flagQuerySchema } from '@portal/domain/money/payments/office-flags.wire';
 import { describe, expect, it } from 'vitest';
 import { askedOf, countAsked, filterOf, listAddress } from './list-address.ts';
 

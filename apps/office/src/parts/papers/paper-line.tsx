@@ -1,4 +1,4 @@
-import type { OpenedPaper } from '@portal/domain/wire/office-order-papers';
+import type { OpenedPaper } from '@portal/domain/desk/orders/office-order-papers.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';

@@ -1,5 +1,5 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
-import type { OpenedPaper } from '@portal/domain/wire/office-order-papers';
+import type { OpenedPaper } from '@portal/domain/desk/orders/office-order-papers.wire';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { api } from '#state/api.ts';
 
 /** By what a paper is opened: its order, or its investor where there is none. */

@@ -1,10 +1,10 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import { answeredFields } from '@portal/domain/kyc/asked-fields';
-import { partAt } from '@portal/domain/kyc/draft';
-import { contextOf } from '@portal/domain/kyc/kyc-context';
-import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
-import type { SectionName } from '@portal/domain/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
+import { answeredFields } from '@portal/domain/client/kyc/asked-fields';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import { contextOf } from '@portal/domain/client/kyc/kyc-context';
+import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { useTranslation } from 'react-i18next';

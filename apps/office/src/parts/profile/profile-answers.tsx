@@ -1,5 +1,5 @@
-import { sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
-import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
+import { sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge } from '@portal/web/ui/badge';
 import { Checkbox } from '@portal/web/ui/checkbox';

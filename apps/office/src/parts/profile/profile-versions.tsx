@@ -1,4 +1,4 @@
-import type { ProfileVersion } from '@portal/domain/wire/office-profile';
+import type { ProfileVersion } from '@portal/domain/desk/orders/office-profile.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';

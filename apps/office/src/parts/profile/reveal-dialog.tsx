@@ -1,4 +1,4 @@
-import type { Revealed } from '@portal/domain/wire/office-profile';
+import type { Revealed } from '@portal/domain/desk/orders/office-profile.wire';
 import { useTranslation } from 'react-i18next';
 import { type OfProfile, useRevealMutation } from '#state/profile-api.ts';
 import { ReasonDialog } from '../dialogs/reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Revealed } from '@portal/domain/wire/office-profile';
+import type { Revealed } from '@portal/domain/desk/orders/office-profile.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import type { DocumentContent } from '../particulars.ts';
 
 /** Everything that a document says, one piece of text a line. */

@@ -1,5 +1,5 @@
-import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
-import type { Language } from '@portal/domain/people/languages';
+import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { documents as en } from '@portal/messages/en/documents';
 import { documentsAgreement as enAgreement } from '@portal/messages/en/documents-agreement';
 import { documentsDealer as enDealer } from '@portal/messages/en/documents-dealer';

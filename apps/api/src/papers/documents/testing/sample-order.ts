@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { KycFacts } from '../kyc-facts.ts';
 import type { DocumentParticulars } from '../particulars.ts';
 

@@ -1,4 +1,4 @@
-import type { SignatureInput } from '@portal/domain/wire/signing';
+import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import type { DocumentContent } from '../../documents/particulars.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Paper } from '../paper.ts';

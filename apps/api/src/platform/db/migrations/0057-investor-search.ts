@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
  * The office finds investors by the beginnings of names and addresses, and by phone numbers. What is searched is made by the database
- * of what is kept anyway, so that a server of the version before writes it too; `searchTermsOf` (domain/investors) reads a search alike.
+ * of what is kept anyway, so that a server of the version before writes it too; `searchTermsOf` (domain/desk/investors) reads a search alike.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const names = sql`first_name || ' ' || last_name || ' ' || email`;

@@ -1,5 +1,5 @@
-import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { isEditableStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';

@@ -1,4 +1,4 @@
-import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, openWizard } from '../../../testing/open-wizard.tsx';

@@ -1,5 +1,5 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import { wizardFactsOf } from '@portal/domain/wizard/wizard-access';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { wizardFactsOf } from '@portal/domain/order/wizard/wizard-access';
 import type { ReadyOrder } from '#features/trades/use-wizard-order.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
 

@@ -1,6 +1,6 @@
-import { isKycComplete } from '@portal/domain/kyc/completion';
-import { partAt } from '@portal/domain/kyc/draft';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import { isKycComplete } from '@portal/domain/client/kyc/completion';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
 import { useCallback } from 'react';
 import { useKycDetailsQuery } from '#features/kyc/kyc-api.ts';
 import type { KnownKyc } from '#features/trades/use-wizard-order.ts';

@@ -1,7 +1,7 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { Suspense, useEffect } from 'react';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { OrderStep } from '#features/trades/order/order-step.tsx';

@@ -1,4 +1,4 @@
-import type { ConfirmedBody } from '@portal/domain/wire/account';
+import type { ConfirmedBody } from '@portal/domain/people/account/account.wire';
 import { CodeField } from '@portal/web/account/code-field';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/people/account/account-limits';
 import { PasswordField } from '@portal/web/account/password-field';
 import type { FieldBinding } from '@portal/web/ui/field';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';

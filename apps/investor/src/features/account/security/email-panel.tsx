@@ -1,4 +1,4 @@
-import type { EmailState } from '@portal/domain/wire/account';
+import type { EmailState } from '@portal/domain/people/account/account.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import type { User } from '@portal/domain/wire/user';
+import type { User } from '@portal/domain/people/account/user.wire';
 import { CodeField } from '@portal/web/account/code-field';
 import { isApiError } from '@portal/web/api/api-error';
 import { useLightForm } from '@portal/web/form/use-light-form';

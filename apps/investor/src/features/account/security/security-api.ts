@@ -9,7 +9,7 @@ import type {
   SessionListItem,
   TwoFactorStart,
   TwoFactorState,
-} from '@portal/domain/wire/account';
+} from '@portal/domain/people/account/account.wire';
 import { api } from '#state/api.ts';
 
 type Sent = { sent: true };

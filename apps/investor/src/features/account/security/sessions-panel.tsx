@@ -1,4 +1,4 @@
-import type { SessionListItem } from '@portal/domain/wire/account';
+import type { SessionListItem } from '@portal/domain/people/account/account.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { Badge } from '@portal/web/ui/badge';

@@ -1,4 +1,4 @@
-import type { TwoFactorState } from '@portal/domain/wire/account';
+import type { TwoFactorState } from '@portal/domain/people/account/account.wire';
 import { Badge } from '@portal/web/ui/badge';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TwoFactorStart } from '@portal/domain/wire/account';
+import type { TwoFactorStart } from '@portal/domain/people/account/account.wire';
 import { AuthenticatorKey } from '@portal/web/account/authenticator-key';
 import { CodeField } from '@portal/web/account/code-field';
 import { useLightForm } from '@portal/web/form/use-light-form';

@@ -1,5 +1,5 @@
-import { isBookmarked } from '@portal/domain/deals/bookmarks';
-import type { Deal } from '@portal/domain/wire/deal';
+import { isBookmarked } from '@portal/domain/offering/deals/bookmarks';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { Bookmark } from '@portal/web/ui/icons';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
-import { daysUntil } from '@portal/domain/formats/dates';
-import type { ListedDeal } from '@portal/domain/wire/deal';
+import { daysUntil } from '@portal/domain/ground/formats/dates';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import { type DealPhase, dealPhase } from '@portal/domain/offering/deals/funding';
 import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Media } from '@portal/domain/wire/deal';
+import type { Media } from '@portal/domain/offering/deals/deal.wire';
 import { classNames } from '@portal/web/class-names';
 import { Picture } from '@portal/web/ui/picture';
 

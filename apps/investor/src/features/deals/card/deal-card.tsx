@@ -1,6 +1,6 @@
-import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
-import type { ListedDeal } from '@portal/domain/wire/deal';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import { smallestOrderOf } from '@portal/domain/offering/deals/deal-filter';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { type ChangeEventHandler, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { fundedPercent } from '@portal/domain/deals/funding';
-import { unitsAvailable } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { fundedPercent } from '@portal/domain/offering/deals/funding';
+import { unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { termOf } from '@portal/domain/deals/deal-figures';
-import { type DealMatch, dealMatches } from '@portal/domain/deals/deal-matches';
-import type { ListedDeal } from '@portal/domain/wire/deal';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import { termOf } from '@portal/domain/offering/deals/deal-figures';
+import { type DealMatch, dealMatches } from '@portal/domain/offering/deals/deal-matches';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { Check, ChevronDown } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 

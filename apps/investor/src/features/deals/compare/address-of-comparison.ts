@@ -1,4 +1,4 @@
-import { parseCompared } from '@portal/domain/deals/compared-deals';
+import { parseCompared } from '@portal/domain/offering/deals/compared-deals';
 import { paths } from '#state/paths.ts';
 
 /** In the address of the comparison: the slugs of its deals. */

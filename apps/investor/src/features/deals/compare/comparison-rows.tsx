@@ -1,7 +1,7 @@
-import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
-import type { InfoKind } from '@portal/domain/deals/info-kinds';
-import { unitsAvailable } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { smallestOrderOf } from '@portal/domain/offering/deals/deal-filter';
+import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
+import { unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { Button } from '@portal/web/ui/button';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { COMPARED_MAX } from '@portal/domain/deals/compared-deals';
+import { COMPARED_MAX } from '@portal/domain/offering/deals/compared-deals';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { ChevronLeft } from '@portal/web/ui/icons';

@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLiveDealQuery } from '../deals-api.ts';

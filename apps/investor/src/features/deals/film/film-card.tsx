@@ -1,4 +1,4 @@
-import type { Film } from '@portal/domain/wire/deal';
+import type { Film } from '@portal/domain/offering/deals/deal.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { Play } from '@portal/web/ui/icons';

@@ -1,4 +1,4 @@
-import type { Film } from '@portal/domain/wire/deal';
+import type { Film } from '@portal/domain/offering/deals/deal.wire';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';

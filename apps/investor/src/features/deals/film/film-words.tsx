@@ -1,5 +1,5 @@
-import { readCaptions } from '@portal/domain/deals/captions';
-import type { Film } from '@portal/domain/wire/deal';
+import { readCaptions } from '@portal/domain/offering/deals/captions';
+import type { Film } from '@portal/domain/offering/deals/deal.wire';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { Spinner } from '@portal/web/ui/spinner';

@@ -1,4 +1,4 @@
-import type { Video } from '@portal/domain/wire/deal';
+import type { Video } from '@portal/domain/offering/deals/deal.wire';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { FilmCard } from './film-card.tsx';

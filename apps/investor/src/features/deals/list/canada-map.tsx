@@ -1,5 +1,5 @@
-import { PROVINCES, type ProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
-import type { ListedDeal } from '@portal/domain/wire/deal';
+import { PROVINCES, type ProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { classNames } from '@portal/web/class-names';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';

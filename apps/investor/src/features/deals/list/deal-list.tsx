@@ -1,5 +1,5 @@
-import type { ListedDeal } from '@portal/domain/wire/deal';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import type { ChangeEventHandler } from 'react';

@@ -1,6 +1,6 @@
-import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
-import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import type { ListedDeal } from '@portal/domain/wire/deal';
+import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';

@@ -1,5 +1,5 @@
-import type { ListedDeal } from '@portal/domain/wire/deal';
-import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@portal/domain/people/provinces';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 
 /** The drawing's size; every figure below is in its units. */
 export const MAP_WIDTH = 400;

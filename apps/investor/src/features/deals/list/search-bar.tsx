@@ -1,5 +1,5 @@
-import { DEAL_SORTS, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
-import { SEARCH_MAX_LENGTH } from '@portal/domain/deals/deal-query';
+import { DEAL_SORTS, NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
+import { SEARCH_MAX_LENGTH } from '@portal/domain/offering/deals/deal-query';
 import { classNames } from '@portal/web/class-names';
 import { CONTROL, LABEL } from '@portal/web/ui/field';
 import { Bookmark, ChevronDown, Search as SearchSign } from '@portal/web/ui/icons';

@@ -1,4 +1,4 @@
-import { NO_CRITERIA } from '@portal/domain/deals/deal-filter';
+import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '#state/search-slice.ts';
 import { MAPLE } from '../../../testing/sample-order.ts';

@@ -1,9 +1,14 @@
-import { isBookmarked } from '@portal/domain/deals/bookmarks';
-import { parseCompared } from '@portal/domain/deals/compared-deals';
-import { type DealCriteria, filterDeals, isNarrowed, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
-import { dealQueryOf, parseDealQuery } from '@portal/domain/deals/deal-query';
-import type { Language } from '@portal/domain/people/languages';
-import type { ListedDeal } from '@portal/domain/wire/deal';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { isBookmarked } from '@portal/domain/offering/deals/bookmarks';
+import { parseCompared } from '@portal/domain/offering/deals/compared-deals';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import {
+  type DealCriteria,
+  filterDeals,
+  isNarrowed,
+  NO_CRITERIA,
+} from '@portal/domain/offering/deals/deal-filter';
+import { dealQueryOf, parseDealQuery } from '@portal/domain/offering/deals/deal-query';
 import type { SearchCriteria } from '#state/search-slice.ts';
 
 /** In the address of the marketplace: only bookmarked deals. */

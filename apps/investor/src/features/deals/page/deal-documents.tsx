@@ -1,4 +1,4 @@
-import type { DealDocument } from '@portal/domain/wire/deal';
+import type { DealDocument } from '@portal/domain/offering/deals/deal.wire';
 import { Card } from '@portal/web/ui/card';
 import { DocumentLine } from '@portal/web/ui/document-line';
 import { DocumentRow } from '@portal/web/ui/document-row';

@@ -1,4 +1,4 @@
-import type { InfoRow } from '@portal/domain/wire/deal';
+import type { InfoRow } from '@portal/domain/offering/deals/deal.wire';
 import { AttentionMark, Plus } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { AT_RISK, rowsOf } from '../info-rows.ts';

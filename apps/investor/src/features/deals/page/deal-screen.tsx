@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';

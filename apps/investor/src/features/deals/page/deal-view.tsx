@@ -1,4 +1,4 @@
-import type { Deal, DealDocument, Faq, InfoRow, Video } from '@portal/domain/wire/deal';
+import type { Deal, DealDocument, Faq, InfoRow, Video } from '@portal/domain/offering/deals/deal.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { CostsOfAmount } from '@portal/web/ui/costs-of-amount';

@@ -1,4 +1,4 @@
-import type { Media } from '@portal/domain/wire/deal';
+import type { Media } from '@portal/domain/offering/deals/deal.wire';
 import { Picture } from '@portal/web/ui/picture';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

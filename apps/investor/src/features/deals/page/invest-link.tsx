@@ -1,7 +1,7 @@
-import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { type DealPhase, dealPhase } from '@portal/domain/offering/deals/funding';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
-import type { DealIssuer } from '@portal/domain/wire/deal';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import type { DealIssuer } from '@portal/domain/offering/deals/deal.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Media } from '@portal/domain/wire/deal';
+import type { Media } from '@portal/domain/offering/deals/deal.wire';
 import { ChevronLeft, ChevronRight, Cross } from '@portal/web/ui/icons';
 import { Picture } from '@portal/web/ui/picture';
 import { type ReactNode, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@portal/domain/wire/deal';
+import type { TeamMember } from '@portal/domain/offering/deals/deal.wire';
 import { Dialog } from '@portal/web/ui/dialog';
 import { Prose } from '@portal/web/ui/prose';
 

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@portal/domain/wire/deal';
+import type { TeamMember } from '@portal/domain/offering/deals/deal.wire';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { selectMember, setModal } from '#state/modal-slice.ts';

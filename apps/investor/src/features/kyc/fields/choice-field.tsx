@@ -1,4 +1,4 @@
-import type { Choice } from '@portal/domain/kyc/options';
+import type { Choice } from '@portal/domain/client/kyc/options';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import type { FieldBinding, FieldTexts } from '@portal/web/ui/field';
 import { RadioGroup } from '@portal/web/ui/radio-group';

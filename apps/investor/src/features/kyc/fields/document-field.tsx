@@ -1,6 +1,6 @@
-import { withPartAt } from '@portal/domain/kyc/draft';
-import { isOneFileForBothSides } from '@portal/domain/kyc/identity-verification';
-import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { withPartAt } from '@portal/domain/client/kyc/draft';
+import { isOneFileForBothSides } from '@portal/domain/client/kyc/identity-verification';
+import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import type { ApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useField } from '@portal/web/form/use-field';

@@ -1,4 +1,4 @@
-import { JUDGED_WIDTH, type PictureTrouble, troubleOf } from '@portal/domain/kyc/picture-quality';
+import { JUDGED_WIDTH, type PictureTrouble, troubleOf } from '@portal/domain/client/kyc/picture-quality';
 
 const CHANNELS = 4;
 /** How bright the eye finds red, green and blue (ITU-R BT.601). */

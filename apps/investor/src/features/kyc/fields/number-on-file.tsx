@@ -1,4 +1,4 @@
-import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { fieldId } from '@portal/web/field-id';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge } from '@portal/web/ui/badge';

@@ -1,7 +1,7 @@
-import { countriesIn } from '@portal/domain/countries/countries';
-import { HOME_COUNTRY } from '@portal/domain/kyc/address';
-import { normalisePostalCode } from '@portal/domain/people/postal-code';
-import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
+import { HOME_COUNTRY } from '@portal/domain/client/kyc/address';
+import { countriesIn } from '@portal/domain/ground/countries/countries';
+import { normalisePostalCode } from '@portal/domain/ground/people/postal-code';
+import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { ComboBox } from '@portal/web/ui/combo-box';

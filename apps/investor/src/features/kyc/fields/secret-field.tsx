@@ -1,4 +1,4 @@
-import { isMasked } from '@portal/domain/kyc/masked-number';
+import { isMasked } from '@portal/domain/ground/formats/masked-number';
 import { Button } from '@portal/web/ui/button';
 import { TextField } from '@portal/web/ui/text-field';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
+import type { PictureTrouble } from '@portal/domain/client/kyc/picture-quality';
 import { useRef, useState } from 'react';
 import { countPdfPages } from './count-pdf-pages.ts';
 import { lookAtPicture } from './look-at-picture.ts';

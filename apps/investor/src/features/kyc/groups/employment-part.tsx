@@ -1,5 +1,5 @@
-import { isOtherwiseOccupied, isRetired, works } from '@portal/domain/kyc/employment';
-import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { isOtherwiseOccupied, isRetired, works } from '@portal/domain/client/kyc/employment';
+import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { KycField } from '../fields/kyc-field.tsx';

@@ -1,5 +1,5 @@
-import type { SectionName } from '@portal/domain/kyc/section-names';
-import { fieldSpecOf } from '@portal/domain/kyc/section-rules';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
 import type { FormIssue } from '@portal/web/form/form-issue';
 
 /** What the rules say of an amount that is not there. */

@@ -1,6 +1,6 @@
-import { isBlank } from '@portal/domain/kyc/draft';
-import { needsBack } from '@portal/domain/kyc/identity-verification';
-import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { isBlank } from '@portal/domain/client/kyc/draft';
+import { needsBack } from '@portal/domain/client/kyc/identity-verification';
+import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useState } from 'react';

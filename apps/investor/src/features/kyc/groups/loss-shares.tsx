@@ -1,6 +1,6 @@
-import { hasParts, isBlank, partAt } from '@portal/domain/kyc/draft';
-import { lossSharesLeft } from '@portal/domain/kyc/investing';
-import { fullQuestionKeyOf, helpKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { hasParts, isBlank, partAt } from '@portal/domain/client/kyc/draft';
+import { lossSharesLeft } from '@portal/domain/client/kyc/investing';
+import { fullQuestionKeyOf, helpKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { fieldId } from '@portal/web/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useFormats } from '@portal/web/i18n/use-formats';

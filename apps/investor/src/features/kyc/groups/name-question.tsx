@@ -1,6 +1,6 @@
-import { fullName } from '@portal/domain/formats/names';
-import { isBlank } from '@portal/domain/kyc/draft';
-import { isSameName } from '@portal/domain/people/same-name';
+import { isBlank } from '@portal/domain/client/kyc/draft';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { isSameName } from '@portal/domain/ground/people/same-name';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';

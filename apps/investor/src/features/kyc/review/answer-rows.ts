@@ -1,9 +1,9 @@
-import { answeredFields } from '@portal/domain/kyc/asked-fields';
-import { partAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { KycContext } from '@portal/domain/kyc/kyc-context';
-import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
-import type { SectionName } from '@portal/domain/kyc/section-names';
+import { answeredFields } from '@portal/domain/client/kyc/asked-fields';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycContext } from '@portal/domain/client/kyc/kyc-context';
+import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { useTranslation } from 'react-i18next';

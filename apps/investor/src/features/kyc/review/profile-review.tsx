@@ -1,8 +1,8 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { contextOf } from '@portal/domain/kyc/kyc-context';
-import { sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { contextOf } from '@portal/domain/client/kyc/kyc-context';
+import { sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';

@@ -1,6 +1,6 @@
-import { withPartAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
+import { withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { resultOfFailure } from '@portal/web/saving/save-failure';
 import type { SaveQueue } from '@portal/web/saving/save-queue';

@@ -1,10 +1,10 @@
-import { isBlank, withPartAt } from '@portal/domain/kyc/draft';
-import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
-import type { KycWire } from '@portal/domain/kyc/kyc-wire';
-import { toWirePath } from '@portal/domain/kyc/kyc-wire-map';
-import { isMasked, maskNumber } from '@portal/domain/kyc/masked-number';
-import type { KycAnswers, SavedKycAnswers } from '@portal/domain/wire/kyc-answers';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import { isBlank, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
+import type { KycWire } from '@portal/domain/client/kyc/kyc-wire';
+import { toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import { isMasked, maskNumber } from '@portal/domain/ground/formats/masked-number';
 
 /**
  * The profile as it is after a save: what was sent stands, numbers masked as the server shows them, and on top of it what

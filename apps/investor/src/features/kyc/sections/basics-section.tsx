@@ -1,6 +1,6 @@
-import { isBlank } from '@portal/domain/kyc/draft';
-import { impliesSpouse } from '@portal/domain/kyc/kyc-context';
-import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { isBlank } from '@portal/domain/client/kyc/draft';
+import { impliesSpouse } from '@portal/domain/client/kyc/kyc-context';
+import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

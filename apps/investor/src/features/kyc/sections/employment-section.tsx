@@ -1,4 +1,4 @@
-import { hasEmploymentOfSpouse } from '@portal/domain/kyc/employment';
+import { hasEmploymentOfSpouse } from '@portal/domain/client/kyc/employment';
 import { useFormContext } from 'react-hook-form';
 import { EmploymentPart } from '../groups/employment-part.tsx';
 import { useSectionContext } from './section-context.ts';

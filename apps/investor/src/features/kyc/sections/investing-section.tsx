@@ -1,4 +1,4 @@
-import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';

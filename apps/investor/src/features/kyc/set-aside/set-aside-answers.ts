@@ -1,10 +1,10 @@
-import { partAt } from '@portal/domain/kyc/draft';
-import type { FieldSpec } from '@portal/domain/kyc/field-spec';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
-import { isSectionName, SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
-import { fieldSpecOf } from '@portal/domain/kyc/section-rules';
-import type { SetAsideAnswers } from '@portal/domain/wire/set-aside-answers';
+import { partAt } from '@portal/domain/client/kyc/draft';
+import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { toDomainPath } from '@portal/domain/client/kyc/kyc-wire-map';
+import { isSectionName, SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
+import type { SetAsideAnswers } from '@portal/domain/client/kyc/set-aside-answers.wire';
 
 /** A field that two devices answered: what stands in it, and what the other device had. */
 export type SetAsideAnswer = {

@@ -1,6 +1,6 @@
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
-import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { toDomainPath } from '@portal/domain/client/kyc/kyc-wire-map';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';

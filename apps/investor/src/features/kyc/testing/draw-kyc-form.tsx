@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';

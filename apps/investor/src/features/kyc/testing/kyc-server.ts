@@ -1,10 +1,10 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import { checkKyc } from '@portal/domain/kyc/check-kyc';
-import { hasParts, withPartAt } from '@portal/domain/kyc/draft';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-secrets';
-import { toWire } from '@portal/domain/kyc/kyc-wire-map';
-import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
+import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
+import { hasParts, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
+import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import { toWire } from '@portal/domain/client/kyc/kyc-wire-map';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { vi } from 'vitest';
 
 export type KycServer = {

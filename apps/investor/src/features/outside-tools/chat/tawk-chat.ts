@@ -1,4 +1,4 @@
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 
 /** Who runs the chat, as people know the company. */
 export const CHAT_PROVIDER = 'tawk.to';

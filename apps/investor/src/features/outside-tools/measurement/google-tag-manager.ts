@@ -1,4 +1,4 @@
-import type { Provider } from '@portal/domain/wire/outside-tools';
+import type { Provider } from '@portal/domain/ground/consent/outside-tools.wire';
 import { loadScript } from './load-script.ts';
 
 /** Who runs the tag manager, as people know the product. */

@@ -1,4 +1,4 @@
-import type { OutsideTools } from '@portal/domain/wire/outside-tools';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { watchedDocument } from '#state/watched-document.ts';
 import { startTagManager } from './google-tag-manager.ts';
 import { startHeatMap } from './hotjar-heat-map.ts';

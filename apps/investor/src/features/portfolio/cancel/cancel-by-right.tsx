@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { RightToCancel } from '@portal/web/order/right-to-cancel';
 import { useState } from 'react';
 import { CancelSignedOrder } from './cancel-signed-order.tsx';

@@ -1,5 +1,5 @@
-import { cancelStateOf, moneyIfCancelled } from '@portal/domain/trades/cancel-state';
-import type { Trade } from '@portal/domain/wire/trade';
+import { cancelStateOf, moneyIfCancelled } from '@portal/domain/order/trades/cancel-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useRightWords } from '@portal/web/i18n/use-right-words';

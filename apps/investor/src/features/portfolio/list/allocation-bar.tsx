@@ -1,4 +1,4 @@
-import type { Share } from '@portal/domain/portfolio/allocation';
+import type { Share } from '@portal/domain/service/portfolio/allocation';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
 

@@ -1,5 +1,5 @@
-import { type DateAhead, datesAhead, momentOf } from '@portal/domain/portfolio/dates-ahead';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { type DateAhead, datesAhead, momentOf } from '@portal/domain/service/portfolio/dates-ahead';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useRightWords } from '@portal/web/i18n/use-right-words';
 import { Card } from '@portal/web/ui/card';

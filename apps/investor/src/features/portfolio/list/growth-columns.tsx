@@ -1,4 +1,4 @@
-import type { GrowthMonth } from '@portal/domain/portfolio/growth';
+import type { GrowthMonth } from '@portal/domain/service/portfolio/growth';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { Money } from '@portal/web/ui/money';

@@ -1,6 +1,6 @@
-import { cancelStateOf } from '@portal/domain/trades/cancel-state';
-import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { cancelStateOf } from '@portal/domain/order/trades/cancel-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useRightWords } from '@portal/web/i18n/use-right-words';
 import { NextStepBox } from '@portal/web/order/next-step-box';

@@ -1,5 +1,5 @@
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#state/store.ts';

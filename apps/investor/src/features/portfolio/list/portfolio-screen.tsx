@@ -1,4 +1,4 @@
-import type { Trades } from '@portal/domain/wire/trade';
+import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Card } from '@portal/web/ui/card';
 import { EmptyState } from '@portal/web/ui/empty-state';

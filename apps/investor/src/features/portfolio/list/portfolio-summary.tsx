@@ -1,6 +1,6 @@
-import { allocate } from '@portal/domain/portfolio/allocation';
-import { portfolioTotals, STAGES } from '@portal/domain/portfolio/portfolio-totals';
-import type { Trades } from '@portal/domain/wire/trade';
+import type { Trades } from '@portal/domain/order/trades/trade.wire';
+import { allocate } from '@portal/domain/service/portfolio/allocation';
+import { portfolioTotals, STAGES } from '@portal/domain/service/portfolio/portfolio-totals';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 

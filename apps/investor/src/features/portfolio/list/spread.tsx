@@ -1,6 +1,6 @@
-import { allocate } from '@portal/domain/portfolio/allocation';
-import { growthOf } from '@portal/domain/portfolio/growth';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { allocate } from '@portal/domain/service/portfolio/allocation';
+import { growthOf } from '@portal/domain/service/portfolio/growth';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Card } from '@portal/web/ui/card';
 import { useState } from 'react';

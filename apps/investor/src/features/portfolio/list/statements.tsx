@@ -1,4 +1,4 @@
-import { STATEMENT_FORMATS } from '@portal/domain/portfolio/statement-format';
+import { STATEMENT_FORMATS } from '@portal/domain/service/portfolio/statement-format';
 import { Card } from '@portal/web/ui/card';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import type { Memorandum } from '@portal/domain/wire/memorandum';
+import type { Memorandum } from '@portal/domain/offering/memorandum/memorandum.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';

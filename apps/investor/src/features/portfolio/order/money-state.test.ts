@@ -1,5 +1,5 @@
-import { moneyStateOf } from '@portal/domain/trades/money-state';
-import type { Trade } from '@portal/domain/wire/trade';
+import { moneyStateOf } from '@portal/domain/order/trades/money-state';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { describe, expect, it } from 'vitest';
 import { DETAILED, PLACED, SIGNED } from '../../../testing/sample-order.ts';
 

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';

@@ -1,6 +1,6 @@
-import { fieldOfChange, wizardPageOfChange } from '@portal/domain/desk/change-pages';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/change-pages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { CancelPart } from '@portal/web/order/cancel-part';
 import { OrderView } from '@portal/web/order/order-view';
 import { ChevronLeft } from '@portal/web/ui/icons';

@@ -1,4 +1,4 @@
-import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StepColumn } from '../frame/step-column.tsx';

@@ -1,8 +1,8 @@
-import { moneyToCome } from '@portal/domain/trades/money-to-come';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { moneyToCome } from '@portal/domain/order/trades/money-to-come';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { LinkButton } from '@portal/web/ui/link-button';

@@ -1,6 +1,6 @@
-import { fullName } from '@portal/domain/formats/names';
-import { waitsForJoint } from '@portal/domain/trades/trade-facts';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { waitsForJoint } from '@portal/domain/order/trades/trade-facts';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { Disclosure } from '@portal/web/ui/disclosure';

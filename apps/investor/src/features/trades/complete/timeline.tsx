@@ -1,9 +1,9 @@
-import { formatLastDay } from '@portal/domain/formats/dates';
-import { fullName } from '@portal/domain/formats/names';
-import { timelineFromSigning } from '@portal/domain/trades/order-timeline';
-import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
+import { formatLastDay } from '@portal/domain/ground/formats/dates';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { timelineFromSigning } from '@portal/domain/order/trades/order-timeline';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { PAID_OUTSIDE } from '@portal/domain/order/trades/trade-facts';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Timeline } from '@portal/web/ui/timeline';

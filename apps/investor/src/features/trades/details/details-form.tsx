@@ -1,7 +1,7 @@
-import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import { OFFERED_PAYMENT_METHODS, paymentMethodKeys } from '@portal/domain/trades/payment';
-import { SCHEDULE_A_LIMITS } from '@portal/domain/trades/pre-sign';
-import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
+import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { OFFERED_PAYMENT_METHODS, paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import { SCHEDULE_A_LIMITS } from '@portal/domain/order/trades/pre-sign';
+import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
 import { useField } from '@portal/web/form/use-field';

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { checkPreSign } from '@portal/domain/trades/pre-sign';
-import type { SubDoc, Trade } from '@portal/domain/wire/trade';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { checkPreSign } from '@portal/domain/order/trades/pre-sign';
+import type { SubDoc, Trade } from '@portal/domain/order/trades/trade.wire';
 import type { DraftData } from '#state/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 

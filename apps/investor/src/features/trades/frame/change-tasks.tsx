@@ -1,5 +1,5 @@
-import { fieldOfChange, wizardPageOfChange } from '@portal/domain/desk/change-pages';
-import type { Trade } from '@portal/domain/wire/trade';
+import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/change-pages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { ChangeTaskNotice } from '@portal/web/order/change-task-notice';
 import { useOrderAtDealerQuery } from '#state/order-at-dealer-api.ts';
 import { paths } from '#state/paths.ts';

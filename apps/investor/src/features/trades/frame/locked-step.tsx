@@ -1,6 +1,6 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import { type WizardPage, wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { type WizardPage, wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

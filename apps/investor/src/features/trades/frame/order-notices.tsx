@@ -1,6 +1,6 @@
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { lazy, Suspense } from 'react';

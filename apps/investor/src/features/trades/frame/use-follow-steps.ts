@@ -1,5 +1,5 @@
-import { isPageMet, type WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { WIZARD_PAGES, type WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import { WIZARD_PAGES, type WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useLayoutEffect } from 'react';
 import { useAppDispatch } from '#state/store.ts';
 import { followWizard } from '#state/wizard-slice.ts';

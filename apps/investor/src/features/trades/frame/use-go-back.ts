@@ -1,5 +1,5 @@
-import { isPreviousEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { pageBefore, type WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { isPreviousEnabled, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import { pageBefore, type WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useOpenPage } from './use-open-page.ts';
 
 /** What Previous does, after keeping what was typed; null where there is no way back. */

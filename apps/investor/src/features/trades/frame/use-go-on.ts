@@ -1,5 +1,5 @@
-import { moveOnNext, type WizardFacts } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { moveOnNext, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { useBusy } from '@portal/web/use-busy';

@@ -1,4 +1,4 @@
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useStepSession } from '../use-step.ts';

@@ -1,5 +1,5 @@
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { Button } from '@portal/web/ui/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

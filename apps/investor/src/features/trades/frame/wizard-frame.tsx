@@ -1,8 +1,8 @@
-import { isOnFinalStep } from '@portal/domain/steps/steps';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import { isNextEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { isOnFinalStep } from '@portal/domain/ground/steps/steps';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { isNextEnabled, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { useLatePart } from '@portal/web/use-late-part';
 import { whenIdle } from '@portal/web/when-idle';

@@ -1,5 +1,5 @@
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { useBusy } from '@portal/web/use-busy';

@@ -1,6 +1,6 @@
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { type WizardPage, wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
-import { milestoneKey, partsOfMilestone, wizardProgress } from '@portal/domain/wizard/wizard-progress';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import { type WizardPage, wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
+import { milestoneKey, partsOfMilestone, wizardProgress } from '@portal/domain/order/wizard/wizard-progress';
 import { StepIndicator } from '@portal/web/ui/step-indicator';
 import { useTranslation } from 'react-i18next';
 import { useOpenPage } from './use-open-page.ts';

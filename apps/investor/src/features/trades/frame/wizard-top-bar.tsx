@@ -1,8 +1,8 @@
-import { mayCancel } from '@portal/domain/trades/may-cancel';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Trade } from '@portal/domain/wire/trade';
-import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { mayCancel } from '@portal/domain/order/trades/may-cancel';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { classNames } from '@portal/web/class-names';
 import { Button } from '@portal/web/ui/button';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';

@@ -1,4 +1,4 @@
-import type { FinconnectDone, FinconnectView } from '@portal/domain/wire/payments';
+import type { FinconnectDone, FinconnectView } from '@portal/domain/money/payments/payments.wire';
 import type { ApiError } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
 import { upload } from '#state/upload.ts';

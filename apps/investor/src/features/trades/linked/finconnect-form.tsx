@@ -1,4 +1,4 @@
-import type { FinconnectView } from '@portal/domain/wire/payments';
+import type { FinconnectView } from '@portal/domain/money/payments/payments.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';

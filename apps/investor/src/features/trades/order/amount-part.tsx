@@ -1,7 +1,7 @@
-import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
-import { amountChoices, amountOfUnits, unitsOfAmount } from '@portal/domain/trades/order-amount';
-import { isSoldOut, largestQuantity, unitsAvailable } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { smallestOrderOf } from '@portal/domain/offering/deals/deal-filter';
+import { amountChoices, amountOfUnits, unitsOfAmount } from '@portal/domain/offering/deals/order-amount';
+import { isSoldOut, largestQuantity, unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { fieldId } from '@portal/web/field-id';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

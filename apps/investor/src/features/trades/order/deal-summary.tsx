@@ -1,5 +1,5 @@
-import { smallestQuantity, unitsAvailable } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { smallestQuantity, unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';

@@ -1,5 +1,5 @@
-import { unitsAvailable } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { takeOver, useLiveUnits } from '#state/live-units.ts';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';

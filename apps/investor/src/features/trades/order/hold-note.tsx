@@ -1,5 +1,5 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

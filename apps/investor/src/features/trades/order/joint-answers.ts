@@ -1,5 +1,5 @@
-import { checkJointInvestor, type JointInvestorInput } from '@portal/domain/trades/joint-investor';
-import type { Trade } from '@portal/domain/wire/trade';
+import { checkJointInvestor, type JointInvestorInput } from '@portal/domain/order/trades/joint-investor';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 
 export const JOINT_FIELDS = ['firstName', 'lastName', 'email', 'relation', 'language'] as const;
 export type JointField = (typeof JOINT_FIELDS)[number];

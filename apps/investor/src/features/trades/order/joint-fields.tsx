@@ -1,7 +1,7 @@
-import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
-import { LANGUAGES } from '@portal/domain/people/languages';
-import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
-import { JOINT_RELATIONS } from '@portal/domain/trades/joint-relations';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
+import { JOINT_RELATIONS } from '@portal/domain/order/trades/joint-relations';
 import type { LightForm } from '@portal/web/form/use-light-form';
 import { Card } from '@portal/web/ui/card';
 import { Checkbox } from '@portal/web/ui/checkbox';

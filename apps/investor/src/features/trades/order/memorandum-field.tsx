@@ -1,4 +1,4 @@
-import type { Memorandum } from '@portal/domain/wire/memorandum';
+import type { Memorandum } from '@portal/domain/offering/memorandum/memorandum.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,4 +1,4 @@
-import type { DealDocument } from '@portal/domain/wire/deal';
+import type { DealDocument } from '@portal/domain/offering/deals/deal.wire';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

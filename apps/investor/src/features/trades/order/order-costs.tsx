@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { CostsOfOrder } from '@portal/web/ui/costs-of-order';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import { amountOfUnits, unitsOfAmount } from '@portal/domain/trades/order-amount';
-import { largestQuantity, smallestQuantity } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { amountOfUnits, unitsOfAmount } from '@portal/domain/offering/deals/order-amount';
+import { largestQuantity, smallestQuantity } from '@portal/domain/offering/deals/order-units';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Card } from '@portal/web/ui/card';

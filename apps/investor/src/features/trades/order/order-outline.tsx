@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { Card } from '@portal/web/ui/card';
 import { AmountPart } from './amount-part.tsx';
 import { DealSummary } from './deal-summary.tsx';

@@ -1,5 +1,5 @@
-import { dealPhase } from '@portal/domain/deals/funding';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { dealPhase } from '@portal/domain/offering/deals/funding';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';

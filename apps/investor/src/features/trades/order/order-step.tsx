@@ -1,8 +1,8 @@
-import { takesOrders } from '@portal/domain/deals/funding';
-import { isSoldOut } from '@portal/domain/trades/order-units';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { takesOrders } from '@portal/domain/offering/deals/funding';
+import { isSoldOut } from '@portal/domain/offering/deals/order-units';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

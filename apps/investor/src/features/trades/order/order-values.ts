@@ -1,8 +1,8 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { checkJointInvestor } from '@portal/domain/trades/joint-investor';
-import { checkAmount } from '@portal/domain/trades/order-amount';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { checkAmount } from '@portal/domain/offering/deals/order-amount';
+import { checkJointInvestor } from '@portal/domain/order/trades/joint-investor';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import type { DraftData } from '#state/draft-queue.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Memorandum } from '@portal/domain/wire/memorandum';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Memorandum } from '@portal/domain/offering/memorandum/memorandum.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useState } from 'react';
 import { useAcceptMemorandumMutation } from '#state/memorandum-api.ts';
 

@@ -1,6 +1,6 @@
-import type { JointInvestorInput } from '@portal/domain/trades/joint-investor';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { JointInvestorInput } from '@portal/domain/order/trades/joint-investor';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { PLACING, useCreateTradeMutation } from '../trades-api.ts';
 import { isJointUnchanged } from './joint-answers.ts';

@@ -1,4 +1,4 @@
-import { ACCOUNT_HOLDER_MAX_LENGTH } from '@portal/domain/trades/payment';
+import { ACCOUNT_HOLDER_MAX_LENGTH } from '@portal/domain/order/trades/payment';
 import { useField } from '@portal/web/form/use-field';
 import { TextField } from '@portal/web/ui/text-field';
 import type { Control } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 
 /** What the agreement to a debit names: the amount in dollars, who is paid, and where it is revoked. */
 export type DebitTerms = { dollars: number; trustee: string; email: string; phone: string };

@@ -1,5 +1,5 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { fieldId, focusField } from '@portal/web/field-id';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';

@@ -1,4 +1,4 @@
-import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
+import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';

@@ -1,6 +1,6 @@
-import type { Deal } from '@portal/domain/wire/deal';
-import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
-import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
+import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftGate } from '../draft-gate.tsx';

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { checkPaymentInfo } from '@portal/domain/trades/payment';
-import type { PaymentMethod } from '@portal/domain/wire/trade';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { checkPaymentInfo } from '@portal/domain/order/trades/payment';
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import type { FieldPath } from 'react-hook-form';
 import type { DraftData } from '#state/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';

@@ -1,6 +1,6 @@
-import { paymentMethodKeys } from '@portal/domain/trades/payment';
-import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
-import type { Trade } from '@portal/domain/wire/trade';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { PAID_OUTSIDE } from '@portal/domain/order/trades/trade-facts';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,4 +1,4 @@
-import type { OrderSigning, SigningLink } from '@portal/domain/wire/signing';
+import type { OrderSigning, SigningLink } from '@portal/domain/agreement/signing/signing.wire';
 import { api } from '#state/api.ts';
 import type { SigningLinkRequest } from '#state/signing-link-api.ts';
 

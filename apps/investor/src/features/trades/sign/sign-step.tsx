@@ -1,9 +1,9 @@
-import { fullName } from '@portal/domain/formats/names';
-import { owesMemorandum } from '@portal/domain/trades/trade-facts';
-import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
-import { isPageMet, type WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { owesMemorandum } from '@portal/domain/order/trades/trade-facts';
+import { isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { focusField } from '@portal/web/field-id';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';

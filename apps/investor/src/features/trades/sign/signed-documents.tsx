@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/wire/trade';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import type { TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { LinkButton } from '@portal/web/ui/link-button';

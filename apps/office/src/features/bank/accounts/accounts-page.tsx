@@ -1,4 +1,4 @@
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { PageHeading } from '@portal/web/ui/page-heading';

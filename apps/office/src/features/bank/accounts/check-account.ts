@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { isWireDollars } from '@portal/domain/money/cents';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isWireDollars } from '@portal/domain/ground/money/cents';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import type { NumberAnswer } from '@portal/web/typed-number';
 
 type NewAccount = { name: string; openingBalance: NumberAnswer; openedOn: string };

@@ -1,4 +1,4 @@
-import { ACCOUNT_NAME_LENGTH_MAX } from '@portal/domain/office/bank-schemas';
+import { ACCOUNT_NAME_LENGTH_MAX } from '@portal/domain/money/bank/bank-schemas';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { AmountField } from '@portal/web/ui/amount-field';

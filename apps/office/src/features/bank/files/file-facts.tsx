@@ -1,4 +1,4 @@
-import type { FileRowsAnswer } from '@portal/domain/wire/office-bank-files';
+import type { FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';

@@ -1,4 +1,4 @@
-import type { BankFilesAnswer } from '@portal/domain/wire/office-bank-files';
+import type { BankFilesAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
 import { Money } from '@portal/web/ui/money';
 import { TextLink } from '@portal/web/ui/text-link';
 import { fileAddress } from '../bank-addresses.ts';

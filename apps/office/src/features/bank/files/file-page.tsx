@@ -1,4 +1,4 @@
-import { fileRowQuerySchema } from '@portal/domain/bank/file-query';
+import { fileRowQuerySchema } from '@portal/domain/money/bank/file-query';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FileRow } from '@portal/domain/wire/office-bank-files';
+import type { FileRow } from '@portal/domain/money/bank/office-bank-files.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { Money } from '@portal/web/ui/money';

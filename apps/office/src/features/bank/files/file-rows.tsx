@@ -1,5 +1,5 @@
-import { type FileRowQuery, ROWS_SHOWN } from '@portal/domain/bank/file-query';
-import type { FileRowsAnswer } from '@portal/domain/wire/office-bank-files';
+import { type FileRowQuery, ROWS_SHOWN } from '@portal/domain/money/bank/file-query';
+import type { FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';

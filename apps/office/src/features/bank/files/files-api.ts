@@ -1,5 +1,5 @@
-import type { FileQuery, FileRowQuery } from '@portal/domain/bank/file-query';
-import type { BankFilesAnswer, FileRowsAnswer } from '@portal/domain/wire/office-bank-files';
+import type { FileQuery, FileRowQuery } from '@portal/domain/money/bank/file-query';
+import type { BankFilesAnswer, FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
 import { api } from '#state/api.ts';
 
 const filesApi = api.injectEndpoints({

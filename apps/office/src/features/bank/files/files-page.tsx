@@ -1,5 +1,5 @@
-import { fileQuerySchema } from '@portal/domain/bank/file-query';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { fileQuerySchema } from '@portal/domain/money/bank/file-query';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { centsFromDollars, dollarsFromCents, isWireDollars } from '@portal/domain/money/cents';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { centsFromDollars, dollarsFromCents, isWireDollars } from '@portal/domain/ground/money/cents';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import type { ReadFile } from './read-lines.tsx';
 

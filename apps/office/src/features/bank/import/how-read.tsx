@@ -1,5 +1,5 @@
-import { KNOWN_BANKS } from '@portal/domain/bank/bank-profiles';
-import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import { KNOWN_BANKS } from '@portal/domain/money/bank/bank-profiles';
+import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { Select } from '@portal/web/ui/select';

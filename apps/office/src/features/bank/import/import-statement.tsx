@@ -1,5 +1,8 @@
-import { STATEMENT_BYTES_MAX } from '@portal/domain/bank/statement';
-import type { ImportedStatementAnswer, TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import type {
+  ImportedStatementAnswer,
+  TrustAccountAnswer,
+} from '@portal/domain/money/bank/office-money.wire';
+import { STATEMENT_BYTES_MAX } from '@portal/domain/money/bank/statement';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { Loading } from '@portal/web/ui/loading';

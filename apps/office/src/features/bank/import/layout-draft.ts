@@ -1,6 +1,6 @@
-import { type CsvProfile, csvProfileSchema } from '@portal/domain/bank/statement-profile';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import type { FileSampleAnswer } from '@portal/domain/wire/office-money';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
+import { type CsvProfile, csvProfileSchema } from '@portal/domain/money/bank/statement-profile';
 
 /** How a person says that a file is read; columns by their place from 0, '' where nothing is said. */
 export type LayoutDraft = {

@@ -1,6 +1,6 @@
-import { DECIMAL_MARKS } from '@portal/domain/bank/read-bank-cents';
-import { DATE_FORMS } from '@portal/domain/bank/read-bank-day';
-import { type CsvProfile, DELIMITERS, ENCODINGS } from '@portal/domain/bank/statement-profile';
+import { DECIMAL_MARKS } from '@portal/domain/money/bank/read-bank-cents';
+import { DATE_FORMS } from '@portal/domain/money/bank/read-bank-day';
+import { type CsvProfile, DELIMITERS, ENCODINGS } from '@portal/domain/money/bank/statement-profile';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { Select } from '@portal/web/ui/select';

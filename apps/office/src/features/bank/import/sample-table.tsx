@@ -1,4 +1,4 @@
-import { keyOfProblem } from '@portal/domain/bank/statement-problem-key';
+import { keyOfProblem } from '@portal/domain/money/bank/statement-problem-key';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Notice } from '@portal/web/ui/notice';

@@ -1,5 +1,5 @@
-import type { StatementProblem } from '@portal/domain/bank/statement';
-import { keyOfProblem } from '@portal/domain/bank/statement-problem-key';
+import type { StatementProblem } from '@portal/domain/money/bank/statement';
+import { keyOfProblem } from '@portal/domain/money/bank/statement-problem-key';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,7 @@
-import type { ImportedStatementAnswer, TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import type {
+  ImportedStatementAnswer,
+  TrustAccountAnswer,
+} from '@portal/domain/money/bank/office-money.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

@@ -1,4 +1,4 @@
-import type { FileSampleAnswer } from '@portal/domain/wire/office-money';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
 import type { Choice } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
 

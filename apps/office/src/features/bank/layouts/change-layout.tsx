@@ -1,6 +1,6 @@
-import { STATEMENT_BYTES_MAX } from '@portal/domain/bank/statement';
-import type { CsvProfile } from '@portal/domain/bank/statement-profile';
-import type { TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import type { TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
+import { STATEMENT_BYTES_MAX } from '@portal/domain/money/bank/statement';
+import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';

@@ -1,6 +1,6 @@
-import type { CsvProfile } from '@portal/domain/bank/statement-profile';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';

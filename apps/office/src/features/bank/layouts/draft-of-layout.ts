@@ -1,5 +1,5 @@
-import type { CsvProfile } from '@portal/domain/bank/statement-profile';
-import type { FileSampleAnswer } from '@portal/domain/wire/office-money';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
 import type { LayoutDraft } from '../import/layout-draft.ts';
 
 /** A kept layout as the form has it; the names of its columns are looked for among the first rows of an example. */

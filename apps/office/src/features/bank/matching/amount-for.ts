@@ -1,5 +1,5 @@
-import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
-import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
+import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
 
 const TOLD_KINDS: Readonly<Record<MatchLineInput['kind'], readonly string[]>> = {
   received: ['received'],

@@ -1,4 +1,4 @@
-import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { OrderOffer } from '#parts/orders/order-offer.tsx';

@@ -1,7 +1,12 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { centsFromDollars, dollarsFromCents, isWireDollars, sumCents } from '@portal/domain/money/cents';
-import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
-import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  isWireDollars,
+  sumCents,
+} from '@portal/domain/ground/money/cents';
+import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
 import type { NumberAnswer } from '@portal/web/typed-number';
 
 export type Part = Pick<OrderChoice, 'tradeId' | 'reference' | 'investor' | 'missing'> & {

@@ -1,4 +1,8 @@
-import { LINE_SEARCH_LENGTH_MAX, type LineFilter, lineFilterSchema } from '@portal/domain/bank/line-query';
+import {
+  LINE_SEARCH_LENGTH_MAX,
+  type LineFilter,
+  lineFilterSchema,
+} from '@portal/domain/money/bank/line-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FilterForm } from '#parts/lists/filter-form.tsx';

@@ -1,4 +1,4 @@
-import type { OpenLine } from '@portal/domain/wire/office-money';
+import type { OpenLine } from '@portal/domain/money/bank/office-money.wire';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';

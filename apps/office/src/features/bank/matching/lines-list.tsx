@@ -1,5 +1,5 @@
-import type { LineQuery } from '@portal/domain/bank/line-query';
-import type { OpenLinesAnswer } from '@portal/domain/wire/office-money';
+import type { LineQuery } from '@portal/domain/money/bank/line-query';
+import type { OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '#parts/exports/export-button.tsx';

@@ -1,4 +1,4 @@
-import type { MatchQuery } from '@portal/domain/bank/line-query';
+import type { MatchQuery } from '@portal/domain/money/bank/line-query';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Select } from '@portal/web/ui/select';
 import { TextLink } from '@portal/web/ui/text-link';

@@ -1,10 +1,10 @@
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import {
   type LineQuery,
   lineQuerySchema,
   type MatchQuery,
   matchQuerySchema,
-} from '@portal/domain/bank/line-query';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+} from '@portal/domain/money/bank/line-query';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 /** The lines that an address asks for, and the one that is worked on. */

@@ -1,7 +1,7 @@
-import type { LineQuery, MatchQuery } from '@portal/domain/bank/line-query';
-import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
-import type { BookOfBankInput } from '@portal/domain/office/unapplied-schemas';
-import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/wire/office-money';
+import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
+import type { LineQuery, MatchQuery } from '@portal/domain/money/bank/line-query';
+import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { BookOfBankInput } from '@portal/domain/money/bank/unapplied-schemas';
 import { api } from '#state/api.ts';
 
 type OfLine = { lineId: string };

@@ -1,7 +1,7 @@
-import type { LineQuery } from '@portal/domain/bank/line-query';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OpenLinesAnswer } from '@portal/domain/wire/office-money';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { LineQuery } from '@portal/domain/money/bank/line-query';
+import type { OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';

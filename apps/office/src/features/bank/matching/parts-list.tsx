@@ -1,5 +1,5 @@
-import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
-import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
+import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
 import { fieldId } from '@portal/web/field-id';
 import type { LightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

@@ -1,8 +1,8 @@
-import { problemsOfUse, type UseProblem } from '@portal/domain/bank/unapplied-use';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { centsFromDollars, isWireDollars } from '@portal/domain/money/cents';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
-import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { centsFromDollars, isWireDollars } from '@portal/domain/ground/money/cents';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
+import type { UnappliedMoney } from '@portal/domain/money/bank/office-unapplied.wire';
+import { problemsOfUse, type UseProblem } from '@portal/domain/money/bank/unapplied-use';
 import type { NumberAnswer } from '@portal/web/typed-number';
 
 export type TypedSendBack = { amount: NumberAnswer; day: string; reason: string };

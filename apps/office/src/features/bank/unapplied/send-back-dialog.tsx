@@ -1,6 +1,6 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
-import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
+import type { UnappliedMoney } from '@portal/domain/money/bank/office-unapplied.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';

@@ -1,9 +1,9 @@
+import type { UnappliedPage, UnappliedQuery } from '@portal/domain/money/bank/office-unapplied.wire';
 import type {
   AllocateUnappliedInput,
   KeepUnappliedInput,
   SendBackUnappliedInput,
-} from '@portal/domain/office/unapplied-schemas';
-import type { UnappliedPage, UnappliedQuery } from '@portal/domain/wire/office-unapplied';
+} from '@portal/domain/money/bank/unapplied-schemas';
 import { api } from '#state/api.ts';
 
 /** What becomes of a proposal to send unapplied money back. */

@@ -1,4 +1,4 @@
-import type { UnappliedQuery } from '@portal/domain/wire/office-unapplied';
+import type { UnappliedQuery } from '@portal/domain/money/bank/office-unapplied.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { Money } from '@portal/web/ui/money';
 import { useState } from 'react';

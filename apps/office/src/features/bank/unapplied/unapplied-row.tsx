@@ -1,4 +1,4 @@
-import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
+import type { UnappliedMoney } from '@portal/domain/money/bank/office-unapplied.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';

@@ -2,7 +2,7 @@ import type {
   SendBackProposal,
   UnappliedMoney,
   UnappliedUseShown,
-} from '@portal/domain/wire/office-unapplied';
+} from '@portal/domain/money/bank/office-unapplied.wire';
 
 /** What is undone: that money was kept as unapplied, or what was done with it since. */
 export type UndoStep =

@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { UnappliedUseShown } from '@portal/domain/wire/office-unapplied';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { UnappliedUseShown } from '@portal/domain/money/bank/office-unapplied.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';

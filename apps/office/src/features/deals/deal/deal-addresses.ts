@@ -1,4 +1,4 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { DealSection } from '../writing/deal-fields.ts';
 
 /** In the address of the form: which part of it is open. */

@@ -1,7 +1,7 @@
-import { isEditable } from '@portal/domain/deals/deal-states';
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { isEditable } from '@portal/domain/offering/deals/deal-states';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';

@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { PageHeading } from '@portal/web/ui/page-heading';

@@ -1,4 +1,4 @@
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useTranslation } from 'react-i18next';
 import { PageTabs } from '#parts/page-tabs.tsx';
 import { addressOfDeal, addressOfMemorandum, addressOfReview, addressOfVersions } from './deal-addresses.ts';

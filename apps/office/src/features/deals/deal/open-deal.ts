@@ -1,5 +1,5 @@
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useOutletContext } from 'react-router';
 
 /** What every page of a deal knows: the deal, and who looks at it. */

@@ -1,5 +1,5 @@
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';

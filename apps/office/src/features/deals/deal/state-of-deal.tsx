@@ -1,4 +1,4 @@
-import type { DealState } from '@portal/domain/deals/deal-states';
+import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { api } from '#state/api.ts';
 
 type PageOfDocument = { dealId: string; documentId: string; page: number };

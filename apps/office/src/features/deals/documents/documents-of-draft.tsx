@@ -1,5 +1,5 @@
-import type { DealDocumentDraft } from '@portal/domain/deals/deal-content';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import type { DealDocumentDraft } from '@portal/domain/offering/deals/deal-content';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';
 import { DocumentLine } from './document-line.tsx';

@@ -1,4 +1,4 @@
-import type { DealFile } from '@portal/domain/wire/deal-file';
+import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
 import { createContext, use } from 'react';
 
 /** The files that films and documents of the deal, or of the version that is read, name. */

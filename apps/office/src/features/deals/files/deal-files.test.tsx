@@ -1,6 +1,6 @@
-import { draftWithValue } from '@portal/domain/deals/merge-drafts';
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
-import type { DealFile } from '@portal/domain/wire/deal-file';
+import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
+import { draftWithValue } from '@portal/domain/offering/deals/merge-drafts';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answerUploads } from '../../../testing/answer-uploads.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { DealFile } from '@portal/domain/wire/deal-file';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useUpload } from '@portal/web/form/use-upload';
 import { useFormats } from '@portal/web/i18n/use-formats';

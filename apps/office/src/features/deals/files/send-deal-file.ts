@@ -1,4 +1,4 @@
-import { type DealFile, dealFileSchema } from '@portal/domain/wire/deal-file';
+import { type DealFile, dealFileSchema } from '@portal/domain/offering/deals/deal-file.wire';
 import { giveUp, post, sendInPieces } from '@portal/web/api/send-in-pieces';
 import { LEFT, type SendFile } from '@portal/web/form/use-upload';
 import { callAndAsk } from '#state/api.ts';

@@ -1,4 +1,7 @@
-import { IMPORT_CHARACTERS_MAX, type ImportDealsInput } from '@portal/domain/wire/office-deals';
+import {
+  IMPORT_CHARACTERS_MAX,
+  type ImportDealsInput,
+} from '@portal/domain/offering/deals/office-deals.wire';
 
 /** More bytes than these cannot be so few characters. */
 const BYTES_MAX = IMPORT_CHARACTERS_MAX * 4;

@@ -1,6 +1,6 @@
-import { DEAL_STATES, type DealState } from '@portal/domain/deals/deal-states';
-import { hasWords } from '@portal/domain/formats/fold-text';
-import type { OfficeDealRow } from '@portal/domain/wire/office-deals';
+import { hasWords } from '@portal/domain/ground/people/fold-text';
+import { DEAL_STATES, type DealState } from '@portal/domain/offering/deals/deal-states';
+import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
 
 /** Which deals a list shows; all of it stands in the address, so that Back and a link show the same. */
 export type DealFilter = { searched: string; state: DealState | 'to-review' | 'all' };

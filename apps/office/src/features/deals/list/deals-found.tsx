@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OfficeDealRow } from '@portal/domain/wire/office-deals';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';

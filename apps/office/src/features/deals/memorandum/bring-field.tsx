@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { PDF_ACCEPT } from '@portal/web/file-rules';
 import { useUpload } from '@portal/web/form/use-upload';

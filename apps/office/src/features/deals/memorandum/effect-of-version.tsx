@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
 import { api } from '#state/api.ts';
 
 type Move = { dealId: string; move: 'remove' | 'submit' | 'withdraw' | 'return' | 'publish'; body: object };

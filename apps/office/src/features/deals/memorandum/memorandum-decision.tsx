@@ -1,5 +1,5 @@
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';

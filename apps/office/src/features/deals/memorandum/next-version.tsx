@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@portal/domain/people/languages';
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';

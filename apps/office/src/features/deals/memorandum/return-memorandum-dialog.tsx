@@ -1,4 +1,4 @@
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useMoveMemorandumMutation } from './memorandum-api.ts';

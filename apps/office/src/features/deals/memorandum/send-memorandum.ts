@@ -1,4 +1,4 @@
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { SendFile } from '@portal/web/form/use-upload';
 import { callAndAsk } from '#state/api.ts';
 import { upload } from '#state/upload.ts';

@@ -1,6 +1,6 @@
-import { compareDrafts } from '@portal/domain/deals/compare-drafts';
-import { type DealDraft, emptyDealDraft } from '@portal/domain/deals/deal-draft';
-import type { Language } from '@portal/domain/people/languages';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
 import { DEAL_SECTIONS, type DealSection, fieldAt } from '../writing/deal-fields.ts';
 import type { FieldValue } from './value-text.ts';
 

@@ -1,5 +1,5 @@
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import { Card } from '@portal/web/ui/card';
 import { Prose } from '@portal/web/ui/prose';
 import { useId } from 'react';

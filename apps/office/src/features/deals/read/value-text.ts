@@ -1,8 +1,8 @@
-import { COST_KINDS, COST_PAYERS, COST_TIMES } from '@portal/domain/deals/deal-costs';
-import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
-import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/deals/document-kinds';
-import { INFO_KINDS } from '@portal/domain/deals/info-kinds';
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
+import { COST_KINDS, COST_PAYERS, COST_TIMES } from '@portal/domain/offering/deals/deal-costs';
+import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
+import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/offering/deals/document-kinds';
+import { INFO_KINDS } from '@portal/domain/offering/deals/info-kinds';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';

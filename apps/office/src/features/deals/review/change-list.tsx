@@ -1,4 +1,4 @@
-import type { DealComparison } from '@portal/domain/wire/office-deals';
+import type { DealComparison } from '@portal/domain/offering/deals/office-deals.wire';
 import { Card } from '@portal/web/ui/card';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { DealReview, OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { DealReview, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

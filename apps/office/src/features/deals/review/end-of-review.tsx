@@ -1,4 +1,4 @@
-import type { ReviewEnds } from '@portal/domain/wire/review-ends';
+import type { ReviewEnds } from '@portal/domain/firm/proposals/review-ends.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

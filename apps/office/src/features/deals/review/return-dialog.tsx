@@ -1,4 +1,4 @@
-import type { DealReview } from '@portal/domain/wire/office-deals';
+import type { DealReview } from '@portal/domain/offering/deals/office-deals.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useMoveDealMutation } from '../deals-api.ts';

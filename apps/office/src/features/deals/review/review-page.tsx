@@ -1,4 +1,4 @@
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';

@@ -1,4 +1,4 @@
-import { compareWords, type WordRun } from '@portal/domain/prose/compare-words';
+import { compareWords, type WordRun } from '@portal/domain/ground/prose/compare-words';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

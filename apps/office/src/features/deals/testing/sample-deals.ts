@@ -1,6 +1,6 @@
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
-import { actionsOf } from '@portal/domain/office/permissions';
-import type { DealSaved, OfficeDeal, OfficeDealRow } from '@portal/domain/wire/office-deals';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { DealSaved, OfficeDeal, OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { ADA } from '../../../testing/open-office.tsx';
 
 /** Somebody who writes deals. */

@@ -1,4 +1,4 @@
-import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
 
 const AT = '2026-11-22T13:00:00.000Z';
 

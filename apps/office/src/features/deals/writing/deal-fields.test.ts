@@ -1,6 +1,6 @@
-import { compareDrafts } from '@portal/domain/deals/compare-drafts';
-import { emptyDealDraft } from '@portal/domain/deals/deal-draft';
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
+import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import { emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { describe, expect, it } from 'vitest';
 import { fieldAt } from './deal-fields.ts';
 

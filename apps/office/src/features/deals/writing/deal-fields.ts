@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 
 /** The parts of the form, in its order. */
 export const DEAL_SECTIONS = [

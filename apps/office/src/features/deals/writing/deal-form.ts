@@ -1,3 +1,9 @@
+import { dealerDay, endOfDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isWireDollars } from '@portal/domain/ground/money/cents';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type {
   Bilingual,
   DealContent,
@@ -5,15 +11,9 @@ import type {
   DealDocumentDraft,
   DealFilm,
   DealTeamMember,
-} from '@portal/domain/deals/deal-content';
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
-import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
-import { dealerDay, endOfDay, startOfDay } from '@portal/domain/formats/clock-days';
-import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { isWireDollars } from '@portal/domain/money/cents';
-import { isCalendarDate } from '@portal/domain/people/calendar-date';
-import { isProvinceCode } from '@portal/domain/people/provinces';
+} from '@portal/domain/offering/deals/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 

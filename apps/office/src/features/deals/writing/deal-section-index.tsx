@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { SectionIndex } from '@portal/web/ui/section-index';
 import { useTranslation } from 'react-i18next';
 import { DEAL_SECTIONS, type DealSection, fieldAt } from './deal-fields.ts';

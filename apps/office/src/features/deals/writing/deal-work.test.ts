@@ -1,6 +1,6 @@
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
-import { draftWithValue } from '@portal/domain/deals/merge-drafts';
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { draftWithValue } from '@portal/domain/offering/deals/merge-drafts';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { errorOfAnswer } from '@portal/web/api/api-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDeal, saved } from '../testing/sample-deals.ts';

@@ -1,6 +1,6 @@
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
-import { type DraftClash, draftWithValue, mergeDrafts } from '@portal/domain/deals/merge-drafts';
-import type { DealSaved, OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { type DraftClash, draftWithValue, mergeDrafts } from '@portal/domain/offering/deals/merge-drafts';
+import type { DealSaved, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { type ApiError, isApiError } from '@portal/web/api/api-error';
 import { resultOfFailure } from '@portal/web/saving/save-failure';
 import { SaveQueue } from '@portal/web/saving/save-queue';

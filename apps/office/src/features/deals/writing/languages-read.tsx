@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';

@@ -1,5 +1,5 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import { fieldAt } from './deal-fields.ts';
 
 /** Texts whose two languages nobody has compared since one of them moved. */

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 import { useFieldName } from '../read/field-name.ts';

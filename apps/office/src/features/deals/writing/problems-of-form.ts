@@ -1,7 +1,7 @@
-import type { DealDraft } from '@portal/domain/deals/deal-draft';
-import { problemsOf } from '@portal/domain/deals/deal-problems';
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { type DealForm, draftOf, unreadable } from './deal-form.ts';
 
 /** What keeps the deal as it is typed from being published, in the order of its rules; what only the server can know comes last. */

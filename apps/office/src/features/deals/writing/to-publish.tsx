@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { Card } from '@portal/web/ui/card';
 import { SuccessMark } from '@portal/web/ui/icons';
 import { useId } from 'react';

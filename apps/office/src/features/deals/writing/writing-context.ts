@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { createContext, use } from 'react';
 import type { Control, UseFormSetValue } from 'react-hook-form';
 import type { DealSection } from './deal-fields.ts';

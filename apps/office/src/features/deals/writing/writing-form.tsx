@@ -1,5 +1,5 @@
-import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { FORM_BEHAVIOUR } from '@portal/web/form/issues-resolver';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useSaveQueue } from '@portal/web/saving/use-save-queue';

@@ -1,4 +1,4 @@
-import { isEditable } from '@portal/domain/deals/deal-states';
+import { isEditable } from '@portal/domain/offering/deals/deal-states';
 import { useOpenDeal } from '../deal/open-deal.ts';
 import { PapersOfDeal } from '../documents/papers-of-deal.tsx';
 import { ReadDraft } from '../read/read-draft.tsx';

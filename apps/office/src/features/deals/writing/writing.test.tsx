@@ -1,6 +1,6 @@
-import { emptyDealDraft } from '@portal/domain/deals/deal-draft';
-import { draftWithValue } from '@portal/domain/deals/merge-drafts';
-import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
+import { emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { draftWithValue } from '@portal/domain/offering/deals/merge-drafts';
+import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, LOGGED_OUT, openOffice, refused } from '../../../testing/open-office.tsx';

@@ -1,5 +1,5 @@
-import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
-import type { TrustDayContent } from '@portal/domain/wire/office-trust-days';
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { TrustDayContent } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';

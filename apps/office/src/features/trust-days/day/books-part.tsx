@@ -1,4 +1,4 @@
-import type { TrustDayContent } from '@portal/domain/wire/office-trust-days';
+import type { TrustDayContent } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';

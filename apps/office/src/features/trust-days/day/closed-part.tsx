@@ -1,5 +1,5 @@
-import type { Language } from '@portal/domain/people/languages';
-import type { TrustDay } from '@portal/domain/wire/office-trust-days';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { TrustDay } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';

@@ -1,4 +1,4 @@
-import type { TrustDay } from '@portal/domain/wire/office-trust-days';
+import type { TrustDay } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

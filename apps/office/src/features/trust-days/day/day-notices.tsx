@@ -1,4 +1,4 @@
-import { DIFFERENCES_MAX, type TrustDay } from '@portal/domain/wire/office-trust-days';
+import { DIFFERENCES_MAX, type TrustDay } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

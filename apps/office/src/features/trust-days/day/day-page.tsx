@@ -1,6 +1,6 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { TrustDay } from '@portal/domain/wire/office-trust-days';
-import type { StaffSelf } from '@portal/domain/wire/staff';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { TrustDay } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';

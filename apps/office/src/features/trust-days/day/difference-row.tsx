@@ -1,5 +1,5 @@
-import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { TrustDifference } from '@portal/domain/wire/office-trust-days';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import type { TrustDifference } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';

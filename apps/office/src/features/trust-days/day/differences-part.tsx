@@ -1,5 +1,5 @@
-import { DIFFERENCE_BETWEEN, type DifferenceBetween } from '@portal/domain/reconciliation/difference';
-import type { TrustDay, TrustDifference } from '@portal/domain/wire/office-trust-days';
+import { DIFFERENCE_BETWEEN, type DifferenceBetween } from '@portal/domain/money/reconciliation/difference';
+import type { TrustDay, TrustDifference } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';

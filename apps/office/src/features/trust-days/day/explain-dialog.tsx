@@ -1,7 +1,7 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { REASON_MAX_LENGTH } from '@portal/domain/office/office-reason';
-import { EXPLANATION_KINDS, type ExplanationKind } from '@portal/domain/reconciliation/difference';
-import type { TrustDifference } from '@portal/domain/wire/office-trust-days';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
+import { EXPLANATION_KINDS, type ExplanationKind } from '@portal/domain/money/reconciliation/difference';
+import type { TrustDifference } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';

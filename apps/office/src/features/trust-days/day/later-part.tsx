@@ -1,4 +1,4 @@
-import type { TrustDay } from '@portal/domain/wire/office-trust-days';
+import type { TrustDay } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';

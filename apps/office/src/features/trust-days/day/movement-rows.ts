@@ -1,4 +1,4 @@
-import type { TrustDayContent } from '@portal/domain/wire/office-trust-days';
+import type { TrustDayContent } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 
 const STEPS = ['opening', 'earlierDays', 'moneyIn', 'moneyOut', 'closing'] as const;
 

@@ -1,6 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { isWireDollars } from '@portal/domain/money/cents';
-import type { TrustDayContent } from '@portal/domain/wire/office-trust-days';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isWireDollars } from '@portal/domain/ground/money/cents';
+import type { TrustDayContent } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import type { NumberAnswer } from '@portal/web/typed-number';

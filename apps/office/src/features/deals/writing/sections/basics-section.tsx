@@ -1,6 +1,6 @@
-import { DEAL_TEXT_LIMITS } from '@portal/domain/deals/deal-content';
-import { SLUG_MAX } from '@portal/domain/deals/deal-draft';
-import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
+import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { SLUG_MAX } from '@portal/domain/offering/deals/deal-draft';
+import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { useTranslation } from 'react-i18next';
 import { BilingualField } from '../bilingual-field.tsx';
 import { ChoiceField, LineField } from '../plain-fields.tsx';

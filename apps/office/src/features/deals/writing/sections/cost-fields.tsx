@@ -1,4 +1,4 @@
-import { COST_KINDS, COST_PAYERS, COST_TIMES, type CostKind } from '@portal/domain/deals/deal-costs';
+import { COST_KINDS, COST_PAYERS, COST_TIMES, type CostKind } from '@portal/domain/offering/deals/deal-costs';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { NumberField } from '@portal/web/ui/number-field';
 import { Select } from '@portal/web/ui/select';

@@ -1,5 +1,5 @@
-import type { Bilingual } from '@portal/domain/deals/deal-content';
-import type { InfoKind } from '@portal/domain/deals/info-kinds';
+import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
+import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 
 /** How the figures of every deal begin, so that two deals can be compared line by line; each can be changed. */
 export const FIGURE_LABELS: Readonly<Record<InfoKind, Bilingual>> = {

@@ -1,6 +1,6 @@
-import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/deals/deal-content';
-import { INFO_KINDS, type InfoKind } from '@portal/domain/deals/info-kinds';
-import { formatInfoValue } from '@portal/domain/deals/info-table';
+import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { INFO_KINDS, type InfoKind } from '@portal/domain/offering/deals/info-kinds';
+import { formatInfoValue } from '@portal/domain/offering/deals/info-table';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { Select } from '@portal/web/ui/select';

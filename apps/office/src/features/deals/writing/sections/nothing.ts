@@ -1,4 +1,4 @@
-import type { Bilingual } from '@portal/domain/deals/deal-content';
+import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
 
 /** A text that nobody has written yet. */
 export function nothing(): Bilingual {

@@ -1,4 +1,4 @@
-import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
+import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { Choice } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
 

@@ -1,0 +1,17 @@
+import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { hasAcceptedCurrent } from './memorandum.store.ts';
+
+/**
+ * Throws MEMORANDUM_NOT_ACCEPTED while the deal's offering memorandum, as it stands today, has not been accepted: it
+ * must reach the purchaser at or before signing, and an amended one again (NI 45-106 s. 2.9(1) to (2.1) and (13.2)).
+ * A deal without a memorandum among its documents is sold under another exemption and asks for none.
+ */
+export async function requireMemorandum(
+  trx: Db,
+  { investorId, dealId }: { investorId: string; dealId: string },
+): Promise<void> {
+  if (!(await hasAcceptedCurrent(trx, investorId, dealId))) {
+    throw new AppError('MEMORANDUM_NOT_ACCEPTED');
+  }
+}

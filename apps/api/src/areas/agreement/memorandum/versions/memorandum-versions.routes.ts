@@ -1,0 +1,130 @@
+import {
+  BringMemorandumInput,
+  officeMemorandumSchema,
+  RemoveMemorandumInput,
+  ReturnMemorandumInput,
+  SubmitMemorandumInput,
+} from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import { documentPageSchema } from '@portal/domain/ground/pictures/document-page.wire';
+import { PublishInput, WithdrawInput } from '@portal/domain/offering/deals/office-deals.wire';
+import { z } from 'zod';
+import { PAGE_ERRORS } from '../../../../platform/files/page-errors.ts';
+import { prepareFiles } from '../../../../platform/files/prepare-form.ts';
+import { prepareLongPdf } from '../../../../platform/files/prepare-long-pdf.ts';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { PAGE_NUMBER_MAX } from '../../../../platform/http/file-limits.ts';
+import { ok, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
+import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { bringMemorandum } from './bring-memorandum.ts';
+import { returnMemorandum, withdrawMemorandum } from './end-memorandum-review.ts';
+import { memorandumMove } from './memorandum-move.ts';
+import { publishMemorandum } from './publish-memorandum.ts';
+import { removeBrought } from './remove-brought.ts';
+import { showDealDocumentPage } from './show-document-page.ts';
+import { showMemorandumVersions } from './show-memorandum-versions.ts';
+import { submitMemorandum } from './submit-memorandum.ts';
+
+const DealParams = z.object({ dealId: z.string().max(64) });
+const PageParams = z.object({
+  ...DealParams.shape,
+  documentId: z.string().max(64),
+  page: z.coerce.number().int().min(1).max(PAGE_NUMBER_MAX),
+});
+const FILE = 'file';
+const OF_PROPOSAL = { proposalId: 'own-name' } as const;
+
+/** Versions of memoranda: brought by one person, published by another. */
+export const memorandumVersionRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/deals/:dealId/memorandum',
+    summary: "The versions of a deal's memorandum, and what publishing the next one does",
+    permission: 'deals.view',
+    params: DealParams,
+    resources: { dealId: 'deal' },
+    answer: officeMemorandumSchema,
+    handler: async ({ actor, params }, deps) => ok(await showMemorandumVersions(deps, actor, params.dealId)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/deals/:dealId/documents/:documentId/pages/:page',
+    summary: 'One page of a document of a deal, be it published or only brought',
+    permission: 'deals.view',
+    params: PageParams,
+    resources: { dealId: 'deal', documentId: 'own-name', page: 'published' },
+    answer: documentPageSchema,
+    errors: PAGE_ERRORS,
+    handler: async ({ params }, deps) => ok(await showDealDocumentPage(deps, params)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/deals/:dealId/memorandum/documents',
+    summary: 'Bring a document of the next version, in the place of one in its language',
+    description:
+      'A PDF of at most 600 pages and 15 MB. Nobody but the office reads it until it is published.',
+    permission: 'deals.edit',
+    params: DealParams,
+    resources: { dealId: 'deal' },
+    multipart: { texts: BringMemorandumInput, files: [FILE], requiredFiles: [FILE] },
+    rateLimit: UPLOAD_LIMIT,
+    answer: officeMemorandumSchema,
+    handler: async ({ actor, params: { dealId }, form }, deps) => {
+      const texts = BringMemorandumInput.safeParse(form?.fields);
+      if (!texts.success) {
+        throw invalid([{ path: 'language', key: 'errors.fieldInvalid' }]);
+      }
+      const file = (await prepareFiles(deps, actor, form, prepareLongPdf)).files[FILE];
+      if (file === undefined) {
+        throw invalid([{ path: FILE, key: 'errors.fieldRequired' }]);
+      }
+      await bringMemorandum(deps, actor, { dealId, language: texts.data.language, file });
+      return ok(await showMemorandumVersions(deps, actor, dealId));
+    },
+  }),
+  memorandumMove({
+    move: 'remove',
+    summary: 'Take a document of the next version away',
+    permission: 'deals.edit',
+    body: RemoveMemorandumInput,
+    resources: { documentId: 'own-name' },
+    run: removeBrought,
+  }),
+  memorandumMove({
+    move: 'submit',
+    summary: 'Ask a second person to publish what was brought',
+    description:
+      'A translation joins the version that is published, which nobody confirms again; anything else is the next version.',
+    permission: 'deals.submit',
+    body: SubmitMemorandumInput,
+    errors: ['CHANGED_MEANWHILE', 'PROPOSAL_OPEN', 'NOBODY_TO_APPROVE'],
+    run: submitMemorandum,
+  }),
+  memorandumMove({
+    move: 'withdraw',
+    summary: 'Take a memorandum back from review',
+    permission: 'deals.submit',
+    body: WithdrawInput,
+    resources: OF_PROPOSAL,
+    errors: ['PROPOSAL_OVER', 'WORK_OF_ANOTHER'],
+    run: withdrawMemorandum,
+  }),
+  memorandumMove({
+    move: 'return',
+    summary: 'Send a memorandum back, with what to change',
+    permission: 'deals.publish',
+    body: ReturnMemorandumInput,
+    resources: OF_PROPOSAL,
+    errors: ['PROPOSAL_OVER', 'OWN_WORK'],
+    run: returnMemorandum,
+  }),
+  memorandumMove({
+    move: 'publish',
+    summary: 'Approve a memorandum that somebody else brought, as it was seen, and publish it',
+    description: 'Orders that are not approved wait from then on until their purchasers have confirmed it.',
+    permission: 'deals.publish',
+    body: PublishInput,
+    resources: OF_PROPOSAL,
+    errors: ['PROPOSAL_OVER', 'OWN_WORK', 'CHANGED_MEANWHILE'],
+    run: publishMemorandum,
+  }),
+];

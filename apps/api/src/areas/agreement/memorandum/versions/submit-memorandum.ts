@@ -1,0 +1,49 @@
+import type { SubmitMemorandumInput } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
+import { type MemorandumProblem, versionOf } from '@portal/domain/offering/deals/memorandum-version';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { propose } from '../../../firm/proposals/propose.ts';
+import { findPublished } from '../memorandum-versions.store.ts';
+import { listBrought } from './memorandum-drafts.store.ts';
+import { payloadOf } from './memorandum-payload.ts';
+import { memorandumTarget } from './memorandum-target.ts';
+import { workOnMemorandum } from './work-on-memorandum.ts';
+
+const SENTENCES: Readonly<Record<MemorandumProblem, string>> = {
+  'nothing-brought': 'dealProblems.memorandumNothing',
+  'no-version-to-translate': 'dealProblems.memorandumNoVersion',
+  'language-there-already': 'dealProblems.memorandumLanguageThere',
+};
+
+/**
+ * Asks a second person to publish what was brought. Throws NOT_FOUND, CHANGED_MEANWHILE where the page showed other documents,
+ * VALIDATION where there is nothing or a translation is none, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ */
+export async function submitMemorandum(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, documentIds, isTranslation }: SubmitMemorandumInput & { dealId: string },
+): Promise<void> {
+  await workOnMemorandum(deps, by, { dealId, action: 'memorandum.submitted' }, async (trx) => {
+    const brought = await listBrought(trx, dealId);
+    const seen = new Set(documentIds);
+    if (brought.length !== seen.size || brought.some(({ id }) => !seen.has(id))) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    const published = await findPublished(trx, dealId);
+    const languages = brought.map(({ language }) => language);
+    const next = versionOf(published, { languages, isTranslation });
+    if ('problem' in next) {
+      throw invalid([{ path: 'isTranslation', key: SENTENCES[next.problem] }]);
+    }
+    const proposalId = await propose(trx, deps, by, {
+      kind: 'publish-memorandum',
+      target: memorandumTarget(dealId),
+      targetVersion: published.version,
+      payload: payloadOf(brought, { ...next, isTranslation }),
+      preparers: brought.map(({ broughtById }) => broughtById),
+    });
+    return { proposalId, ...next, isTranslation };
+  });
+}

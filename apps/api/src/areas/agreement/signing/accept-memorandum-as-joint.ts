@@ -1,0 +1,61 @@
+import type { SigningView } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Origin } from '../../../platform/http/route-request.ts';
+import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { submitTradeIfComplete } from '../../order/trades/submit-trade.ts';
+import { withCeremony } from './ceremony/change-envelope.ts';
+import { insertJointAcceptance } from './ceremony/joint-acceptances.store.ts';
+import { actorOf, targetOf } from './ceremony/signing-audit.ts';
+import { findGivenDocument } from './given-document.ts';
+import { memorandumOf } from './joint-memorandum.ts';
+import { presentCeremony } from './present-ceremony.ts';
+
+export type JointAcceptRequest = { documentId: string; language: Language; origin: Origin };
+
+/**
+ * Records that the joint investor received and read the memorandum that their page showed them, and mails it to them to
+ * keep; the first time counts. Throws SIGNING_LINK_INVALID where none is to be accepted through the link,
+ * SIGNING_OUT_OF_TURN, or STATE_REFUSES for a document that an amendment has replaced since it was shown.
+ */
+export async function acceptMemorandumAsJoint(
+  deps: Deps,
+  token: string,
+  { documentId, language, origin }: JointAcceptRequest,
+): Promise<SigningView> {
+  const screen = { language, publicUrl: deps.config.publicUrl };
+  return withCeremony(deps, token, async (ceremony) => {
+    const { trx, envelope, signer, trade, at } = ceremony;
+    const asked = await memorandumOf(ceremony, language);
+    const isDone = signer.role === 'joint' && ceremony.status === 'completed';
+    if (trade === null || (asked === null && !isDone)) {
+      throw new AppError('SIGNING_LINK_INVALID');
+    }
+    if (asked === null || asked.acceptedAt !== null) {
+      return presentCeremony(ceremony, screen);
+    }
+    const document = await findGivenDocument(ceremony, documentId);
+    const mailId = deps.newId();
+    await insertJointAcceptance(trx, signer, document, { id: deps.newId(), mailId, at, origin });
+    const { investorId, envelopeId } = signer;
+    await requestMail(
+      trx,
+      deps,
+      { template: 'joint-memorandum', investorId, envelopeId, linkToken: token, documentId },
+      mailId,
+    );
+    // It may be the last thing that the order waited for: an amendment came after their signature.
+    await submitTradeIfComplete(trx, deps, investorId, trade.id);
+    const { version, sha256 } = document;
+    await appendAudit(trx, deps, at, {
+      actor: actorOf(signer),
+      action: 'memorandum.accepted',
+      target: targetOf(envelope),
+      investorId,
+      detail: { envelopeId, documentId, version, sha256 },
+    });
+    return presentCeremony(ceremony, screen);
+  });
+}

@@ -1,0 +1,89 @@
+import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Envelope } from './envelope.ts';
+import { findEnvelope, lockEnvelope } from './envelopes.store.ts';
+import type { Signer } from './signer.ts';
+import { type SignerStatus, statusFor } from './signer-status.ts';
+import { findSignerByToken, listSigners } from './signers.store.ts';
+
+/** A ceremony as the person behind a link finds it. */
+export type Ceremony = {
+  trx: Db;
+  envelope: Envelope;
+  /** The person behind the link, who is one of the signers. */
+  signer: Signer;
+  signers: readonly Signer[];
+  /** Null when a profile is confirmed by itself. */
+  trade: TradeRecord | null;
+  status: Exclude<SignerStatus, 'out-of-turn'>;
+  at: Date;
+};
+
+/**
+ * Finds what a link leads to, with the order and then the ceremony locked, so that two presses of the same button, and
+ * two signers, come one after the other. Throws SIGNING_LINK_INVALID for a link that never was or was replaced, and
+ * SIGNING_OUT_OF_TURN before the signers in front have signed.
+ */
+export async function withCeremony<Result>(
+  deps: Deps,
+  token: string,
+  work: (ceremony: Ceremony) => Promise<Result>,
+): Promise<Result> {
+  const tokenHash = hashToken(token);
+  return transact(deps.db, async (trx) => {
+    const found = await findSignerByToken(trx, deps.secrets, tokenHash);
+    const key = found && (await findEnvelope(trx, deps.secrets, found.investorId, found.envelopeId));
+    if (found === undefined || key === undefined) {
+      throw new AppError('SIGNING_LINK_INVALID');
+    }
+    const trade = key.tradeId === null ? null : await lockOrder(trx, key.investorId, key.tradeId);
+    const envelope = await lockEnvelope(trx, deps.secrets, key.investorId, key.id);
+    const signers = await listSigners(trx, deps.secrets, key);
+    const signer = signers.find((each) => each.tokenHash === tokenHash);
+    if (envelope === undefined || signer === undefined) {
+      throw new AppError('SIGNING_LINK_INVALID');
+    }
+    const at = deps.clock.now();
+    const status = statusFor({ envelope, signer, signers, trade }, at);
+    if (status === 'out-of-turn') {
+      throw new AppError('SIGNING_OUT_OF_TURN');
+    }
+    return work({ trx, envelope, signer, signers, trade, status, at });
+  });
+}
+
+/**
+ * The same for steps of the ceremony. One that this signer finished is passed on: what it answers is the step's to
+ * say. Throws SIGNING_LINK_INVALID for a link that has ended and for a ceremony that is over.
+ */
+export async function changeEnvelope<Result>(
+  deps: Deps,
+  token: string,
+  work: (ceremony: Ceremony) => Promise<Result>,
+): Promise<Result> {
+  return withCeremony(deps, token, (ceremony) => {
+    if (ceremony.status !== 'open' && ceremony.status !== 'completed') {
+      throw new AppError('SIGNING_LINK_INVALID');
+    }
+    return work(ceremony);
+  });
+}
+
+/** The same for steps that only an unfinished ceremony has. Throws STATE_REFUSES for a finished one. */
+export async function changeOpenEnvelope<Result>(
+  deps: Deps,
+  token: string,
+  work: (ceremony: Ceremony) => Promise<Result>,
+): Promise<Result> {
+  return changeEnvelope(deps, token, (ceremony) => {
+    if (ceremony.status !== 'open') {
+      throw new AppError('STATE_REFUSES', { currentState: ceremony.status });
+    }
+    return work(ceremony);
+  });
+}

@@ -1,0 +1,122 @@
+import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { Origin } from '../../../../platform/http/route-request.ts';
+import { markKycSigned } from '../../../client/kyc/mark-kyc-signed.ts';
+import { holdUnitsUntil, recordSignature } from '../../../order/trades/record-signatures.ts';
+import { submitTradeIfComplete } from '../../../order/trades/submit-trade.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Ceremony } from './change-envelope.ts';
+import { updateEnvelope } from './envelopes.store.ts';
+import { noteInvitation, sendJointLink } from './give-link.ts';
+import { signatureContext } from './sealed-ceremony.ts';
+import { documentsFor, fullySigned, type Signer, turnOf } from './signer.ts';
+import { updateSigner } from './signers.store.ts';
+import { actorOf, targetOf } from './signing-audit.ts';
+import { addSigningEvent } from './signing-events.store.ts';
+import { JOINT_SIGNING_DAYS } from './signing-limits.ts';
+import { supersedeProfileEnvelopes } from './supersede-envelopes.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The mark is null, and the time another than now, for what was signed at the signing provider. */
+type Signing = { signature: SignatureInput | null; origin: Origin; signedAt?: Date };
+type Signed = Signer & { signedAt: Date };
+type AfterSigning = { signer: Signer; signers: Signer[] };
+
+/**
+ * Records a signer's signature and what follows from it: the next signer gets a link, or the ceremony is complete and
+ * the order may be handed to the dealer; documents on which no signature is missing are sealed by a job.
+ */
+export async function completePart(
+  deps: Deps,
+  ceremony: Ceremony,
+  { signature, origin, signedAt = ceremony.at }: Signing,
+): Promise<AfterSigning> {
+  const { trx, envelope, trade, at } = ceremony;
+  const signer = { ...ceremony.signer, signature, signedAt } satisfies Signer;
+  const signers = ceremony.signers.map((each) => (each.role === signer.role ? signer : each));
+  const sealedSignature =
+    signature === null
+      ? null
+      : sealJson(deps.secrets, signature, signatureContext(signer.envelopeId, signer.role));
+  await updateSigner(trx, signer, { sealedSignature, signedAt });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'signed', at: signedAt, origin });
+  const next = turnOf(signers);
+  if (next === undefined) {
+    await updateEnvelope(trx, envelope, { status: 'completed', signedAt });
+  }
+  if (signer.role === 'investor') {
+    await markKycSigned(trx, deps, envelope.investorId, envelope.kycId, signedAt);
+    await supersedeProfileEnvelopes(trx, envelope);
+  }
+  await appendAudit(trx, deps, at, {
+    actor: actorOf(signer),
+    action: 'documents.signed',
+    target: targetOf(envelope),
+    investorId: envelope.investorId,
+    detail: signedDetail(ceremony, signer),
+  });
+  await askForSeals(deps, ceremony, signers);
+  if (trade !== null) {
+    await recordOnOrder(deps, ceremony, trade, signer, next);
+  }
+  return { signer, signers };
+}
+
+function signedDetail({ envelope }: Ceremony, signer: Signer): Record<string, unknown> {
+  return {
+    envelopeId: envelope.id,
+    signer: signer.role,
+    language: envelope.language,
+    signature: signer.signature?.kind ?? 'at-provider',
+    documents: Object.fromEntries(
+      documentsFor(envelope, signer.role).map(({ kind, contentSha256 }) => [kind, contentSha256]),
+    ),
+  };
+}
+
+/** The investor's own confirmation of the profile is whole with one signature; the order's documents wait for both. */
+async function askForSeals(
+  deps: Deps,
+  { trx, envelope, at }: Ceremony,
+  signers: readonly Signer[],
+): Promise<void> {
+  // The provider seals everything at once, when all have signed.
+  const isDue = envelope.isAtProvider
+    ? turnOf(signers) === undefined
+    : fullySigned(envelope, signers).length > 0;
+  if (!isDue) {
+    return;
+  }
+  const { investorId, id: envelopeId } = envelope;
+  await updateEnvelope(trx, envelope, { sealDueAt: at });
+  await deps.jobs.enqueue(trx, 'seal-documents', { investorId, envelopeId });
+}
+
+async function recordOnOrder(
+  deps: Deps,
+  { trx, envelope, at }: Ceremony,
+  trade: TradeRecord,
+  { role, signedAt }: Signed,
+  next: Signer | undefined,
+): Promise<void> {
+  await recordSignature(trx, trade, { role, signedAt }, at);
+  if (next !== undefined) {
+    await keepUnitsForJoint(trx, trade, at);
+    if (envelope.isAtProvider) {
+      await noteInvitation(trx, deps, next);
+    } else {
+      await sendJointLink(trx, deps, next, trade, 'joint-invitation');
+    }
+  }
+  await submitTradeIfComplete(trx, deps, trade.investorId, trade.id);
+}
+
+/** An order that only waits for a second signature does not lose its units to a hold of the first hours. */
+async function keepUnitsForJoint(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
+  const until = new Date(at.getTime() + JOINT_SIGNING_DAYS * DAY_MS);
+  await holdUnitsUntil(trx, trade, until, at);
+}

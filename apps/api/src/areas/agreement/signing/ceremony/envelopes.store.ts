@@ -1,0 +1,188 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Envelope, FrozenEnvelope } from './envelope.ts';
+import { documentsContext } from './sealed-ceremony.ts';
+
+function envelopes(db: Db) {
+  return db
+    .selectFrom('signing_envelopes')
+    .select([
+      'investor_id as investorId',
+      'id',
+      'trade_id as tradeId',
+      'kyc_id as kycId',
+      'language',
+      'status',
+      'return_url as returnUrl',
+      'sealed_documents as sealed',
+      'documents as clear',
+      'signed_at as signedAt',
+      'seal_due_at as sealDueAt',
+      'sealed_at as sealedAt',
+      'created_at as createdAt',
+      'is_at_provider as isAtProvider',
+      'provider_reference as providerReference',
+    ]);
+}
+
+type Row = Omit<Envelope, 'frozen'> & { sealed: Buffer | null; clear: FrozenEnvelope | null };
+
+async function opened(box: SecretBox, row: Row | undefined): Promise<Envelope | undefined> {
+  if (row === undefined) {
+    return undefined;
+  }
+  const { sealed, clear, ...envelope } = row;
+  if (sealed !== null) {
+    return { ...envelope, frozen: await openJson(box, sealed, documentsContext(row.id)) };
+  }
+  if (clear === null) {
+    throw new Error(`The ceremony ${row.id} has no documents`);
+  }
+  return { ...envelope, frozen: clear };
+}
+
+/** The ceremony that counts for an order: open or completed. Lock the order before. */
+export async function findLiveEnvelope(
+  trx: Db,
+  box: SecretBox,
+  investorId: string,
+  tradeId: string,
+): Promise<Envelope | undefined> {
+  const row = await envelopes(trx)
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .where('status', 'in', ['open', 'completed'])
+    .executeTakeFirst();
+  return opened(box, row);
+}
+
+/** The ceremony in which a profile is confirmed by itself: open or completed. Locked until the transaction ends. */
+export async function lockProfileEnvelope(
+  trx: Db,
+  box: SecretBox,
+  investorId: string,
+  kycId: string,
+): Promise<Envelope | undefined> {
+  const row = await envelopes(trx)
+    .where('investor_id', '=', investorId)
+    .where('kyc_id', '=', kycId)
+    .where('trade_id', 'is', null)
+    .where('status', 'in', ['open', 'completed'])
+    .forUpdate()
+    .executeTakeFirst();
+  return opened(box, row);
+}
+
+export async function findEnvelope(
+  db: Db,
+  box: SecretBox,
+  investorId: string,
+  id: string,
+): Promise<Envelope | undefined> {
+  const row = await envelopes(db)
+    .where('investor_id', '=', investorId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return opened(box, row);
+}
+
+/** The same, locked until the transaction ends. Lock its order before, when it has one. */
+export async function lockEnvelope(
+  trx: Db,
+  box: SecretBox,
+  investorId: string,
+  id: string,
+): Promise<Envelope | undefined> {
+  const row = await envelopes(trx)
+    .where('investor_id', '=', investorId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return opened(box, row);
+}
+
+export async function insertEnvelope(
+  trx: Db,
+  box: SecretBox,
+  envelope: Omit<Envelope, 'status' | 'signedAt' | 'sealDueAt' | 'sealedAt' | 'providerReference'>,
+): Promise<void> {
+  await trx
+    .insertInto('signing_envelopes')
+    .values({
+      investor_id: envelope.investorId,
+      id: envelope.id,
+      trade_id: envelope.tradeId,
+      kyc_id: envelope.kycId,
+      language: envelope.language,
+      status: 'open',
+      return_url: envelope.returnUrl,
+      sealed_documents: sealJson(box, envelope.frozen, documentsContext(envelope.id)),
+      documents: null,
+      signed_at: null,
+      seal_due_at: null,
+      sealed_at: null,
+      created_at: envelope.createdAt,
+      is_at_provider: envelope.isAtProvider,
+      provider_reference: null,
+      provider_checked_at: null,
+      provider_ended_at: null,
+    })
+    .execute();
+}
+
+export type EnvelopeChange = Partial<{
+  returnUrl: string;
+  language: Language;
+  status: 'completed' | 'declined' | 'expired';
+  signedAt: Date;
+  sealDueAt: Date | null;
+  sealedAt: Date;
+}>;
+
+/** Changes what is named; without a name nothing. */
+export async function updateEnvelope(
+  trx: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+  change: EnvelopeChange,
+): Promise<void> {
+  const { returnUrl, language, status, signedAt, sealDueAt, sealedAt } = change;
+  if (Object.keys(change).length === 0) {
+    return;
+  }
+  await trx
+    .updateTable('signing_envelopes')
+    .set({
+      ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
+      ...(language === undefined ? {} : { language }),
+      ...(status === undefined ? {} : { status }),
+      ...(signedAt === undefined ? {} : { signed_at: signedAt }),
+      ...(sealDueAt === undefined ? {} : { seal_due_at: sealDueAt }),
+      ...(sealedAt === undefined ? {} : { sealed_at: sealedAt }),
+    })
+    .where('investor_id', '=', investorId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Ceremonies with documents that wait for their seal since before the instant, the longest waiting first. */
+export async function findUnsealedEnvelopes(
+  db: Db,
+  dueBefore: Date,
+  limit: number,
+): Promise<{ investorId: string; envelopeId: string; tradeId: string | null; sealDueAt: Date }[]> {
+  return db
+    .selectFrom('signing_envelopes')
+    .select([
+      'investor_id as investorId',
+      'id as envelopeId',
+      'trade_id as tradeId',
+      'seal_due_at as sealDueAt',
+    ])
+    .$narrowType<{ sealDueAt: Date }>()
+    .where('seal_due_at', '<', dueBefore)
+    .orderBy('seal_due_at')
+    .limit(limit)
+    .execute();
+}

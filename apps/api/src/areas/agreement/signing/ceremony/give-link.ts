@@ -1,0 +1,61 @@
+import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { Origin } from '../../../../platform/http/route-request.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Signer } from './signer.ts';
+import { setLink } from './signers.store.ts';
+import { addSigningEvent, PORTAL_ITSELF } from './signing-events.store.ts';
+import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from './signing-limits.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+type SignerKey = Pick<Signer, 'investorId' | 'envelopeId' | 'role'>;
+
+/** Gives the investor, in their own session, a new link to their part; the one before ends. Returns its token. */
+export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin: Origin): Promise<string> {
+  const at = deps.clock.now();
+  const token = newToken();
+  await setLink(trx, signer, {
+    tokenHash: hashToken(token),
+    expiresAt: new Date(at.getTime() + SIGNING_LINK_MINUTES * MINUTE_MS),
+    sentAt: at,
+    isReminder: false,
+  });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'delivered', at, origin });
+  return token;
+}
+
+/**
+ * Sends the joint investor a new link by e-mail; the one before ends. The link is in that message and nowhere else:
+ * neither the investor nor the dealer's people ever see it, because whoever has it can act as that person.
+ */
+export async function sendJointLink(
+  trx: Db,
+  deps: Deps,
+  signer: Signer,
+  trade: Pick<TradeRecord, 'investorId' | 'id'>,
+  message: 'joint-invitation' | 'joint-reminder' | 'joint-amendment',
+): Promise<void> {
+  const at = deps.clock.now();
+  const token = newToken();
+  await setLink(trx, signer, {
+    tokenHash: hashToken(token),
+    expiresAt: new Date(at.getTime() + JOINT_LINK_HOURS * HOUR_MS),
+    sentAt: at,
+    isReminder: message === 'joint-reminder',
+  });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'link-sent', at, origin: PORTAL_ITSELF });
+  const { investorId, id: tradeId } = trade;
+  const { envelopeId } = signer;
+  await requestMail(trx, deps, { template: message, investorId, tradeId, envelopeId, linkToken: token });
+}
+
+/** Records that the signing provider invites a signer by a message of its own, now or once again. */
+export async function noteInvitation(trx: Db, deps: Deps, signer: Signer): Promise<void> {
+  const at = deps.clock.now();
+  await setLink(trx, signer, { tokenHash: null, expiresAt: null, sentAt: at, isReminder: false });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'link-sent', at, origin: PORTAL_ITSELF });
+}

@@ -1,0 +1,85 @@
+import type {
+  ClosedSigning,
+  SigningEnvelope,
+  SigningMemorandum,
+} from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Ceremony } from './change-envelope.ts';
+import { documentsRead } from './documents-read.ts';
+import { type Envelope, languageChoiceOf } from './envelope.ts';
+import { initialsGiven } from './initials-given.ts';
+import { documentsFor, type Signer, translationsFor, turnOf } from './signer.ts';
+import type { SigningEvent } from './signing-events.store.ts';
+
+/** On which page a ceremony is shown: its language, and the portal's own origin. */
+export type Screen = { language: Language; publicUrl: string };
+
+/** This signer's events, and the memorandum that they are given through their link. */
+type PartSoFar = { events: readonly SigningEvent[]; memorandum: SigningMemorandum | null };
+
+/** A ceremony that can go on, as its page shows it to one signer. */
+export function presentOpen(
+  { envelope, signer, signers }: Pick<Ceremony, 'envelope' | 'signer' | 'signers'>,
+  { events, memorandum }: PartSoFar,
+  screen: Screen,
+): SigningEnvelope {
+  const isJoint = signer.role === 'joint';
+  const given = initialsGiven(events);
+  const read = documentsRead(events);
+  return {
+    envelopeId: envelope.id,
+    status: 'open',
+    role: signer.role,
+    signer: signer.person,
+    dealName: envelope.frozen.dealName?.[screen.language] ?? null,
+    returnUrl: returnUrlFor(envelope, signer, screen),
+    expiresAt: (signer.linkExpiresAt ?? envelope.createdAt).toISOString(),
+    consentedAt: signer.consentedAt?.toISOString() ?? null,
+    language: envelope.language,
+    otherLanguage: languageChoiceOf(envelope, signer.role),
+    documents: documentsFor(envelope, signer.role).map(({ contentSha256: _digest, ...document }) => ({
+      ...document,
+      readAt: read.get(document.id)?.toISOString() ?? null,
+      initialled: Object.fromEntries(
+        given
+          .filter(({ documentId }) => documentId === document.id)
+          .map(({ rowId, at }) => [rowId, at.toISOString()]),
+      ),
+    })),
+    investorName: isJoint ? (signers.find(({ role }) => role === 'investor')?.person.name ?? null) : null,
+    memorandum,
+    translations: isJoint
+      ? translationsFor(envelope, signer.role).map(({ kind, title, language, blocks }) => ({
+          kind,
+          title,
+          language,
+          blocks,
+        }))
+      : [],
+  };
+}
+
+/** A ceremony that is over for a signer, or whose link has ended: where it leads, and nothing personal. */
+export function presentClosed(
+  envelope: Pick<Envelope, 'id' | 'frozen' | 'returnUrl'>,
+  signer: Signer,
+  signers: readonly Signer[],
+  status: ClosedSigning['status'],
+  screen: Screen,
+): ClosedSigning {
+  return {
+    envelopeId: envelope.id,
+    status,
+    role: signer.role,
+    dealName: envelope.frozen.dealName?.[screen.language] ?? null,
+    returnUrl: returnUrlFor(envelope, signer, screen),
+    signedAt: signer.signedAt?.toISOString() ?? null,
+    waitingFor: status === 'completed' ? (turnOf(signers)?.person.name ?? null) : null,
+    memorandum: null,
+  };
+}
+
+/** The investor goes on where they came from; a joint investor has no pages of their own in the portal. */
+function returnUrlFor({ returnUrl }: Pick<Envelope, 'returnUrl'>, { role }: Signer, screen: Screen): string {
+  return role === 'investor' ? returnUrl : `${screen.publicUrl}/`;
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Signer } from './signer.ts';
+import { updateSigner } from './signers.store.ts';
+import { addSigningEvent } from './signing-events.store.ts';
+import { CONSENT_VERSION } from './signing-limits.ts';
+
+/**
+ * Records that a signer agrees to sign and to receive documents electronically, with the version of the words that they
+ * read. The first time counts, and is what it answers. Lock the order before.
+ */
+export async function recordConsent(trx: Db, deps: Deps, signer: Signer, origin: Origin): Promise<Date> {
+  if (signer.consentedAt !== null) {
+    return signer.consentedAt;
+  }
+  const at = deps.clock.now();
+  await updateSigner(trx, signer, { consentedAt: at });
+  await addSigningEvent(trx, signer, {
+    id: deps.newId(),
+    kind: 'consented',
+    at,
+    origin,
+    detail: { version: CONSENT_VERSION },
+  });
+  return at;
+}

@@ -1,0 +1,79 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
+import type {
+  SignatureInput,
+  SigningDocumentKind,
+  SigningPerson,
+} from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { documentsOf, type Envelope, type FrozenDocument } from './envelope.ts';
+
+/** One person's part of a ceremony: a link, a consent, a signature. */
+export type Signer = {
+  investorId: string;
+  envelopeId: string;
+  role: SignerRole;
+  /** Who signs first has 1; nobody signs before those in front of them. */
+  position: number;
+  person: SigningPerson;
+  /** Of this person's messages; the documents' language is the envelope's. */
+  language: Language;
+  /** Null until the person was given a link. */
+  tokenHash: string | null;
+  linkExpiresAt: Date | null;
+  linkSentAt: Date | null;
+  linksSent: number;
+  remindersSent: number;
+  consentedAt: Date | null;
+  signature: SignatureInput | null;
+  signedAt: Date | null;
+  declinedAt: Date | null;
+  /** When the link to their sealed copies ends; null while they have none. */
+  copiesExpireAt: Date | null;
+};
+
+/** The profile is the investor's alone: nobody else sees it, and nobody else's signature belongs on it. */
+const SIGNED_BY: Readonly<Record<SigningDocumentKind, readonly SignerRole[]>> = {
+  'kyc-confirmation': ['investor'],
+  'subscription-agreement': ['investor', 'joint'],
+  'risk-acknowledgement': ['investor', 'joint'],
+};
+
+/** The documents that a signer sees, initials and signs. */
+export function documentsFor(
+  envelope: Pick<Envelope, 'frozen' | 'language'>,
+  role: SignerRole,
+): FrozenDocument[] {
+  return documentsOf(envelope).filter(({ kind }) => SIGNED_BY[kind].includes(role));
+}
+
+/** The same documents in the other language, to read only; none where they were not written in it. */
+export function translationsFor(
+  { frozen, language }: Pick<Envelope, 'frozen' | 'language'>,
+  role: SignerRole,
+): FrozenDocument[] {
+  const other = language === 'en' ? 'fr' : 'en';
+  const documents = frozen.versions[other] ?? frozen.translations?.[other] ?? [];
+  return documents.filter(({ kind }) => SIGNED_BY[kind].includes(role));
+}
+
+/** Those of a ceremony's signers who sign a document, in their order. */
+export function signersOf({ kind }: Pick<FrozenDocument, 'kind'>, signers: readonly Signer[]): Signer[] {
+  return signers.filter(({ role }) => SIGNED_BY[kind].includes(role));
+}
+
+/** The documents on which no signature is missing. */
+export function fullySigned(
+  envelope: Pick<Envelope, 'frozen' | 'language'>,
+  signers: readonly Signer[],
+): FrozenDocument[] {
+  return documentsOf(envelope).filter((document) =>
+    signersOf(document, signers).every(({ signedAt }) => signedAt !== null),
+  );
+}
+
+/** Whose turn it is: the first who has not signed; undefined when all have. */
+export function turnOf<Person extends Pick<Signer, 'position' | 'signedAt'>>(
+  signers: readonly Person[],
+): Person | undefined {
+  return signers.toSorted((a, b) => a.position - b.position).find(({ signedAt }) => signedAt === null);
+}

@@ -1,0 +1,41 @@
+import type { InitialAnswer } from '@portal/domain/agreement/signing/signing.wire';
+import type { Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import type { Origin } from '../../../platform/http/route-request.ts';
+import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
+import { initialRowsOf } from './ceremony/envelope.ts';
+import { initialsGiven } from './ceremony/initials-given.ts';
+import { documentsFor } from './ceremony/signer.ts';
+import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
+
+/**
+ * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled for them.
+ * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for a statement
+ * that is none.
+ */
+export async function initialStatement(
+  deps: Deps,
+  token: string,
+  { documentId, rowId }: { documentId: string; rowId: string },
+  origin: Origin,
+): Promise<InitialAnswer> {
+  return changeOpenEnvelope(deps, token, async ({ trx, envelope, signer, at }) => {
+    if (signer.consentedAt === null) {
+      throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);
+    }
+    const row = initialRowsOf(documentsFor(envelope, signer.role)).find(
+      (each) => each.documentId === documentId && each.rowId === rowId,
+    );
+    if (row === undefined) {
+      throw invalid([{ path: 'rowId', key: 'errors.choiceUnknown' }]);
+    }
+    const earlier = initialsGiven(await listEventsOf(trx, signer)).find(
+      (each) => each.documentId === documentId && each.rowId === rowId,
+    );
+    if (earlier === undefined) {
+      const detail = { documentId, rowId, title: row.title, initials: signer.person.initials };
+      await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'initialled', at, origin, detail });
+    }
+    return { documentId, rowId, initialledAt: (earlier?.at ?? at).toISOString() };
+  });
+}

@@ -1,0 +1,94 @@
+import { isEditableStatus } from '@portal/domain/order/trades/trade-status';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { ProviderState } from '../../../../platform/ports/signing-provider.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Ceremony } from '../ceremony/change-envelope.ts';
+import { completePart } from '../ceremony/complete-part.ts';
+import { recordDecline } from '../ceremony/decline-signing.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { findEnvelope, lockEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
+import { type Signer, turnOf } from '../ceremony/signer.ts';
+import { listSigners } from '../ceremony/signers.store.ts';
+import { targetOf } from '../ceremony/signing-audit.ts';
+import { PORTAL_ITSELF } from '../ceremony/signing-events.store.ts';
+import { endAtProvider } from './provider-envelopes.store.ts';
+
+type Key = Pick<Envelope, 'investorId' | 'id'>;
+
+/**
+ * Brings an envelope to where it stands at the provider: signatures one after the other, then its end. What is recorded
+ * already stays, so that the same news three times at once, or old news after new, have one effect. An order that cannot
+ * be signed any more takes no signature: its envelope is withdrawn by reconcileEnvelope.
+ */
+export async function applyProviderState(deps: Deps, key: Key, state: ProviderState): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    for (const role of ['investor', 'joint'] as const) {
+      const ceremony = await openCeremony(trx, deps, key);
+      const signedAt = state.signed[role] ?? null;
+      if (ceremony === null || ceremony.signer.role !== role || signedAt === null) {
+        continue;
+      }
+      // The provider finishes its files after the last signature: until then the envelope is not whole.
+      const isLast = ceremony.signers.filter((each) => each.signedAt === null).length === 1;
+      if (isLast && state.status !== 'completed') {
+        continue;
+      }
+      await completePart(deps, ceremony, {
+        signature: null,
+        origin: PORTAL_ITSELF,
+        signedAt: new Date(Math.min(signedAt.getTime(), ceremony.at.getTime())),
+      });
+      if (isLast) {
+        await endAtProvider(trx, key, ceremony.at);
+      }
+    }
+    await applyEnd(trx, deps, key, state.status);
+  });
+}
+
+/** The envelope with its order, locked, and the signer whose turn it is; null where nobody can sign any more. */
+async function openCeremony(trx: Db, deps: Deps, { investorId, id }: Key): Promise<Ceremony | null> {
+  const found = await findEnvelope(trx, deps.secrets, investorId, id);
+  if (found === undefined) {
+    return null;
+  }
+  const trade = found.tradeId === null ? null : await lockOrder(trx, investorId, found.tradeId);
+  const envelope = await lockEnvelope(trx, deps.secrets, investorId, id);
+  const signers = await listSigners(trx, deps.secrets, { investorId, id });
+  const signer = turnOf<Signer>(signers);
+  if (envelope?.status !== 'open' || signer === undefined || !canBeSigned(trade)) {
+    return null;
+  }
+  return { trx, envelope, signer, signers, trade, status: 'open', at: deps.clock.now() };
+}
+
+function canBeSigned(trade: TradeRecord | null): boolean {
+  return trade === null || (isEditableStatus(trade.status) && trade.holdsUnits);
+}
+
+async function applyEnd(trx: Db, deps: Deps, key: Key, status: ProviderState['status']): Promise<void> {
+  const at = deps.clock.now();
+  const ceremony = await openCeremony(trx, deps, key);
+  if (ceremony === null) {
+    return;
+  }
+  if (status === 'declined') {
+    await endAtProvider(trx, key, at);
+    await recordDecline(deps, ceremony, PORTAL_ITSELF);
+  }
+  if (status === 'withdrawn') {
+    await endAtProvider(trx, key, at);
+    await updateEnvelope(trx, key, { status: 'expired' });
+    await appendAudit(trx, deps, at, {
+      actor: 'system',
+      action: 'signing.ended-by-provider',
+      target: targetOf(ceremony.envelope),
+      investorId: key.investorId,
+      detail: { envelopeId: key.id },
+    });
+  }
+}

@@ -1,0 +1,126 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+
+type EnvelopeKey = Pick<Envelope, 'investorId' | 'id'>;
+
+/** The envelope behind a provider's reference. The reference is proven to come from the provider by the caller. */
+export async function findByReference(db: Db, reference: string): Promise<EnvelopeKey | undefined> {
+  return db
+    .selectFrom('signing_envelopes')
+    .select(['investor_id as investorId', 'id'])
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst();
+}
+
+/** Where a browser that comes back from the provider goes on; whose envelope it is stays on the server. */
+export async function findReturn(
+  db: Db,
+  id: string,
+): Promise<(EnvelopeKey & { returnUrl: string }) | undefined> {
+  return db
+    .selectFrom('signing_envelopes')
+    .select(['investor_id as investorId', 'id', 'return_url as returnUrl'])
+    .where('id', '=', id)
+    .where('provider_reference', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Keeps the provider's reference of documents that were just handed over. Lock the envelope before. */
+export async function setReference(trx: Db, key: EnvelopeKey, reference: string): Promise<void> {
+  await trx
+    .updateTable('signing_envelopes')
+    .set({ provider_reference: reference })
+    .where('investor_id', '=', key.investorId)
+    .where('id', '=', key.id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Records that the provider has nothing more to tell of an envelope; false when that was recorded before. */
+export async function endAtProvider(trx: Db, key: EnvelopeKey, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('signing_envelopes')
+    .set({ provider_ended_at: at })
+    .where('investor_id', '=', key.investorId)
+    .where('id', '=', key.id)
+    .where('provider_ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The reference of an envelope that the provider may still have news of. */
+export async function findOpenReference(db: Db, key: EnvelopeKey): Promise<string | null> {
+  const row = await db
+    .selectFrom('signing_envelopes')
+    .select('provider_reference as reference')
+    .where('investor_id', '=', key.investorId)
+    .where('id', '=', key.id)
+    .where('provider_ended_at', 'is', null)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
+/** Takes the right to ask the provider for an envelope's state; false when it was asked after `notAfter`. */
+export async function claimCheck(
+  db: Db,
+  key: EnvelopeKey,
+  { at, notAfter }: { at: Date; notAfter: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('signing_envelopes')
+    .set({ provider_checked_at: at })
+    .where('investor_id', '=', key.investorId)
+    .where('id', '=', key.id)
+    .where((eb) => eb.or([eb('provider_checked_at', 'is', null), eb('provider_checked_at', '<=', notAfter)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const CAN_BE_SIGNED = [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked];
+
+/**
+ * Envelopes that the provider may still have news of and that are to be looked at: those of which nothing was heard since `quietSince`, and those that nobody may sign any more,
+ * because they were replaced or declined here or their order has ended.
+ */
+export async function findToReconcile(
+  db: Db,
+  { quietSince, limit }: { quietSince: Date; limit: number },
+): Promise<EnvelopeKey[]> {
+  return db
+    .selectFrom('signing_envelopes')
+    .leftJoin('trades', 'trades.id', 'signing_envelopes.trade_id')
+    .select(['signing_envelopes.investor_id as investorId', 'signing_envelopes.id'])
+    .where('provider_reference', 'is not', null)
+    .where('provider_ended_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('signing_envelopes.status', '<>', 'open'),
+        eb('trades.status', 'not in', CAN_BE_SIGNED),
+        eb.and([
+          eb('signing_envelopes.created_at', '<=', quietSince),
+          eb.or([eb('provider_checked_at', 'is', null), eb('provider_checked_at', '<=', quietSince)]),
+        ]),
+      ]),
+    )
+    .orderBy('provider_checked_at', (order) => order.nullsFirst())
+    .limit(limit)
+    .execute();
+}
+
+/** The order's envelopes that the provider may still have news of. */
+export async function listOpenAtProvider(
+  trx: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<EnvelopeKey[]> {
+  return trx
+    .selectFrom('signing_envelopes')
+    .select(['investor_id as investorId', 'id'])
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .where('provider_reference', 'is not', null)
+    .where('provider_ended_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { bodyBytesOf } from '../../../../platform/http/body-bytes.ts';
+import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
+import { EVENT_BYTES_MAX } from './provider-limits.ts';
+import { receiveSigningEvent } from './receive-event.ts';
+
+/** The provider sends events of a whole day at once when it could not reach the portal. */
+const EVENTS_LIMIT: RateLimit = { max: 3_000, windowSeconds: 900 };
+
+export const providerEventRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'POST',
+    path: '/signing/events',
+    summary: 'The signing provider tells of an envelope',
+    description:
+      'Signed by the provider in headers of its own, over the bytes of the body. The same event may come any number of times and in any order. Not there while documents are signed in the portal itself.',
+    bodyLimitBytes: EVENT_BYTES_MAX,
+    rateLimit: EVENTS_LIMIT,
+    checkedByHandler: { body: z.looseObject({}) },
+    answer: z.object({ received: z.literal(true) }),
+    errors: ['EVENT_SIGNATURE_WRONG', 'NOT_FOUND'],
+    handler: async ({ raw }, deps) => {
+      await receiveSigningEvent(deps, { headers: raw.headers, body: bodyBytesOf(raw) });
+      return ok({ received: true });
+    },
+  }),
+];

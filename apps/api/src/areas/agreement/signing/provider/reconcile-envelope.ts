@@ -1,0 +1,58 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { findEnvelope } from '../ceremony/envelopes.store.ts';
+import { targetOf } from '../ceremony/signing-audit.ts';
+import { applyProviderState } from './apply-provider-state.ts';
+import { isOver } from './is-over.ts';
+import { claimCheck, endAtProvider, findOpenReference } from './provider-envelopes.store.ts';
+import { CHECK_EVERY_MINUTES } from './provider-limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Makes an envelope at the provider and ours agree: one that nobody may sign any more is withdrawn there, any other is
+ * brought to where it stands there. Its state is asked for at most once in CHECK_EVERY_MINUTES, whoever asks.
+ * Rejects with a SigningProviderError.
+ */
+export async function reconcileEnvelope(
+  deps: Deps,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+): Promise<void> {
+  const { signingProvider: provider, db, clock } = deps;
+  const envelope = await findEnvelope(db, deps.secrets, investorId, id);
+  const reference = await findOpenReference(db, { investorId, id });
+  if (provider === null || envelope === undefined || reference === null) {
+    return;
+  }
+  if (await isOver(deps, envelope)) {
+    await recordWithdrawal(deps, envelope, await provider.withdraw(reference));
+    return;
+  }
+  const at = clock.now();
+  const notAfter = new Date(at.getTime() - CHECK_EVERY_MINUTES * MINUTE_MS);
+  if (await claimCheck(db, envelope, { at, notAfter })) {
+    await applyProviderState(deps, envelope, await provider.stateOf(reference));
+  }
+}
+
+/** One that was signed before it could be withdrawn is in the audit log as such: the dealer can see it there. */
+async function recordWithdrawal(
+  deps: Deps,
+  envelope: Envelope,
+  outcome: 'withdrawn' | 'ended-before',
+): Promise<void> {
+  const at = deps.clock.now();
+  await transact(deps.db, async (trx) => {
+    if (await endAtProvider(trx, envelope, at)) {
+      await appendAudit(trx, deps, at, {
+        actor: 'system',
+        action: 'signing.withdrawn',
+        target: targetOf(envelope),
+        investorId: envelope.investorId,
+        detail: { envelopeId: envelope.id, outcome },
+      });
+    }
+  });
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { orderToSign } from '../../../../testing/signing.ts';
+import {
+  BACK,
+  MINUTE_MS,
+  openProviderPortal,
+  type ProviderPortal,
+  SIGNED_AT,
+} from './testing/provider-portal.ts';
+
+let at: ProviderPortal;
+
+beforeEach(async () => {
+  at = await openProviderPortal();
+});
+
+afterEach(async () => {
+  await at.close();
+  expect(at.mock.problems).toEqual([]);
+});
+
+describe('an order that is signed at the provider', () => {
+  it('is submitted by the event, and its documents and certificate can be read', async () => {
+    const order = await orderToSign(at.portal);
+    const { url, reference } = await at.handOver(order);
+    expect(url.startsWith(`${at.mock.settings.oauthOrigin}/Signing/`)).toBe(true);
+    at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    at.portal.advance(5 * MINUTE_MS);
+    expect((await at.deliver(at.mock.event(reference, 'envelope-completed'))).statusCode).toBe(200);
+    await at.portal.runJobs();
+
+    const trade = await at.tradeOf(order);
+    expect(trade).toMatchObject({
+      status: 1,
+      docusignCompleted: true,
+      kycId: { signedAt: SIGNED_AT.toISOString() },
+      approvalProcess: { investorSignedAt: SIGNED_AT.toISOString() },
+    });
+    expect(trade.signedDocumentList).toHaveLength(4);
+    expect(trade.signedDocumentList.map(({ title }) => title)).toContain('Certificate of completion');
+    for (const { id } of trade.signedDocumentList) {
+      const link = (await order.person.get(`/user/file/${id}`)).json().data;
+      expect(link).toMatchObject({ contentType: 'application/pdf' });
+      const { pathname, search } = new URL(link.url);
+      const file = await at.portal.app.inject({ method: 'GET', url: `${pathname}${search}` });
+      expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  it('has the same documents as the ceremony of the portal, with a place for each initial', async () => {
+    const { reference } = await at.handOver(await orderToSign(at.portal));
+    const { definition } = at.mock.envelopes.get(reference);
+    expect(definition.documents.map(({ name }) => name)).toEqual([
+      expect.stringContaining('profile'),
+      expect.stringContaining('agreement'),
+      expect.stringContaining('isk'),
+    ]);
+    const [investor] = definition.recipients.signers;
+    expect(investor?.tabs.signHereTabs).toHaveLength(3);
+    expect(investor?.tabs.dateSignedTabs).toHaveLength(3);
+    expect(investor?.tabs.initialHereTabs.map(({ tabLabel }) => tabLabel)).toContain('loss 1');
+  });
+
+  it('goes on at the same envelope when the person asks again', async () => {
+    const order = await orderToSign(at.portal);
+    await at.handOver(order);
+    await at.handOver(order);
+    expect(at.mock.envelopes.envelopes.size).toBe(1);
+  });
+
+  it('asks for no consent of the portal, and a page that asked for it before records none', async () => {
+    const { person, tradeId } = await orderToSign(at.portal);
+    const state = (await person.get(`/user/trade/signing/${tradeId}`)).json().data;
+    expect(state).toMatchObject({ heldBy: 'provider', consentedAt: null });
+    const reply = await person.post(`/user/trade/signing-consent/${tradeId}`, { returnUrl: BACK });
+    expect(reply.json().data.url).toMatch(`${at.mock.settings.oauthOrigin}/Signing/`);
+    const consents = at.portal.db.selectFrom('signing_events').select('id').where('kind', '=', 'consented');
+    expect(await consents.execute()).toEqual([]);
+  });
+
+  it('is signed once by the same event three times in parallel, the way back and the sweep', async () => {
+    const order = await orderToSign(at.portal);
+    const { url, reference } = await at.handOver(order);
+    const back = at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    at.portal.advance(20 * MINUTE_MS);
+    const event = at.mock.event(reference, 'envelope-completed');
+    await at.portal.db
+      .transaction()
+      .execute((trx) => at.portal.deps.jobs.enqueue(trx, 'sweep-signing-provider', {}));
+    const replies = await Promise.all([
+      at.deliver(event),
+      at.deliver(event),
+      at.deliver(event),
+      at.comeBack(back),
+      at.portal.runJobs(),
+    ]);
+    expect(replies.slice(0, 3).map((reply) => typeof reply !== 'number' && reply.statusCode)).toEqual([
+      200, 200, 200,
+    ]);
+    await at.portal.runJobs();
+    const actions = await at.actionsOf(order);
+    for (const once of ['documents.signed', 'trade.submitted', 'documents.sealed']) {
+      expect(actions[once], once).toBe(1);
+    }
+    expect((await at.tradeOf(order)).signedDocumentList).toHaveLength(4);
+  });
+
+  it('is shown as signed to the person who comes back, before any event', async () => {
+    const order = await orderToSign(at.portal);
+    const { url } = await at.handOver(order);
+    const reply = await at.comeBack(at.mock.envelopes.act(url, 'sign', SIGNED_AT));
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, BACK]);
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
+  });
+
+  it('leads back to its page even while the provider does not answer', async () => {
+    const order = await orderToSign(at.portal);
+    const { url } = await at.handOver(order);
+    const back = at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    for (let count = 0; count < 4; count += 1) {
+      at.mock.misbehave({ operationId: 'Envelopes_GetEnvelope', does: { status: 503 } });
+    }
+    expect((await at.comeBack(back)).statusCode).toBe(303);
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(false);
+  });
+
+  it('is found signed by the sweep when the event was missed', async () => {
+    const order = await orderToSign(at.portal);
+    const { url } = await at.handOver(order);
+    at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    await at.run('sweep-signing-provider');
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(false);
+    at.portal.advance(15 * MINUTE_MS);
+    await at.run('sweep-signing-provider');
+    expect(await at.tradeOf(order)).toMatchObject({ status: 1, docusignCompleted: true });
+  });
+
+  it('is asked about at most once in a quarter of an hour', async () => {
+    const { url } = await at.handOver(await orderToSign(at.portal));
+    const back = at.mock.envelopes.act(url, 'leave', SIGNED_AT);
+    await at.comeBack(back);
+    await at.comeBack(back);
+    expect(at.mock.calls.filter((call) => call === 'Envelopes_GetEnvelope')).toHaveLength(1);
+  });
+
+  it('leads back without a link once it is signed, though nobody told the portal', async () => {
+    const order = await orderToSign(at.portal);
+    const { url } = await at.handOver(order);
+    at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    expect((await at.handOver(order)).url).toBe(BACK);
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
+  });
+
+  it('can be declined, and signed anew afterwards', async () => {
+    const order = await orderToSign(at.portal);
+    const { url, reference } = await at.handOver(order);
+    at.mock.envelopes.act(url, 'decline', SIGNED_AT);
+    await at.deliver(at.mock.event(reference, 'envelope-declined'));
+    expect(await at.actionsOf(order)).toMatchObject({ 'signing.declined': 1 });
+    const again = await at.handOver(order);
+    expect(again.reference).not.toBe(reference);
+    at.mock.envelopes.act(again.url, 'sign', SIGNED_AT);
+    await at.deliver(at.mock.event(again.reference, 'envelope-completed'));
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
+  });
+
+  it('keeps its signature when old news comes after new', async () => {
+    const order = await orderToSign(at.portal);
+    const { url, reference } = await at.handOver(order);
+    const old = at.mock.event(reference, 'envelope-sent');
+    at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    await at.deliver(at.mock.event(reference, 'envelope-completed'));
+    await at.deliver(old);
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
+  });
+
+  it('can be prepared once more when the dealer withdrew it at the provider', async () => {
+    const order = await orderToSign(at.portal);
+    const { reference } = await at.handOver(order);
+    at.mock.envelopes.get(reference).status = 'voided';
+    await at.deliver(at.mock.event(reference, 'envelope-voided'));
+    expect(await at.actionsOf(order)).toMatchObject({ 'signing.ended-by-provider': 1 });
+    expect((await at.handOver(order)).reference).not.toBe(reference);
+  });
+});

@@ -1,0 +1,34 @@
+import type { SigningView } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Origin } from '../../../platform/http/route-request.ts';
+import { withCeremony } from './ceremony/change-envelope.ts';
+import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
+import { presentCeremony } from './present-ceremony.ts';
+
+/**
+ * The ceremony behind a link with what is done in it, so that a page that was left or loaded again goes on. The first
+ * look at each link is kept as an event. Throws SIGNING_LINK_INVALID for a link that never was or was replaced, and
+ * SIGNING_OUT_OF_TURN before the signers in front have signed.
+ */
+export async function showSigning(
+  deps: Deps,
+  token: string,
+  language: Language,
+  origin: Origin,
+): Promise<SigningView> {
+  const screen = { language, publicUrl: deps.config.publicUrl };
+  return withCeremony(deps, token, async (ceremony) => {
+    const { trx, signer, status, at } = ceremony;
+    if (status === 'open') {
+      const looks = (await listEventsOf(trx, signer)).filter(({ kind }) => LOOKS.includes(kind));
+      if (looks.at(-1)?.kind !== 'opened') {
+        await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'opened', at, origin });
+      }
+    }
+    return presentCeremony(ceremony, screen);
+  });
+}
+
+/** A new link is looked at anew. */
+const LOOKS = ['delivered', 'link-sent', 'opened'];

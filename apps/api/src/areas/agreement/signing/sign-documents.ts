@@ -1,0 +1,39 @@
+import type { ClosedSigning, SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import type { Origin } from '../../../platform/http/route-request.ts';
+import { changeEnvelope } from './ceremony/change-envelope.ts';
+import { completePart } from './ceremony/complete-part.ts';
+import { presentClosed } from './ceremony/present-envelope.ts';
+import { listEventsOf } from './ceremony/signing-events.store.ts';
+import { requireMemorandumOf } from './joint-memorandum.ts';
+import { missingBeforeSigning, signatureIssues } from './signature-issues.ts';
+
+export type SignRequest = { signature: SignatureInput; language: Language; origin: Origin };
+
+/**
+ * Signs all of a signer's documents at once: the profile, the order, the evidence and the sealing job in one
+ * transaction. Signing again, also at the same moment, leaves one signature and gives the same answer.
+ * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or VALIDATION that lists what is missing: the consent, initials,
+ * the signer's name; MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's memorandum of today.
+ */
+export async function signDocuments(deps: Deps, token: string, request: SignRequest): Promise<ClosedSigning> {
+  const screen = { language: request.language, publicUrl: deps.config.publicUrl };
+  return changeEnvelope(deps, token, async (ceremony) => {
+    const { trx, envelope, signer, signers, status } = ceremony;
+    if (status === 'completed') {
+      return presentClosed(envelope, signer, signers, 'completed', screen);
+    }
+    const issues = [
+      ...missingBeforeSigning(envelope, signer, await listEventsOf(trx, signer)),
+      ...signatureIssues(request.signature, signer.person.name),
+    ];
+    if (issues.length > 0) {
+      throw invalid(issues);
+    }
+    await requireMemorandumOf(ceremony);
+    const after = await completePart(deps, ceremony, request);
+    return presentClosed(envelope, after.signer, after.signers, 'completed', screen);
+  });
+}

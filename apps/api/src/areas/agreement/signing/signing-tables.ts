@@ -1,0 +1,95 @@
+import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
+import type { SignatureInput, SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
+import type { Generated } from 'kysely';
+import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
+import type { AcceptanceEvidence } from '../memorandum/memorandum-tables.ts';
+import type { FrozenEnvelope, SigningEventKind } from './ceremony/envelope.ts';
+
+/** The tables of ceremonies, of what they leave behind, and of the keys that seal it. */
+export type SigningTables = {
+  signing_envelopes: {
+    investor_id: string;
+    id: string;
+    trade_id: string | null;
+    kyc_id: string;
+    language: 'en' | 'fr';
+    status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
+    return_url: string;
+    /** What was frozen when the ceremony was prepared, sealed with context `envelope-documents:<id>`. */
+    sealed_documents: Buffer | null;
+    /** The same in a row from before they were sealed. */
+    documents: NullableJson<FrozenEnvelope>;
+    /** When the last of its signers signed. */
+    signed_at: Date | null;
+    /** Since when documents that are fully signed wait for their seal; null while none does. */
+    seal_due_at: Date | null;
+    /** When the last of its documents was sealed. */
+    sealed_at: Date | null;
+    created_at: Date;
+    /** True where it is signed at the signing provider. */
+    is_at_provider: boolean;
+    provider_reference: string | null;
+    /** When the provider was last asked how it stands. */
+    provider_checked_at: Date | null;
+    /** Since when the provider has nothing more to tell of it. */
+    provider_ended_at: Date | null;
+  };
+  signing_signers: {
+    investor_id: string;
+    envelope_id: string;
+    role: SignerRole;
+    /** Who signs first has 1. */
+    position: number;
+    /** Sealed with context `signer-person:<envelope>:<role>`. */
+    sealed_person: Buffer | null;
+    /** The same in a row from before it was sealed. */
+    person: NullableJson<SigningPerson>;
+    /** Of this person's messages; the documents' language is the envelope's. */
+    language: 'en' | 'fr';
+    token_hash: string | null;
+    link_expires_at: Date | null;
+    link_sent_at: Date | null;
+    links_sent: number;
+    reminders_sent: number;
+    consented_at: Date | null;
+    /** Sealed with context `signer-signature:<envelope>:<role>`. */
+    sealed_signature: Buffer | null;
+    /** The same in a row from before it was sealed. */
+    signature: NullableJson<SignatureInput>;
+    signed_at: Date | null;
+    declined_at: Date | null;
+    /** The link to the sealed copies of a signer who has no account. */
+    copies_token_hash: string | null;
+    copies_expire_at: Date | null;
+  };
+  signing_events: {
+    id: string;
+    /** Order in which things happened; two may share a millisecond. */
+    seq: Generated<bigint>;
+    investor_id: string;
+    envelope_id: string;
+    signer: SignerRole;
+    kind: SigningEventKind;
+    detail: Json<Record<string, string>>;
+    ip_address: string;
+    user_agent: string;
+    created_at: Date;
+  };
+  signed_documents: {
+    investor_id: string;
+    id: string;
+    trade_id: string | null;
+    envelope_id: string;
+    kind: string;
+    title: string;
+    file_id: string;
+    content_sha256: string;
+    signed_at: Date;
+  };
+  /** Every certificate that ever sealed a document of the portal, by the SHA-256 of its bytes. */
+  seal_certificates: { sha256: string; first_used_at: Date };
+  /** Keys that all servers share, sealed with context `portal-key:<name>`. */
+  portal_keys: { name: string; sealed: Buffer; created_at: Date };
+  /** Of a joint investor, who has no account: it belongs to their part of a ceremony. */
+  joint_om_acceptances: AcceptanceEvidence & { envelope_id: string };
+};

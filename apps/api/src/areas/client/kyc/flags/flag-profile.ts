@@ -1,0 +1,46 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { type Fingerprint, fingerprintsOf } from '../../../../platform/crypto/fingerprint.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { insertProfileFlag, type ProfileFlag } from './profile-flags.store.ts';
+
+export type Flagging = Pick<Deps, 'audit' | 'clock' | 'newId' | 'secrets'>;
+
+/** What keeps the fingerprints of one kind of answer apart from those of another. */
+type MarkedKind = 'social-insurance-number' | 'names';
+
+/** The fingerprints of an answer, the one under the current key first. */
+export function marksOf(
+  { secrets }: Pick<Deps, 'secrets'>,
+  kind: MarkedKind,
+  answer: string,
+): readonly [Fingerprint, ...Fingerprint[]] {
+  return fingerprintsOf(secrets.keys, kind, answer);
+}
+
+/**
+ * Points something about a profile out to the dealer's people, in their queue until it is cleared: once on one basis. The
+ * person is told nothing. The audit row names no answer.
+ */
+export async function flagProfile(
+  trx: Db,
+  deps: Flagging,
+  about: Pick<ProfileFlag, 'kind' | 'investorId' | 'kycId' | 'otherInvestorId'>,
+  marks: readonly [Fingerprint, ...Fingerprint[]],
+): Promise<void> {
+  const at = deps.clock.now();
+  const known = marks.map(({ mark }) => mark);
+  const flag = { ...about, id: deps.newId(), createdAt: at };
+  if (await insertProfileFlag(trx, flag, { current: marks[0].mark, known })) {
+    await appendAudit(trx, deps, at, {
+      actor: 'system',
+      action: 'kyc.flagged',
+      target: `kyc:${about.kycId}`,
+      investorId: about.investorId,
+      detail: {
+        kind: about.kind,
+        ...(about.otherInvestorId === null ? {} : { otherInvestorId: about.otherInvestorId }),
+      },
+    });
+  }
+}

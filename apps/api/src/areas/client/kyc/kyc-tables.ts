@@ -1,0 +1,71 @@
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { ColumnType, Generated } from 'kysely';
+import type { NullableJson } from '../../../platform/db/column-types.ts';
+import type { AnswerTimes } from './answer-times.ts';
+import type { ProfileFlagKind } from './flags/profile-flags.store.ts';
+
+/** The tables of profiles. */
+export type KycTables = {
+  /** One row per version; the newest has the highest version. Submitted rows never change but for signed_at. */
+  kyc_versions: {
+    investor_id: string;
+    id: string;
+    version: number;
+    state: 'draft' | 'submitted';
+    /** The whole profile in the domain's names, sealed with context `kyc-answers:<id>`. */
+    answers: Buffer | null;
+    /** `CAN-AB` ... `CAN-YT`, once one is answered. */
+    province: string | null;
+    /** A row from before `answers`: the profile with masks in place of the secret numbers. */
+    sections: NullableJson<KycDraft>;
+    /** A row from before `answers`: the secret numbers, sealed with context `kyc:<id>`. */
+    secrets: Buffer | null;
+    /** A row from before `answers`: what was complete, which is told from the answers now. Nobody reads it. */
+    completion: ColumnType<never, undefined, null>;
+    answer_times: ColumnType<AnswerTimes, string | undefined, string>;
+    submitted_at: Date | null;
+    /** When somebody was reminded that it is to be confirmed. */
+    review_reminded_at: Generated<Date | null>;
+    signed_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
+  /** Answers that a newer one took the place of; the newest few of each investor. */
+  kyc_set_aside_answers: {
+    investor_id: string;
+    id: string;
+    kyc_id: string;
+    /** In the domain's names. */
+    path: string;
+    /** The answer as JSON, sealed with context `kyc-set-aside:<id>`. */
+    sealed: Buffer;
+    answered_at: Date;
+    set_aside_at: Date;
+    /** It came after a newer one of another device, and the person is to decide. */
+    came_late: boolean;
+    /** When the person said which answer is to stand. */
+    decided_at: Date | null;
+  };
+  /** Keyed fingerprints of the social insurance numbers of submitted versions; made anew from the answers under a new key. */
+  kyc_number_marks: {
+    kyc_id: string;
+    investor_id: string;
+    /** The data key of the purpose `match`. */
+    key_id: string;
+    /** Null where the version has no number that could be compared. */
+    mark: string | null;
+  };
+  /** What the dealer's people have to look at about a profile; nothing of what was answered. */
+  kyc_flags: {
+    id: string;
+    investor_id: string;
+    kyc_id: string;
+    kind: ProfileFlagKind;
+    other_investor_id: string | null;
+    /** A keyed fingerprint of what it rests on: cleared, it comes back on something else only. */
+    basis: string;
+    created_at: Date;
+    cleared_at: Date | null;
+    cleared_note: string | null;
+  };
+};

@@ -1,0 +1,36 @@
+import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
+import { toWire, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import { maskNumber } from '@portal/domain/ground/formats/masked-number';
+import type { Deps } from '../../../platform/deps.ts';
+import { listVersions, readAnswers } from './find-versions.ts';
+import { setAsideContext } from './sealed-answers.ts';
+import { listSetAside } from './set-aside-answers.store.ts';
+
+/** Every version of the investor's profile, the newest first, for themselves; secret numbers masked. */
+export async function listOwnProfiles({ db, secrets }: Deps, investorId: string): Promise<object[]> {
+  const versions: object[] = [];
+  for (const { id, submittedAt, signedAt, ...facts } of await listVersions(db, investorId)) {
+    versions.push({
+      ...facts,
+      submittedAt: submittedAt?.toISOString() ?? null,
+      signedAt: signedAt?.toISOString() ?? null,
+      sections: toWire(await readAnswers(db, secrets, investorId, id)),
+    });
+  }
+  return versions;
+}
+
+/** Every answer that a newer one took the place of, for the investor; secret numbers masked. */
+export async function listOwnSetAside({ db, secrets }: Deps, investorId: string): Promise<object[]> {
+  const answers: object[] = [];
+  for (const { id, path, sealed, answeredAt, decidedAt } of await listSetAside(db, investorId)) {
+    const answer: unknown = JSON.parse((await secrets.open(sealed, setAsideContext(id))).toString());
+    answers.push({
+      path: toWirePath(path),
+      answer: SECRET_PATHS.includes(path) ? maskNumber(answer) : answer,
+      answeredAt: answeredAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    });
+  }
+  return answers;
+}

@@ -1,0 +1,31 @@
+import { confirmedSince, confirmProfileBy, REMINDER_DAYS } from '@portal/domain/client/kyc/confirm-by';
+import { addDays, dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { findEndingProfiles, setReminded } from './profile-reminders.store.ts';
+
+const REMINDERS_A_RUN_MAX = 500;
+
+/** Reminds each investor once, in the month before the year of their profile ends; whose year is over reads it on their pages. */
+export async function remindOfReview(deps: Deps): Promise<void> {
+  const today = dealerDay(deps.clock.now());
+  const dayAfter = addDays(confirmedSince(addDays(today, REMINDER_DAYS)), 1);
+  const span = {
+    after: startOfDay(confirmedSince(today), DEALER_TIME_ZONE),
+    until: startOfDay(dayAfter, DEALER_TIME_ZONE),
+  };
+  for (const profile of await findEndingProfiles(deps.db, span, REMINDERS_A_RUN_MAX)) {
+    await transact(deps.db, async (trx) => {
+      if (await setReminded(trx, profile, deps.clock.now())) {
+        await requestMail(trx, deps, {
+          template: 'profile-review',
+          investorId: profile.investorId,
+          kycId: profile.id,
+          confirmBy: confirmProfileBy(dealerDay(profile.submittedAt)),
+        });
+      }
+    });
+  }
+}

@@ -1,8 +1,0 @@
-import type { ContactEmail } from '@portal/domain/contact/contact-email';
-import type { Language } from '@portal/domain/people/languages';
-
-/** A message to the dealer on its way through the queue, with the language that its writer reads the portal in. */
-export type ContactRequest = ContactEmail & { language: Language };
-
-/** What the sealed message is bound to; sealed, because people write personal things and the queue is a table. */
-export const CONTACT_JOB_CONTEXT = 'job:send-contact-email';

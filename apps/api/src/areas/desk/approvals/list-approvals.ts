@@ -1,0 +1,113 @@
+import {
+  APPROVAL_PAGE_ROWS,
+  APPROVERS_SHOWN_MAX,
+  type ApprovalPage,
+  type ApprovalQuery,
+  type ApprovalRow,
+} from '@portal/domain/desk/approvals/office-approvals.wire';
+import {
+  approvableBy,
+  kindsOf,
+  PROPOSAL_KINDS,
+  type ProposalKind,
+} from '@portal/domain/firm/proposals/proposal-kinds';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import type { Deps } from '../../../platform/deps.ts';
+import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
+import { readRolePayload } from '../../firm/role-changes/role-payload.ts';
+import { findWhoMay } from '../../firm/staff/find-who-may.ts';
+import { readSendBackPayload } from '../../money/bank/unapplied/send-back-payload.ts';
+import { readMoneyPayload } from '../orders/money-payload.ts';
+import type { Reader } from '../queues/ask-queue.ts';
+import { countOpenProposals, listOpenProposals, type OpenProposal } from './open-proposals.store.ts';
+
+/** Who may approve each kind. */
+type Approvers = ReadonlyMap<ProposalKind, readonly { id: string; name: string }[]>;
+
+/**
+ * A page of what waits for a second person: what this one may decide, or what waits for others, of the kinds that their role has to
+ * do with. Throws VALIDATION for a place that no page gave.
+ */
+export async function listApprovals(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { actor, scope }: Reader,
+  { part, after }: ApprovalQuery,
+  language: Language,
+): Promise<ApprovalPage> {
+  const kinds = kindsOf(actor.role);
+  const asked = {
+    staffId: actor.staffId,
+    now: clock.now(),
+    kinds,
+    approvable: approvableBy(actor.role),
+    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
+  };
+  const place = readPlace(after);
+  const found = await listOpenProposals(db, asked, part, {
+    after: place,
+    limit: APPROVAL_PAGE_ROWS + 1,
+    language,
+  });
+  const rows = found.slice(0, APPROVAL_PAGE_ROWS);
+  const last = found.length > APPROVAL_PAGE_ROWS ? rows.at(-1) : undefined;
+  const approvers: Approvers = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => [kind, await findWhoMay(db, PROPOSAL_KINDS[kind].approvedBy)] as const),
+    ),
+  );
+  return {
+    rows: rows.map((row) => present(row, actor.staffId, approvers)),
+    counts: {
+      'for-you': await countOpenProposals(db, asked, 'for-you'),
+      'for-others': await countOpenProposals(db, asked, 'for-others'),
+    },
+    alone: kinds.filter(
+      (kind) =>
+        scopeOf(actor.role, PROPOSAL_KINDS[kind].proposedBy) !== null &&
+        approversOf(approvers, kind, [actor.staffId]).length === 0,
+    ),
+    next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.proposalId }),
+  };
+}
+
+function approversOf(approvers: Approvers, kind: ProposalKind, workedOnIt: readonly string[]): string[] {
+  const people = approvers.get(kind) ?? [];
+  return people.filter(({ id }) => !workedOnIt.includes(id)).map(({ name }) => name);
+}
+
+function present(row: OpenProposal, staffId: string, approvers: Approvers): ApprovalRow {
+  const { proposalId, kind, targetId, deal, tradeId, investor, maker, makerId, submittedAt, expiresAt } = row;
+  const workedOnIt = [makerId, ...row.preparers];
+  const names = approversOf(approvers, kind, workedOnIt);
+  return {
+    proposalId,
+    kind,
+    targetId,
+    deal,
+    order: tradeId === null ? null : { reference: orderReference(tradeId), investor: investor ?? '' },
+    amount: amountOf(row),
+    person: personOf(row),
+    maker,
+    isOwn: makerId === staffId,
+    hasWorkedOnIt: workedOnIt.includes(staffId),
+    submittedAt: submittedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    approvers: { names: names.slice(0, APPROVERS_SHOWN_MAX), count: names.length },
+  };
+}
+
+function amountOf({ kind, payload }: OpenProposal): number | null {
+  if (kind === 'send-back') {
+    return dollarsFromCents(BigInt(readSendBackPayload(payload).amountCents));
+  }
+  return kind === 'release-money' || kind === 'refund-money'
+    ? dollarsFromCents(BigInt(readMoneyPayload(payload).amountCents))
+    : null;
+}
+
+function personOf({ kind, payload, person }: OpenProposal): ApprovalRow['person'] {
+  return kind === 'change-role' ? { name: person ?? '', toRole: readRolePayload(payload).toRole } : null;
+}

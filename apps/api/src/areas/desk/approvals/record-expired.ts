@@ -1,0 +1,23 @@
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { ProposalEvents } from '../../firm/proposals/proposal-events.ts';
+import { findInvestorOfOrder } from './investor-of-order.store.ts';
+
+const OF_ORDER = /^(?:trade|money):(.+)$/;
+
+/** Puts on record that nobody approved a proposal in time; one about an order, or its money, on the order's history. */
+export async function recordExpired(
+  trx: Db,
+  deps: Deps,
+  { id: proposalId, kind, target }: ProposalEvents['proposal-expired'],
+): Promise<void> {
+  const tradeId = OF_ORDER.exec(target)?.[1];
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: 'system',
+    action: 'proposal.expired',
+    target: tradeId === undefined ? target : `trade:${tradeId}`,
+    investorId: tradeId === undefined ? null : await findInvestorOfOrder(trx, tradeId),
+    detail: { proposalId, kind },
+  });
+}

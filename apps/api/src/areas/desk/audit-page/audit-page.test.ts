@@ -1,0 +1,128 @@
+import {
+  AUDIT_PAGE_ROWS,
+  type AuditPage,
+  type auditFilterFields,
+} from '@portal/domain/firm/audit/office-audit.wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chainWaiting } from '../../../platform/audit/chain-audit.ts';
+import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
+import { type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+
+const DAY_MS = 86_400_000;
+
+let portal: TestPortal;
+let compliance: Colleague;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  compliance = await enterOffice(portal, { role: 'compliance' });
+});
+afterAll(() => portal.close());
+
+async function readLog(query: string): Promise<AuditPage> {
+  return (await compliance.get(`/office/audit?${query}`)).json().data;
+}
+
+/** One order that somebody took into review, and another that nobody touched. */
+async function twoOrders(): Promise<{ wanted: OrderOnDesk; other: OrderOnDesk; worker: Colleague }> {
+  const [other, wanted] = [await orderOnDesk(portal), await orderOnDesk(portal)];
+  const worker = await enterOffice(portal, { role: 'compliance' });
+  await worker.post(`/office/orders/${wanted.id}/review`);
+  return { wanted, other, worker };
+}
+type Made = Awaited<ReturnType<typeof twoOrders>>;
+
+/** One address for each filter, and what each row that it leaves says; a filter that is missing here does not compile. */
+const FILTERS: Readonly<
+  Record<
+    keyof typeof auditFilterFields,
+    { query: (made: Made) => string; isOf: (row: AuditPage['rows'][number], made: Made) => boolean }
+  >
+> = {
+  person: { query: ({ worker }) => `person=${worker.id}`, isOf: ({ who }) => who.kind === 'staff' },
+  investor: {
+    query: ({ wanted }) => `investor=${wanted.investorId}`,
+    isOf: ({ investor }, { wanted }) => investor?.id === wanted.investorId,
+  },
+  order: {
+    query: ({ wanted }) => `order=${wanted.id.slice(0, 8).toUpperCase()}`,
+    isOf: ({ order }, { wanted }) => order?.id === wanted.id,
+  },
+  action: {
+    query: () => 'action=trade.review-started',
+    isOf: ({ action }) => action === 'trade.review-started',
+  },
+  day: { query: () => 'day=2026-11-18', isOf: ({ at }) => at.startsWith('2026-11-18') },
+};
+
+describe('acceptance 8: every filter of the audit page changes the result', () => {
+  it.each(Object.entries(FILTERS))('%s', async (name, { query, isOf }) => {
+    const made = await twoOrders();
+    if (name === 'day') {
+      portal.advance(DAY_MS);
+      compliance = await enterOffice(portal, { role: 'compliance' });
+    }
+    const all = await readLog('');
+    const { rows } = await readLog(query(made));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row) => isOf(row, made))).toBe(true);
+    expect(all.rows.some((row) => !isOf(row, made))).toBe(true);
+  });
+
+  it.each([
+    ['an unknown one', 'colour=red'],
+    ['a word that the log does not know', 'action=trade.eaten'],
+    ['a day that there is not', 'day=2026-02-30'],
+    ['a place that no page gave', 'before=x'],
+  ])('%s is refused', async (_what, query) => {
+    const reply = await compliance.get(`/office/audit?${query}`);
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('the audit page', () => {
+  it('says what happened, who did it and to what, and nothing of somebody who is not there', async () => {
+    const { wanted, worker } = await twoOrders();
+    const { rows } = await readLog(`order=${wanted.id}&action=trade.review-started`);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        action: 'trade.review-started',
+        who: { kind: 'staff', name: 'Maude Lafleur', role: 'compliance' },
+        via: 'office',
+        order: { id: wanted.id, reference: expect.any(String) },
+        investor: { id: wanted.investorId, name: 'Ada Tremblay' },
+      }),
+    ]);
+    expect((await readLog(`person=${worker.id}&investor=nobody@example.com`)).rows).toEqual([]);
+    expect((await readLog('order=zzzz')).rows).toEqual([]);
+  });
+
+  it('is read in pages of fifty, each row once, while rows are added', async () => {
+    for (let index = 0; index < AUDIT_PAGE_ROWS; index += 1) {
+      await readLog('');
+    }
+    const first = await readLog('');
+    const second = await readLog(`before=${first.next}`);
+    const seqs = [...first.rows, ...second.rows].map(({ seq }) => Number(seq));
+    expect(first.rows).toHaveLength(AUDIT_PAGE_ROWS);
+    expect(seqs).toEqual([...new Set(seqs)].sort((one, other) => other - one));
+  });
+
+  it('puts on record who looked and for what, and never an address that was typed', async () => {
+    const { ada } = await orderOnDesk(portal);
+    await readLog(`investor=${ada.email}`);
+    const [row] = (await readLog('action=audit.looked-at')).rows;
+    expect(row).toMatchObject({ who: { name: 'Maude Lafleur' }, facts: { investor: ada.user.id } });
+    expect(JSON.stringify(row)).not.toContain(ada.email);
+  });
+
+  it('tells how far the log is chained, and of rows that the portal did not write', async () => {
+    await chainWaiting(portal.deps);
+    const chain = async () => (await compliance.get('/office/audit/chain')).json().data;
+    expect(await chain()).toMatchObject({ state: 'whole', waiting: 0, last: { rows: expect.any(Number) } });
+    await readLog('');
+    expect(['waiting', 'late']).toContain((await chain()).state);
+    await portal.db.updateTable('audit_waiting').set({ refused_at: portal.deps.clock.now() }).execute();
+    expect(await chain()).toMatchObject({ state: 'refused', refused: 1 });
+  });
+});

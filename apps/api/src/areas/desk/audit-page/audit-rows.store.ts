@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AuditedEvent } from '../../../platform/audit/audited-event.ts';
+import { likeLiteral } from '../../../platform/db/like-literal.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+
+/** What is asked of the log, with everything found out that an address leaves open. */
+export type AuditQuestion = {
+  staffId?: string | undefined;
+  investorId?: string | undefined;
+  orderIds?: readonly string[] | undefined;
+  action?: string | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
+  before?: string | undefined;
+};
+
+export type FoundAuditRow = AuditedEvent & {
+  target: string;
+  investorId: string | null;
+  investorName: string | null;
+  orderId: string | null;
+};
+
+/** Rows of the log that were asked for, newest first, at most `limit`. Names come after the page is known. */
+export async function listAuditRows(
+  db: Db,
+  question: AuditQuestion,
+  limit: number,
+): Promise<FoundAuditRow[]> {
+  const { rows } = await sql<FoundAuditRow>`
+    with page as (
+      select seq, at, actor, action, target, investor_id, detail from audit_log event
+      where ${sql.join(conditionsOf(question), sql` and `)}
+      order by seq desc limit ${limit}
+    )
+    select page.seq::text, page.at, page.actor, page.action, page.target, page.detail, page.investor_id as "investorId",
+      staff.first_name || ' ' || staff.last_name as "staffName", staff.role as "staffRole",
+      investors.first_name || ' ' || investors.last_name as "investorName", trades.id as "orderId"
+    from page
+    left join staff on page.actor like 'staff:%' and staff.id = substr(page.actor, 7)
+    left join investors on investors.id = page.investor_id
+    left join trades on page.target like 'trade:%' and trades.id = substr(page.target, 7)
+    order by page.seq desc`.execute(db);
+  return rows;
+}
+
+/** How many rows were asked for, at most `max`. */
+export async function countAuditRows(db: Db, question: AuditQuestion, max: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from audit_log event where ${sql.join(conditionsOf(question), sql` and `)} limit ${max}
+    ) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A number beyond every row that there is. */
+export async function nextAuditNumber(db: Db): Promise<string> {
+  const { rows } = await sql<{ next: string }>`
+    select (coalesce(max(seq), 0) + 1)::text as next from audit_log`.execute(db);
+  return rows[0]?.next ?? '1';
+}
+
+function conditionsOf(question: AuditQuestion): RawBuilder<unknown>[] {
+  const { staffId, investorId, orderIds, action, since, until, before } = question;
+  return [
+    sql`true`,
+    ...(staffId === undefined ? [] : [sql`event.actor = ${`staff:${staffId}`}`]),
+    ...(investorId === undefined ? [] : [sql`event.investor_id = ${investorId}`]),
+    ...(orderIds === undefined ? [] : [sql`event.target = any(${orderIds.map((id) => `trade:${id}`)})`]),
+    ...(action === undefined ? [] : [sql`event.action = ${action}`]),
+    ...(since === undefined ? [] : [sql`event.at >= ${since}`]),
+    ...(until === undefined ? [] : [sql`event.at < ${until}`]),
+    ...(before === undefined ? [] : [sql`event.seq < ${before}::bigint`]),
+  ];
+}
+
+const ORDERS_OF_REFERENCE_MAX = 20;
+
+/** The orders whose id begins so: a reference is the beginning of an id. */
+export async function listOrdersBeginning(db: Db, reference: string): Promise<string[]> {
+  const start = `${likeLiteral(reference.toLowerCase())}%`;
+  const rows = await db
+    .selectFrom('trades')
+    .select('id')
+    .where('id', 'like', start)
+    .orderBy('id')
+    .limit(ORDERS_OF_REFERENCE_MAX)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of an address or an id; undefined where nobody has it. */
+export async function findInvestorNamed(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('investors')
+    .select('id')
+    .where((either) => either.or([either('id', '=', name), either('email', '=', name.toLowerCase())]))
+    .executeTakeFirst();
+  return row?.id;
+}

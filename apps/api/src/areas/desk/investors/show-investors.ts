@@ -1,0 +1,63 @@
+import { confirmedSince } from '@portal/domain/client/kyc/confirm-by';
+import {
+  INVESTOR_PAGE_ROWS,
+  type InvestorFilter,
+  type InvestorQuery,
+} from '@portal/domain/desk/investors/investor-query';
+import type { InvestorPage, InvestorRow } from '@portal/domain/desk/investors/office-investors.wire';
+import { dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import { timedSince } from '@portal/domain/order/trades/timed-steps';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Reader, representativeOf } from '../queues/ask-queue.ts';
+import { countInvestors, type FoundInvestor, listInvestors } from './investor-rows.store.ts';
+import { readPlace, writePlace } from './place-in-list.ts';
+
+/** A page of the investors whom somebody may see. Throws VALIDATION for a place that no page gave. */
+export async function showInvestors(
+  deps: Deps,
+  reader: Reader,
+  { after, ...filter }: InvestorQuery,
+): Promise<InvestorPage> {
+  const question = investorsAsked(deps, reader, filter);
+  const place = readPlace(after);
+  const [found, count] = await Promise.all([
+    listInvestors(deps.db, question, { after: place, limit: INVESTOR_PAGE_ROWS + 1 }),
+    countInvestors(deps.db, question),
+  ]);
+  const rows = found.slice(0, INVESTOR_PAGE_ROWS);
+  const last = found.length > INVESTOR_PAGE_ROWS ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(presentInvestor),
+    count,
+    next: last === undefined ? null : writePlace({ name: last.sortName, id: last.id }),
+  };
+}
+
+/** What a reader asks of the list of investors, with the calendar and their own clients in it. */
+export function investorsAsked({ clock }: Pick<Deps, 'clock'>, reader: Reader, filter: InvestorFilter) {
+  return {
+    filter,
+    representativeId: representativeOf(reader),
+    confirmedSince: startOfDay(confirmedSince(dealerDay(clock.now())), DEALER_TIME_ZONE),
+    timedSince: timedSince(clock.now()),
+  };
+}
+
+export function presentInvestor(row: FoundInvestor): InvestorRow {
+  const { id, email, phone, province, representative, profile, openOrders, createdAt, closedAt } = row;
+  return {
+    id,
+    name: fullName(row),
+    email,
+    phone,
+    province: isProvinceCode(province) ? province : null,
+    representative,
+    profile,
+    openOrders,
+    since: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,89 @@
+import type { ContactState } from '@portal/domain/desk/messages/contact-desk';
+import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { ContactRequestType } from '@portal/domain/people/contact/contact-email';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/tables.ts';
+import { type Asked, asked, inScope, STATE } from './messages-in-scope.sql.ts';
+
+/** The last row of a page: when it was received, as the database writes it, and its id. */
+export type Place = { at: string; id: string };
+
+export type FoundMessage = {
+  id: string;
+  version: number;
+  state: ContactState;
+  about: ContactRequestType;
+  sealed: Buffer;
+  investorId: string | null;
+  investorName: string | null;
+  language: Language;
+  receivedAt: Date;
+  sortValue: string;
+};
+
+/** An investor is answered in the language of their account, anybody else in that of the page on which they wrote. */
+const COLUMNS: RawBuilder<unknown> = sql`
+  request.id, request.version, ${STATE} as state, request.request_type as about, request.sealed,
+  investor.id as "investorId", investor.first_name || ' ' || investor.last_name as "investorName",
+  coalesce(investor.language, request.language) as language, request.received_at as "receivedAt",
+  request.received_at::text as "sortValue"`;
+
+/** A page of messages that were asked for: what nobody answered with the oldest first, anything else with the newest. */
+export async function listMessages(
+  db: Db,
+  question: Asked,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<FoundMessage[]> {
+  const isOldestFirst = (question.filter.state ?? 'new') === 'new';
+  const place = sql`(request.received_at, request.id)`;
+  const last = after === null ? null : sql`(${after.at}::timestamptz, ${after.id}::text)`;
+  const since =
+    last === null ? sql`` : isOldestFirst ? sql`and ${place} > ${last}` : sql`and ${place} < ${last}`;
+  const order = isOldestFirst
+    ? sql`request.received_at, request.id`
+    : sql`request.received_at desc, request.id desc`;
+  const { rows } = await sql<FoundMessage>`
+    select ${COLUMNS} ${asked(question)} ${since} order by ${order} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many were asked for, by the list's own query, up to `max`. */
+export async function countMessages(
+  db: Db,
+  question: Asked,
+  max: number = COUNT_MAX,
+): Promise<{ value: number; isCapped: boolean }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 ${asked(question)} limit ${max + 1}) counted`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  return { value: Math.min(count, max), isCapped: count > max };
+}
+
+/** One message that the person may see. */
+export async function findMessage(
+  db: Db,
+  messageId: string,
+  representativeId: string | null,
+): Promise<FoundMessage | undefined> {
+  const { rows } = await sql<FoundMessage>`
+    select ${COLUMNS} ${asked({ filter: { state: 'all' }, representativeId })} and request.id = ${messageId}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+const WRITTEN_LISTED_MAX = 50;
+
+/** What an investor wrote while they were signed in, the newest first. */
+export async function listWrittenBy(
+  db: Db,
+  investorId: string,
+  representativeId: string | null,
+): Promise<FoundMessage[]> {
+  const { rows } = await sql<FoundMessage>`
+    select ${COLUMNS} from contact_requests request join investors investor on investor.id = request.investor_id
+    where request.investor_id = ${investorId} and ${inScope(representativeId)}
+    order by request.received_at desc, request.id desc limit ${WRITTEN_LISTED_MAX}`.execute(db);
+  return rows;
+}

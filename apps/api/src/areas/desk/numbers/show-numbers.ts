@@ -1,0 +1,57 @@
+import type { OfficeNumbers } from '@portal/domain/desk/numbers/office-numbers.wire';
+import { type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { countReturned } from '../queues/count-returned.ts';
+import { summariseQueues } from '../queues/summarise-queues.ts';
+import { countReached } from './count-reached.store.ts';
+import { readMoneyByWeek, type WeekOfMoney } from './money-by-week.store.ts';
+import { readTimes } from './times-in-steps.store.ts';
+import { readUnmatched } from './unmatched-lines.store.ts';
+import { weeksUntil } from './weeks-until.ts';
+
+/** How things stand, as far as the person's role shows it. */
+export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
+  const now = deps.clock.now();
+  const may = (action: StaffAction) => scopeOf(actor.role, action) === 'all';
+  const [queues, returned, unmatched, weeks, reached, times] = await Promise.all([
+    summariseQueues(deps, actor),
+    countReturned(deps, { actor, scope: scopeOf(actor.role, 'orders.view') ?? 'own-clients' }),
+    may('payments.view-bank') ? unmatchedLines(deps) : null,
+    may('payments.view') ? moneyByWeek(deps, now) : null,
+    countReached(deps.db),
+    readTimes(deps.db, now),
+  ]);
+  return {
+    at: now.toISOString(),
+    queues: queues.filter(({ queue }) => queue !== 'all-orders'),
+    returned,
+    unmatched,
+    weeks,
+    reached,
+    times,
+  };
+}
+
+async function unmatchedLines({ db }: Deps): Promise<OfficeNumbers['unmatched']> {
+  const { lines, receivedCents, paidCents } = await readUnmatched(db);
+  return { lines, received: dollarsFromCents(receivedCents), paid: dollarsFromCents(paidCents) };
+}
+
+async function moneyByWeek({ db }: Deps, now: Date): Promise<OfficeNumbers['weeks']> {
+  const weeks = weeksUntil(dealerDay(now));
+  const found = await readMoneyByWeek(db, weeks[0] ?? dealerDay(now));
+  return weeks.map((from) => {
+    const cents = found.find((week) => week.from === from)?.cents;
+    const of = (kind: keyof WeekOfMoney['cents']) => dollarsFromCents(cents?.[kind] ?? 0n);
+    return {
+      from,
+      received: of('received'),
+      returned: of('returned'),
+      released: of('released'),
+      refunded: of('refunded'),
+    };
+  });
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
+import { flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
+import { submitKyc } from '../../../testing/kyc.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
+
+const WHY = 'They came in with the originals.';
+
+let portal: TestPortal;
+let maker: Colleague;
+let checker: Colleague;
+let order: OrderOnDesk;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  maker = await enterOffice(portal, { role: 'compliance' });
+  checker = await enterOffice(portal, { role: 'compliance' });
+});
+beforeEach(async () => {
+  order = await orderOnDesk(portal, { status: 'inReview' });
+});
+afterAll(() => portal.close());
+
+const read = async (who = maker) => (await who.get(`/office/orders/${order.id}`)).json().data;
+const propose = (body: object = {}) => maker.post(`/office/orders/${order.id}/proposal`, body);
+const declare = (...checks: string[]) => propose({ exception: { checks, reason: WHY } });
+const compareIdentity = async (outcome: 'confirmed' | 'not-confirmed') => {
+  const [profile] = (await read()).profiles;
+  const body = { outcome, note: outcome === 'confirmed' ? '' : 'Another person.' };
+  await maker.post(`/office/orders/${order.id}/profiles/${profile.kycId}/identity`, body);
+};
+const approve = async () => {
+  const { approval } = await read(checker);
+  const { proposalId, hash } = approval;
+  return checker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+};
+const factsOf = async (action: string) =>
+  (await read()).timeline.entries.find((entry: { action: string }) => entry.action === action)?.facts;
+
+describe('an order of which something is open', () => {
+  it('says what, and is not proposed as if nothing were', async () => {
+    expect((await read()).checks).toEqual(['identity-not-checked']);
+    expect((await propose()).json().code).toBe('CHECKS_OPEN');
+    await compareIdentity('confirmed');
+    expect((await read()).checks).toEqual([]);
+    expect((await propose()).statusCode).toBe(200);
+    expect((await read()).approval.exception).toBeNull();
+  });
+
+  it('is approved by two with a declared exception, which both records keep', async () => {
+    await submitKyc(order.ada);
+    await flagMoneyOf(portal, order);
+    const open = ['identity-not-checked', 'newer-profile', 'payment-flag'];
+    expect((await read()).checks).toEqual(open);
+    expect((await declare(...open)).statusCode).toBe(200);
+    expect((await read(checker)).approval.exception).toEqual({ checks: open, reason: WHY });
+    expect((await approve()).statusCode).toBe(200);
+    const kept = { exceptions: open.join(' '), reason: WHY };
+    expect(await factsOf('trade.exception-proposed')).toMatchObject(kept);
+    expect(await factsOf('trade.approved')).toMatchObject(kept);
+    expect(await read()).toMatchObject({ order: { status: 'approved' }, checks: [] });
+  });
+
+  it('names all of it, and nothing that is settled', async () => {
+    await flagMoneyOf(portal, order);
+    expect((await declare('identity-not-checked')).json().code).toBe('CHECKS_OPEN');
+    const more = await declare('identity-not-checked', 'payment-flag', 'newer-profile');
+    expect(more.json().code).toBe('CHANGED_MEANWHILE');
+  });
+
+  it.each([
+    ['an exception that the law does not leave', { checks: ['memorandum-not-accepted'], reason: WHY }],
+    ['documents of somebody else', { checks: ['identity-not-confirmed'], reason: WHY }],
+    ['no reason', { checks: ['identity-not-checked'], reason: ' ' }],
+    ['a reason that is too long', { checks: ['identity-not-checked'], reason: 'x'.repeat(1_001) }],
+    ['nothing to be excepted', { checks: [], reason: WHY }],
+  ])('is not proposed with %s', async (_what, exception) => {
+    expect((await propose({ exception })).statusCode).toBe(400);
+    expect((await read()).approval).toBeNull();
+  });
+
+  it('is not proposed at all where the documents do not fit', async () => {
+    await compareIdentity('not-confirmed');
+    const page = await read();
+    expect([page.checks, page.moves.includes('propose-approval')]).toEqual([
+      ['identity-not-confirmed'],
+      false,
+    ]);
+    expect((await propose()).json().code).toBe('CHECKS_OPEN');
+  });
+
+  it('is proposed anew where something else opened after it was declared', async () => {
+    await proposeApprovalOf(maker, order.id);
+    await flagMoneyOf(portal, order);
+    expect((await approve()).json().code).toBe('CHANGED_MEANWHILE');
+    expect(await read()).toMatchObject({ order: { status: 'inReview' }, approval: null });
+  });
+
+  it('is approved where what was declared is settled meanwhile', async () => {
+    await proposeApprovalOf(maker, order.id);
+    await compareIdentity('confirmed');
+    expect((await approve()).statusCode).toBe(200);
+  });
+
+  it('has the exception in what is approved: another one is another hash', async () => {
+    await declare('identity-not-checked');
+    const { proposalId, hash } = (await read()).approval;
+    await maker.post(`/office/orders/${order.id}/proposal/withdraw`, { proposalId });
+    await propose({ exception: { checks: ['identity-not-checked'], reason: 'Another reason.' } });
+    expect((await read()).approval.hash).not.toBe(hash);
+  });
+
+  it('is proposed by a representative, and approved by compliance alone', async () => {
+    const representative = await enterOffice(portal, { role: 'representative', representativeId: 'rep-01' });
+    expect((await proposeApprovalOf(representative, order.id)).statusCode).toBe(200);
+    const other = await enterOffice(portal, { role: 'representative', representativeId: 'rep-01' });
+    const { proposalId, hash } = (await read(checker)).approval;
+    const refused = await other.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+    expect(refused.json().code).toBe('NOT_PERMITTED');
+    expect((await approve()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { MAY_BE_EXCEPTED, undeclaredChecks } from '@portal/domain/desk/orders/approval-checks';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { nameEmergency } from '../../../firm/staff/name-emergency.ts';
+import { approveWithin } from '../../../order/trades/approve-trade.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
+import { targetOf } from '../approval-of-order.ts';
+import { checksOf } from '../checks-of-order.ts';
+import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
+import type { OrderInScope } from '../require-order.ts';
+
+/**
+ * Approves an order in review by one person, with the reason: in an emergency, at the command line. The checks are those of the office: what
+ * two persons may except is named on record, and nothing else may be open. What was proposed about it ends. Answers what was open. Throws
+ * NOT_FOUND, STATE_REFUSES, CHECKS_OPEN, and what approving an order throws.
+ */
+export async function approveInEmergency(
+  deps: Deps,
+  by: StaffActor,
+  order: OrderInScope,
+  reason: string,
+): Promise<readonly string[]> {
+  return transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    if (trade.status !== 'inReview') {
+      throw new AppError('STATE_REFUSES', { currentState: trade.status });
+    }
+    const open = undeclaredChecks(await checksOf(trx, deps, trade), null);
+    if (open.some((check) => !MAY_BE_EXCEPTED[check])) {
+      throw new AppError('CHECKS_OPEN');
+    }
+    const target = targetOf(trade.id);
+    await nameEmergency(trx, deps, by, { kind: 'approve-order', target, reason });
+    await approveWithin(trx, deps, by, trade, {
+      action: 'trade.approved-in-emergency',
+      detail: { reason, ...(open.length === 0 ? {} : { exceptions: open.join(' ') }) },
+    });
+    await endProposalDecidedAlone(trx, deps, trade, target);
+    return open;
+  });
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { moneyTarget } from '../../../money/payments/movements/money-target.ts';
+import {
+  type Refund,
+  type RefundOutcome,
+  refundWithin,
+} from '../../../money/payments/movements/refund-payment.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
+import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
+import type { OrderInScope } from '../require-order.ts';
+
+/**
+ * Records a refund by one person, with the reason: in an emergency, at the command line. What was proposed about the order's money ends.
+ * Throws NOT_FOUND, and what refunding throws.
+ */
+export async function refundInEmergency(
+  deps: Deps,
+  by: StaffActor,
+  order: OrderInScope,
+  { reason, ...refund }: Omit<Refund, 'warrant'> & { reason: string },
+): Promise<RefundOutcome> {
+  return transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const outcome = await refundWithin(trx, deps, by, trade, { ...refund, warrant: { emergency: reason } });
+    if (outcome.isNew) {
+      await endProposalDecidedAlone(trx, deps, trade, moneyTarget(trade.id));
+    }
+    return outcome;
+  });
+}

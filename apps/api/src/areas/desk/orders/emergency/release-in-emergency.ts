@@ -1,0 +1,26 @@
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { moneyTarget } from '../../../money/payments/movements/money-target.ts';
+import { releaseWithin } from '../../../money/payments/movements/release-payment.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
+import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
+import type { OrderInScope } from '../require-order.ts';
+
+/**
+ * Releases an order's money by one person, with the reason: in an emergency, at the command line. What was proposed about its money ends.
+ * Answers false for an order that is settled. Throws NOT_FOUND, and what releasing throws.
+ */
+export async function releaseInEmergency(
+  deps: Deps,
+  by: StaffActor,
+  order: OrderInScope,
+  reason: string,
+): Promise<boolean> {
+  return transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const isNew = await releaseWithin(trx, deps, by, trade, { emergency: reason });
+    if (isNew) {
+      await endProposalDecidedAlone(trx, deps, trade, moneyTarget(trade.id));
+    }
+    return isNew;
+  });
+}

@@ -1,0 +1,51 @@
+import { dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/money/payments/office-receipts.wire';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { mindPayor } from '../../../money/bank/mind-payor.ts';
+import { toldByHand } from '../../../money/payments/journal/told-by-hand.ts';
+import { receiveFor } from '../../../money/payments/movements/receive-payment.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import type { Reader } from '../../queues/ask-queue.ts';
+import { requireOrder } from '../require-order.ts';
+
+/** Nothing but the person says who paid. */
+const NO_LINE = { description: '', party: null };
+
+/**
+ * Books by hand that money of somebody arrived in trust for an order, whatever the order's state: `key` is the form's own, sent again it
+ * is the same payment, and what only looks like another is booked and pointed out, as is a payor who is not one of those who may pay. Throws NOT_FOUND, VALIDATION for a day after today,
+ * and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
+ */
+export async function recordReceipt(
+  deps: Deps,
+  reader: Reader,
+  orderId: string,
+  { payor, amount, day, method, reference, key }: RecordReceiptInput & { key: string | undefined },
+): Promise<RecordedReceipt> {
+  const { investorId } = await requireOrder(deps.db, reader, orderId);
+  if (day > dealerDay(deps.clock.now())) {
+    throw invalid([{ path: 'day', key: 'errors.fieldInvalid' }]);
+  }
+  const payment = { amountCents: centsFromDollars(amount), reference, key };
+  const told = {
+    ...toldByHand(deps, reader.actor, 'received', orderId, payment),
+    valueAt: startOfDay(day, DEALER_TIME_ZONE),
+    payor,
+    facts: { method },
+  };
+  const receipt = await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, orderId);
+    const received = await receiveFor(trx, deps, trade, told);
+    if (received.isNew) {
+      const paid = { line: NO_LINE, payor, subject: told.eventId, cents: told.amountCents };
+      await mindPayor(trx, deps, trade, paid);
+    }
+    return received;
+  });
+  const { isNew, inTrustCents, needsAttention } = receipt;
+  return { isNew, inTrust: dollarsFromCents(inTrustCents), needsAttention };
+}

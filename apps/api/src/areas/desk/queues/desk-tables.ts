@@ -1,0 +1,57 @@
+import type { IDENTITY_OUTCOMES } from '@portal/domain/desk/orders/office-profile.wire';
+import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
+import type { DeskKind, DeskQueue, ViewedKind } from '@portal/domain/desk/queues/desk-queues';
+import type { Json } from '../../../platform/db/column-types.ts';
+
+/** What the office keeps of its own work; what waits is no row here but a question about facts (queue-sources.sql.ts). */
+export type DeskTables = {
+  /** Who has a thing, and what was noted of it; there is none for what nobody ever touched. */
+  desk_claims: {
+    kind: DeskKind;
+    subject_id: string;
+    /** One more with each change. */
+    version: number;
+    /** Counts until `lease_ends_at`. */
+    holder_id: string | null;
+    held_at: Date | null;
+    lease_ends_at: Date | null;
+    snoozed_until: Date | null;
+    tags: string[];
+  };
+  /** What each tab of the office has open. */
+  desk_viewers: { staff_id: string; tab: string; kind: ViewedKind; subject_id: string; seen_at: Date };
+  /** Lists that somebody named. */
+  desk_views: {
+    id: string;
+    owner_id: string;
+    name: string;
+    queue: DeskQueue;
+    filter: Json<DeskFilter>;
+    is_shared: boolean;
+    created_at: Date;
+    removed_at: Date | null;
+  };
+  /** Somebody compared the documents of a version of a profile with its answers; the newest row of a version stands. */
+  identity_checks: {
+    id: string;
+    investor_id: string;
+    kyc_id: string;
+    outcome: (typeof IDENTITY_OUTCOMES)[number];
+    note: string;
+    checked_by: string;
+    checked_at: Date;
+  };
+  /** Who looked at which number or document behind its mask, why, and until when its pages open. */
+  reveals: {
+    id: string;
+    staff_id: string;
+    investor_id: string;
+    kyc_id: string;
+    path: string;
+    reason: string;
+    /** Null for a number. */
+    file_id: string | null;
+    at: Date;
+    ends_at: Date;
+  };
+};

@@ -1,0 +1,137 @@
+import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * What waits in each queue, as a question about facts: what it is (`id`), about whom and which order, since when, why, and short
+ * facts for the list. Nothing is kept beside the facts, so that no queue can be behind them. `stuckBefore`: what waits since
+ * before it does not get on by itself.
+ */
+type Source = (stuckBefore: Date) => RawBuilder<unknown>;
+
+const { open, changesAsked, submitted, inReview, approved } = TRADE_STATUS_NUMBERS;
+const TO_DECIDE = sql`(trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}))`;
+
+const HAS_ANSWER = sql`
+  from change_requests request
+  where request.trade_id = trades.id and request.answered_at is not null and request.closed_at is null`;
+
+const newOrders: Source = () => sql`
+  select trades.id, trades.investor_id, trades.id as trade_id, trades.submitted_at as since,
+    case trades.status when ${sql.lit(submitted)} then 'submitted' else 'in-review' end as why, '{}'::jsonb as facts
+  from trades
+  where ${TO_DECIDE} and not exists (select 1 ${HAS_ANSWER})`;
+
+const changesAnswered: Source = () => sql`
+  select trades.id, trades.investor_id, trades.id as trade_id, request.answered_at as since, 'answered' as why,
+    jsonb_build_object('items', (
+      select count(*)::text from change_items item where item.request_id = request.id
+    )) as facts
+  from trades join change_requests request on request.trade_id = trades.id
+  where ${TO_DECIDE} and request.answered_at is not null and request.closed_at is null`;
+
+const identity: Source = () => sql`
+  select profile.id, profile.investor_id, waiting.trade_id, waiting.since,
+    coalesce(
+      (select case flag.kind when 'same-number' then 'number-twice' else 'other-name' end
+       from kyc_flags flag
+       where flag.investor_id = profile.investor_id and flag.kyc_id = profile.id and flag.cleared_at is null
+       order by flag.kind desc limit 1),
+      'not-checked') as why,
+    '{}'::jsonb as facts
+  from (
+    select distinct on (trades.kyc_id) trades.kyc_id, trades.id as trade_id, trades.submitted_at as since
+    from trades where ${TO_DECIDE} order by trades.kyc_id, trades.submitted_at, trades.id
+  ) waiting
+  join kyc_versions profile on profile.id = waiting.kyc_id
+  where not exists (select 1 from identity_checks checked where checked.kyc_id = profile.id)
+    or exists (
+      select 1 from kyc_flags flag
+      where flag.investor_id = profile.investor_id and flag.kyc_id = profile.id and flag.cleared_at is null
+    )`;
+
+const money: Source = () => sql`
+  select trades.id, trades.investor_id, trades.id as trade_id, trades.submitted_at as since,
+    case
+      when exists (
+        select 1 from debit_file_items item
+        where item.investor_id = trades.investor_id and item.trade_id = trades.id and item.returned_at is null
+      ) then 'debit-under-way'
+      when exists (
+        select 1 from money_journal event
+        where event.investor_id = trades.investor_id and event.trade_id = trades.id and event.kind = 'received'
+      ) then 'partly-funded'
+      else 'not-funded'
+    end as why,
+    '{}'::jsonb as facts
+  from trades
+  where trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}, ${sql.lit(approved)})
+    and trades.funds_received_at is null`;
+
+const paymentFlags: Source = () => sql`
+  select flag.id, flag.investor_id, flag.trade_id, flag.created_at as since, 'flag' as why,
+    flag.detail || jsonb_build_object('flag', flag.kind) as facts
+  from payment_flags flag where flag.cleared_at is null`;
+
+/** Why a message is here is what its writer said that it is about (`DESK_WHYS`). */
+const newMessages: Source = () => sql`
+  select request.id, request.investor_id, null::text as trade_id, request.received_at as since,
+    'wrote-' || request.request_type as why, '{}'::jsonb as facts
+  from contact_requests request where request.answered_at is null and request.closed_at is null`;
+
+/** What the provider has not been told of, while it may still be signed. */
+const papers: Source = (stuckBefore) => sql`
+  select envelope.id, envelope.investor_id, envelope.trade_id, envelope.seal_due_at as since, 'not-sealed' as why,
+    '{}'::jsonb as facts
+  from signing_envelopes envelope where envelope.seal_due_at < ${stuckBefore}
+  union all
+  select envelope.id, envelope.investor_id, envelope.trade_id, envelope.created_at, 'not-told', '{}'::jsonb
+  from signing_envelopes envelope
+  where envelope.is_at_provider and envelope.provider_reference is null and envelope.status = 'open'
+    and envelope.created_at < ${stuckBefore}
+    and (envelope.trade_id is null or exists (
+      select 1 from trades
+      where trades.id = envelope.trade_id and trades.status in (${sql.lit(open)}, ${sql.lit(changesAsked)})
+    ))`;
+
+const bounces: Source = () => sql`
+  select bounce.id, investor.id as investor_id, null::text as trade_id, bounce.received_at as since,
+    case bounce.kind when 'hard' then 'bounced' else 'bounced-for-now' end as why,
+    jsonb_build_object('reason', bounce.reason) as facts
+  from mail_bounces bounce left join investors investor on investor.email = bounce.address
+  where bounce.cleared_at is null`;
+
+/** The queue's own jobs, by which it makes the periodic ones, are nobody's to look at. */
+const jobs: Source = (stuckBefore) => sql`
+  select job.id::text, null::text as investor_id, null::text as trade_id,
+    date_trunc('milliseconds', job.created_on) as since,
+    case job.state::text when 'failed' then 'gave-up' else 'stuck' end as why,
+    jsonb_build_object('job', job.name, 'error', coalesce(job.output ->> 'message', '')) as facts
+  from pgboss.job job
+  where job.name not like ${String.raw`\_\_pgboss\_\_%`} and (
+    job.state = 'failed'
+    or (job.state = 'active' and job.started_on < ${stuckBefore})
+    or (job.state = 'created' and job.start_after < ${stuckBefore}))`;
+
+const allOrders: Source = () => sql`
+  select trades.id, trades.investor_id, trades.id as trade_id, trades.created_at as since, 'any' as why,
+    '{}'::jsonb as facts
+  from trades where trades.status <> ${sql.lit(open)}`;
+
+export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
+  'new-orders': newOrders,
+  'changes-answered': changesAnswered,
+  identity,
+  money,
+  'payment-flags': paymentFlags,
+  'new-messages': newMessages,
+  papers,
+  bounces,
+  jobs,
+  'all-orders': allOrders,
+};
+
+/** A queue in which nothing can be yet: the jobs' tables are made when the portal first starts. */
+export const NO_SOURCE: Source = () => sql`
+  select ''::text as id, null::text as investor_id, null::text as trade_id, now() as since, 'any' as why,
+    '{}'::jsonb as facts where false`;

@@ -1,0 +1,32 @@
+import type { NewRepresentativeInput } from '@portal/domain/people/representatives/representative-schemas';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import { insertRepresentatives } from '../../people/representatives/keep-register.ts';
+import { refuseForeignProvinces } from './refuse-foreign-provinces.ts';
+
+/** Adds somebody whom investors can choose from now on; the id. Throws VALIDATION, also for a code that is another's. */
+export async function addRepresentative(
+  deps: Deps,
+  by: StaffActor,
+  input: NewRepresentativeInput,
+): Promise<string> {
+  refuseForeignProvinces(deps, input.provinces);
+  const id = deps.newId();
+  const at = deps.clock.now();
+  await transact(deps.db, async (trx) => {
+    if (!(await insertRepresentatives(trx, [{ ...input, id }], at))) {
+      throw invalid([{ path: 'referralCode', key: 'representatives.referralCode.taken' }]);
+    }
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action: 'representative.added',
+      target: `representative:${id}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), ...input },
+    });
+  });
+  return id;
+}

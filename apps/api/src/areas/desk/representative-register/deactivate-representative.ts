@@ -1,0 +1,34 @@
+import type { DeactivateRepresentativeInput } from '@portal/domain/people/representatives/representative-schemas';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import { changeRepresentative } from '../../people/representatives/keep-register.ts';
+import { changeRegister, refuseCover } from './change-register.ts';
+import { countDependents } from './dependents.store.ts';
+import { needsCover } from './needs-cover.ts';
+
+/**
+ * Nobody can choose the representative from now on, and who stands in works for their clients; where they are named, they stay.
+ * Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION where they have clients and nobody stands in.
+ */
+export async function deactivateRepresentative(
+  deps: Deps,
+  by: StaffActor,
+  representativeId: string,
+  { coverId, version }: DeactivateRepresentativeInput,
+): Promise<void> {
+  await changeRegister(
+    deps,
+    by,
+    { representativeId, version, action: 'representative.deactivated' },
+    async (trx, one, all) => {
+      refuseCover(all, representativeId, coverId);
+      const { clients, openOrders, people } = (await countDependents(trx))(one.id);
+      if (coverId === null && needsCover({ clients, openOrders, people })) {
+        throw invalid([{ path: 'coverId', key: 'representatives.cover.required' }]);
+      }
+      await changeRepresentative(trx, representativeId, { isActive: false, coverId });
+      return { coverId, clients, openOrders };
+    },
+  );
+}

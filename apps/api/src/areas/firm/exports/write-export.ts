@@ -1,0 +1,63 @@
+import type { ExportList } from '@portal/domain/desk/exports/export-lists';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { type CsvCell, writeCsv } from '@portal/domain/ground/formats/csv';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { keepFile } from '../../../platform/files/keep-file.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { findColleague } from '../staff/find-colleague.ts';
+import { failExport, findExport, finishExport, lockExport } from './exports.store.ts';
+import { exportContext } from './sealed-columns.ts';
+
+export type Sheet = { title: string; header: readonly string[]; rows: readonly (readonly CsvCell[])[] };
+
+/** A list that was asked for, with the filter as it was kept. */
+export type SheetAsked = { list: ExportList; filter: unknown; language: Language };
+
+/** Writes a list for one who may see it as it stands now; null where their role does not open it any more. */
+export type MakeSheet = (deps: Deps, reader: StaffActor, asked: SheetAsked) => Promise<Sheet | null>;
+
+/**
+ * Writes the file of an export, once, for who asked for it and may still see the list. One that is written already, or is gone, is left as it is.
+ */
+export async function writeExport(deps: Deps, exportId: string, makeSheet: MakeSheet): Promise<void> {
+  const asked = await findExport(deps.db, exportId);
+  if (asked === undefined || asked.fileId !== null || asked.failedAt !== null) {
+    return;
+  }
+  const { list, language } = asked;
+  const reader = await findColleague(deps.db, asked.staffId);
+  const plain = await deps.secrets.open(asked.sealedFilter, exportContext(exportId));
+  const filter: unknown = JSON.parse(plain.toString());
+  const sheet = reader === undefined ? null : await makeSheet(deps, reader, { list, filter, language });
+  if (reader === undefined || sheet === null) {
+    await failExport(deps.db, exportId, deps.clock.now());
+    return;
+  }
+  const bytes = Buffer.from(writeCsv([sheet.header, ...sheet.rows], language));
+  await transact(deps.db, async (trx) => {
+    const locked = await lockExport(trx, exportId);
+    if (locked === undefined || locked.fileId !== null) {
+      return;
+    }
+    const at = deps.clock.now();
+    const file = await keepFile(trx, deps, {
+      investorId: null,
+      purpose: 'office-export',
+      originalName: `${sheet.title} ${dealerDay(at)}.csv`,
+      contentType: 'text/csv',
+      bytes,
+      pages: null,
+    });
+    await finishExport(trx, exportId, { fileId: file.id, rows: sheet.rows.length });
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(reader),
+      action: 'export.made',
+      target: `export:${exportId}`,
+      investorId: null,
+      detail: { ...auditOfStaff(reader), list, rows: sheet.rows.length, sha256: file.sha256 },
+    });
+  });
+}

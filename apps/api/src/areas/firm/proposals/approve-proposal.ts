@@ -1,0 +1,64 @@
+import {
+  PROPOSAL_KINDS,
+  type RoleStaleReason,
+  type StaleReason,
+} from '@portal/domain/firm/proposals/proposal-kinds';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { requireStillPermitted } from '../staff/find-who-may.ts';
+import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './checkers.store.ts';
+import { type Proposal, updateState } from './proposals.store.ts';
+import { requireOpenProposal } from './require-open-proposal.ts';
+
+/** Does what was proposed, in the same transaction; where its target is not as it was any more, answers false or in what way. */
+type Apply = (proposal: Proposal) => Promise<boolean | StaleReason | RoleStaleReason>;
+
+type Approval = {
+  proposalId: string;
+  target: string;
+  /** Of what was seen. */
+  hash: string;
+  /** Who worked on its target since it was proposed, or before: none of them may approve it. */
+  preparers?: readonly string[];
+};
+
+/**
+ * Approves what somebody else proposed, as it was seen (`hash`), and once enough have, applies it: with the proposal locked, its
+ * hash, its target's version, and the access and role of everybody who approved are judged as they are at that moment.
+ * `waits`: others have to approve it, too; `stale`: it was not applied, and is over. Throws NOT_FOUND, PROPOSAL_OVER, OWN_WORK,
+ * NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and what applying throws.
+ */
+export async function approveProposal(
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  by: StaffActor,
+  { proposalId, target, hash, preparers = [] }: Approval,
+  apply: Apply,
+): Promise<'applied' | 'waits' | 'stale'> {
+  const at = clock.now();
+  const proposal = await requireOpenProposal(trx, { proposalId, target, at });
+  const { approvedBy } = PROPOSAL_KINDS[proposal.kind];
+  await requireStillPermitted(trx, by, approvedBy);
+  await insertPreparers(trx, proposalId, preparers);
+  if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
+    throw new AppError('OWN_WORK');
+  }
+  if (proposal.payloadHash !== hash) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+  await keepApproval(trx, { proposalId, checkerId: by.staffId, payloadHash: hash, at });
+  const checkers = await holdCheckers(trx, proposal);
+  const counting = checkers.filter(({ role }) => scopeOf(role, approvedBy) === 'all');
+  if (counting.length < proposal.requiredApprovals) {
+    return 'waits';
+  }
+  await updateState(trx, proposalId, 'approved');
+  const answer = await apply(proposal);
+  const state = answer === true ? 'applied' : 'stale';
+  const reason = typeof answer === 'string' ? answer : null;
+  await updateState(trx, proposalId, state, { by: null, reason, at });
+  return state;
+}

@@ -1,0 +1,26 @@
+import type { ReviewEnds } from '@portal/domain/firm/proposals/review-ends.wire';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import type { Proposal } from './find-proposals.ts';
+
+/**
+ * How the last review ended without being published, for who sent it: sent back with a reason, or taken back by somebody else. What they
+ * took back themselves needs no telling, and what is open has not ended.
+ */
+export function endOfReview(last: Proposal | undefined): ReviewEnds {
+  const nothing = { returned: null, withdrawn: null };
+  if (last === undefined || last.endedAt === null) {
+    return nothing;
+  }
+  const end = { by: last.endedByName ?? '', at: last.endedAt.toISOString() };
+  if (last.state === 'returned') {
+    return { ...nothing, returned: { ...end, reason: last.reason ?? '' } };
+  }
+  const isByAnother = last.state === 'withdrawn' && last.endedById !== last.makerId;
+  return isByAnother ? { ...nothing, withdrawn: end } : nothing;
+}
+
+/** Whether a person may take back what is in review: one who may submit, of those who worked on it. */
+export function mayWithdraw({ role, staffId }: StaffActor, workedOnIt: readonly string[]): boolean {
+  return scopeOf(role, 'deals.submit') === 'all' && workedOnIt.includes(staffId);
+}

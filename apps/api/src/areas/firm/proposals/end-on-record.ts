@@ -1,0 +1,39 @@
+import type {
+  ReturnProposalInput,
+  WithdrawProposalInput,
+} from '@portal/domain/money/payments/office-money-proposals.wire';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { returnProposal, withdrawProposal } from './end-proposal.ts';
+
+export type Ended = WithdrawProposalInput | ReturnProposalInput;
+
+/**
+ * Ends a proposal about something that is no investor's, and writes it into the log: with a reason, somebody else's goes back to them;
+ * without one, the person withdraws their own. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing
+ * another's, and OWN_WORK for returning one's own or one about oneself.
+ */
+export async function endOnRecord(
+  deps: Deps,
+  by: StaffActor,
+  {
+    target,
+    ended,
+    auditActions,
+  }: { target: string; ended: Ended; auditActions: { returned: string; withdrawn: string } },
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    await ('reason' in ended
+      ? returnProposal(trx, deps, by, { ...ended, target })
+      : withdrawProposal(trx, deps, by, { ...ended, target }));
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(by),
+      action: 'reason' in ended ? auditActions.returned : auditActions.withdrawn,
+      target,
+      investorId: null,
+      detail: { ...auditOfStaff(by), ...ended },
+    });
+  });
+}

@@ -1,0 +1,6 @@
+import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
+
+export type ProposalEvents = {
+  /** Nobody approved it in time. */
+  'proposal-expired': { id: string; kind: ProposalKind; target: string };
+};

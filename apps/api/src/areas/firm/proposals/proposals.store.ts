@@ -1,0 +1,212 @@
+import type {
+  ProposalKind,
+  ProposalState,
+  RoleStaleReason,
+  StaleReason,
+} from '@portal/domain/firm/proposals/proposal-kinds';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/tables.ts';
+
+/** A proposal as its row tells, with its maker's name. */
+export type Proposal = {
+  id: string;
+  kind: ProposalKind;
+  target: string;
+  targetVersion: number;
+  payload: unknown;
+  payloadHash: string;
+  makerId: string;
+  makerName: string;
+  state: ProposalState;
+  requiredApprovals: number;
+  reason: string | null;
+  endedById: string | null;
+  endedByName: string | null;
+  endedAt: Date | null;
+  submittedAt: Date | null;
+  expiresAt: Date;
+};
+
+export type NewProposal = Pick<
+  Proposal,
+  'id' | 'kind' | 'target' | 'targetVersion' | 'payload' | 'makerId' | 'requiredApprovals' | 'expiresAt'
+> & { at: Date };
+
+/** The name of somebody who is joined under this alias. */
+export function nameOf(person: 'maker' | 'checker') {
+  return sql<string>`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
+}
+
+const OPEN: readonly ProposalState[] = ['submitted', 'approved'];
+
+function proposals(db: Db) {
+  return db
+    .selectFrom('proposals')
+    .innerJoin('staff as maker', 'maker.id', 'proposals.maker_id')
+    .leftJoin('staff as ender', 'ender.id', 'proposals.ended_by')
+    .select([
+      'proposals.id',
+      'proposals.kind',
+      'proposals.target',
+      'proposals.target_version as targetVersion',
+      'proposals.payload',
+      'proposals.payload_hash as payloadHash',
+      'proposals.maker_id as makerId',
+      nameOf('maker').as('makerName'),
+      'proposals.state',
+      'proposals.required_approvals as requiredApprovals',
+      'proposals.reason',
+      'proposals.ended_by as endedById',
+      sql<string | null>`ender.first_name || ' ' || ender.last_name`.as('endedByName'),
+      'proposals.ended_at as endedAt',
+      'proposals.submitted_at as submittedAt',
+      'proposals.expires_at as expiresAt',
+    ]);
+}
+
+/** The proposal that is open for each of these targets. */
+export async function findOpenProposals(db: Db, targets: readonly string[]): Promise<Proposal[]> {
+  return targets.length === 0
+    ? []
+    : proposals(db).where('target', 'in', targets).where('proposals.state', 'in', OPEN).execute();
+}
+
+/** The proposal about a target that is open, or else the last one; undefined where there was none. */
+export async function findLastProposal(db: Db, target: string): Promise<Proposal | undefined> {
+  return proposals(db)
+    .where('target', '=', target)
+    .orderBy((eb) => eb('proposals.state', 'in', OPEN), 'desc')
+    .orderBy('proposals.created_at', 'desc')
+    .orderBy('proposals.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Of each of these targets the proposal that is open, or else the last one. */
+export async function findLastProposals(db: Db, targets: readonly string[]): Promise<Proposal[]> {
+  return targets.length === 0
+    ? []
+    : proposals(db)
+        .distinctOn('target')
+        .where('target', 'in', targets)
+        .orderBy('target')
+        .orderBy((eb) => eb('proposals.state', 'in', OPEN), 'desc')
+        .orderBy('proposals.created_at', 'desc')
+        .orderBy('proposals.id', 'desc')
+        .execute();
+}
+
+/** What a person proposed of one kind and nobody has decided. */
+export async function findOpenProposalsBy(db: Db, makerId: string, kind: ProposalKind): Promise<Proposal[]> {
+  return proposals(db)
+    .where('maker_id', '=', makerId)
+    .where('kind', '=', kind)
+    .where('proposals.state', 'in', OPEN)
+    .execute();
+}
+
+/** More than there are people of an office; proposals about deals or orders are read by their target. */
+const TARGETS_READ_MAX = 500;
+
+/** Of each target of a kind the proposal that is open, or else the last one. */
+export async function findLastProposalsOf(db: Db, kind: ProposalKind): Promise<Proposal[]> {
+  return proposals(db)
+    .distinctOn('target')
+    .where('kind', '=', kind)
+    .orderBy('target')
+    .orderBy((eb) => eb('proposals.state', 'in', OPEN), 'desc')
+    .orderBy('proposals.created_at', 'desc')
+    .orderBy('proposals.id', 'desc')
+    .limit(TARGETS_READ_MAX)
+    .execute();
+}
+
+/** More than anybody publishes of one thing; the newest are read. */
+const APPLIED_READ_MAX = 200;
+
+/** What was proposed about a target, approved and done, newest first. */
+export async function findAppliedProposals(db: Db, target: string): Promise<Proposal[]> {
+  return proposals(db)
+    .where('target', '=', target)
+    .where('proposals.state', '=', 'applied')
+    .orderBy('proposals.created_at', 'desc')
+    .limit(APPLIED_READ_MAX)
+    .execute();
+}
+
+/** The proposal as it stands, which nobody else changes or approves until the transaction ends. */
+export async function lockProposal(trx: Db, proposalId: string): Promise<Proposal | undefined> {
+  return proposals(trx).where('proposals.id', '=', proposalId).forUpdate('proposals').executeTakeFirst();
+}
+
+/** Violates `one_open_proposal` where something is proposed about the target already. */
+export async function insertProposal(trx: Db, proposal: NewProposal): Promise<void> {
+  await trx
+    .insertInto('proposals')
+    .values({
+      id: proposal.id,
+      kind: proposal.kind,
+      target: proposal.target,
+      target_version: proposal.targetVersion,
+      payload: JSON.stringify(proposal.payload),
+      maker_id: proposal.makerId,
+      state: 'submitted',
+      required_approvals: proposal.requiredApprovals,
+      reason: null,
+      ended_by: null,
+      created_at: proposal.at,
+      submitted_at: proposal.at,
+      ended_at: null,
+      expires_at: proposal.expiresAt,
+    })
+    .execute();
+}
+
+/** Proposes something else in its place; approvals of what it was do not count any more. */
+export async function updatePayload(trx: Db, proposalId: string, payload: unknown): Promise<void> {
+  await trx
+    .updateTable('proposals')
+    .set({ payload: JSON.stringify(payload) })
+    .where('id', '=', proposalId)
+    .execute();
+}
+
+export async function updateState(
+  trx: Db,
+  proposalId: string,
+  state: ProposalState,
+  end: { by: string | null; reason: string | null; at: Date | null } = { by: null, reason: null, at: null },
+): Promise<void> {
+  await trx
+    .updateTable('proposals')
+    .set({ state, ended_by: end.by, reason: end.reason, ended_at: end.at })
+    .where('id', '=', proposalId)
+    .execute();
+}
+
+/** Proposals that nobody approved in time. */
+export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
+  return trx
+    .updateTable('proposals')
+    .set({ state: 'expired', ended_at: now })
+    .where('state', '=', 'submitted')
+    .where('expires_at', '<=', now)
+    .returning(['id', 'kind', 'target'])
+    .execute();
+}
+
+/** Ends the open proposals about these targets; one that ended meanwhile stays as it ended. */
+export async function markStale(
+  trx: Db,
+  targets: readonly string[],
+  because: StaleReason | RoleStaleReason,
+  at: Date,
+): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
+  return trx
+    .updateTable('proposals')
+    .set({ state: 'stale', reason: because, ended_at: at })
+    .where('target', 'in', targets)
+    .where('state', 'in', OPEN)
+    .returning(['id', 'kind', 'target'])
+    .execute();
+}

@@ -1,0 +1,98 @@
+import type { RoleStaleReason } from '@portal/domain/firm/proposals/proposal-kinds';
+import type { ApproveRoleInput } from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import { announce } from '../../../platform/announce.ts';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { findRepresentative } from '../../people/representatives/find-representatives.ts';
+import { approveProposal } from '../proposals/approve-proposal.ts';
+import type { Proposal } from '../proposals/find-proposals.ts';
+import { type HeldPerson, holdPerson } from '../staff/change-person.ts';
+import { giveRole } from '../staff/give-role.ts';
+import { endRoleChangesBy } from './end-role-changes.ts';
+import { mayChangeRoles } from './may-change-roles.ts';
+import { changedSince, type RolePayload, readRolePayload, roleTarget } from './role-payload.ts';
+
+/**
+ * Approves another role that somebody else proposed, as it was seen, and gives it; the person's sessions end. Where the person or
+ * the maker is not as they were, the proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND,
+ * PROPOSAL_OVER, NOT_PERMITTED, LAST_ADMINISTRATOR, and OWN_WORK for the maker and for the person whose role it is.
+ */
+export async function approveRoleChange(
+  deps: Deps,
+  by: StaffActor,
+  staffId: string,
+  { proposalId, hash }: ApproveRoleInput,
+): Promise<void> {
+  const approval = { proposalId, hash, target: roleTarget(staffId) };
+  const stale = await transact(deps.db, async (trx) => {
+    // Administrators and the person before the proposal, as everybody who changes a person locks them.
+    const person = await holdPerson(trx, by, staffId);
+    const found: { stale: RoleStaleReason | null } = { stale: null };
+    await approveProposal(trx, deps, by, approval, async (proposal) => {
+      found.stale = await apply(trx, deps, by, person, proposal);
+      return found.stale ?? true;
+    });
+    if (found.stale !== null) {
+      await record(trx, deps, by, staffId, 'staff.role-change-ended', { proposalId, because: found.stale });
+    }
+    return found.stale;
+  });
+  if (stale !== null) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+}
+
+async function apply(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  person: HeldPerson,
+  { id: proposalId, kind, payload, makerId, makerName }: Proposal,
+): Promise<RoleStaleReason | null> {
+  if (kind !== 'change-role') {
+    throw new AppError('NOT_FOUND');
+  }
+  const proposed = readRolePayload(payload);
+  const changed = changedSince(proposed, person, {
+    mayMaker: await mayChangeRoles(trx, makerId),
+    isRepresentativeThere: await isRepresentativeThere(trx, proposed),
+  });
+  if (changed !== null) {
+    return changed;
+  }
+  const { toRole: role, representativeId } = proposed;
+  const detail = await giveRole(trx, person, { role, representativeId }, deps.clock.now());
+  await endRoleChangesBy(trx, deps, person.id);
+  await announce(trx, deps, 'role-given', { staffId: person.id });
+  await record(trx, deps, by, person.id, 'staff.role-changed', {
+    ...detail,
+    proposalId,
+    proposedBy: makerName,
+  });
+  return null;
+}
+
+async function isRepresentativeThere(trx: Db, { representativeId }: RolePayload): Promise<boolean> {
+  return representativeId === null || (await findRepresentative(trx, representativeId))?.isActive === true;
+}
+
+async function record(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  staffId: string,
+  action: 'staff.role-changed' | 'staff.role-change-ended',
+  detail: Record<string, unknown>,
+): Promise<void> {
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: nameOfActor(by),
+    action,
+    target: roleTarget(staffId),
+    investorId: null,
+    detail: { ...auditOfStaff(by), ...detail },
+  });
+}

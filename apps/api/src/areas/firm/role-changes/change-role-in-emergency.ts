@@ -1,0 +1,27 @@
+import type { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { changePerson } from '../staff/change-person.ts';
+import { giveRole } from '../staff/give-role.ts';
+import { nameEmergency } from '../staff/name-emergency.ts';
+import { refuseSameRole } from './refuse-same-role.ts';
+import { roleTarget } from './role-payload.ts';
+
+/**
+ * Gives a person another role at once, by one person and with a reason: for emergencies, at the command line. What was proposed about them
+ * ends. Throws OWN_ACCESS, NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMINISTRATOR, and VALIDATION for a representative that there is not, or the
+ * role that they have.
+ */
+export async function changeRoleInEmergency(
+  deps: Deps,
+  by: StaffActor,
+  staffId: string,
+  { version, reason, ...to }: ChangeRoleInput & { reason: string },
+): Promise<void> {
+  const change = { staffId, version, action: 'staff.role-changed-in-emergency' } as const;
+  await changePerson(deps, by, change, async (trx, person, at) => {
+    refuseSameRole(person, to);
+    await nameEmergency(trx, deps, by, { kind: 'change-role', target: roleTarget(staffId), reason });
+    return { ...(await giveRole(trx, person, to, at)), reason };
+  });
+}

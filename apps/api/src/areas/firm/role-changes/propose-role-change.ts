@@ -1,0 +1,52 @@
+import type { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { propose } from '../proposals/propose.ts';
+import { holdPerson } from '../staff/change-person.ts';
+import { refuseUnknownRepresentative } from '../staff/refuse-unknown-representative.ts';
+import { refuseSameRole } from './refuse-same-role.ts';
+import { type RolePayload, roleTarget } from './role-payload.ts';
+
+/**
+ * Proposes another role for a person; nothing changes until another administrator, who is not the person, approves it. Throws
+ * OWN_ACCESS, NOT_FOUND, NOT_PERMITTED, CHANGED_MEANWHILE, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and VALIDATION for the role that they
+ * have or a representative that there is not.
+ */
+export async function proposeRoleChange(
+  deps: Deps,
+  by: StaffActor,
+  staffId: string,
+  { role: toRole, representativeId, version }: ChangeRoleInput,
+): Promise<void> {
+  if (staffId === by.staffId) {
+    throw new AppError('OWN_ACCESS');
+  }
+  await transact(deps.db, async (trx) => {
+    const person = await holdPerson(trx, by, staffId);
+    // An access that has ended begins again with the role that it had.
+    if (person.version !== version || person.endedAt !== null) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    refuseSameRole(person, { role: toRole, representativeId });
+    await refuseUnknownRepresentative(trx, representativeId);
+    const payload: RolePayload = { staffId, fromRole: person.role, toRole, representativeId, version };
+    const proposalId = await propose(trx, deps, by, {
+      kind: 'change-role',
+      target: roleTarget(staffId),
+      targetVersion: version,
+      payload,
+      // Nobody approves a role of their own.
+      preparers: [staffId],
+    });
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(by),
+      action: 'staff.role-change-proposed',
+      target: roleTarget(staffId),
+      investorId: null,
+      detail: { ...auditOfStaff(by), proposalId, fromRole: person.role, toRole, representativeId },
+    });
+  });
+}

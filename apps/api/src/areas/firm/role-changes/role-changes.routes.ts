@@ -1,0 +1,90 @@
+import {
+  approveRoleInput,
+  roleChangeListSchema,
+} from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
+import {
+  returnProposalInput,
+  withdrawProposalInput,
+} from '@portal/domain/money/payments/office-money-proposals.wire';
+import { z } from 'zod';
+import { ok, type Route } from '../../../platform/http/route.ts';
+import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { approveRoleChange } from './approve-role-change.ts';
+import { endRoleChange } from './end-role-change.ts';
+import { listRoleChanges } from './list-role-changes.ts';
+import { proposeRoleChange } from './propose-role-change.ts';
+
+const OF_PERSON = {
+  permission: 'people.change-role',
+  params: z.object({ staffId: z.string() }),
+  answer: z.null(),
+} as const;
+const OF_PROPOSAL = { resources: { staffId: 'staff', proposalId: 'own-name' } } as const;
+
+/** Roles of people who are there: one administrator proposes another role, a second one approves it. */
+export const roleChangeRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/role-changes',
+    summary: 'Changes of roles that wait for a second person',
+    description: "And those of the person's own that came back, or came to nothing, in the last thirty days.",
+    permission: 'people.view',
+    answer: roleChangeListSchema,
+    handler: async ({ actor }, deps) => ok(await listRoleChanges(deps, actor)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people/:staffId/role',
+    summary: 'Propose another role for a person',
+    description: 'Nothing changes until another administrator approves it.',
+    ...OF_PERSON,
+    resources: { staffId: 'staff', representativeId: 'published' },
+    body: ChangeRoleInput,
+    errors: ['OWN_ACCESS', 'CHANGED_MEANWHILE', 'PROPOSAL_OPEN', 'NOBODY_TO_APPROVE'],
+    handler: async ({ actor, params, body }, deps) => {
+      await proposeRoleChange(deps, actor, params.staffId, body);
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people/:staffId/role/approve',
+    summary: 'Approve another role for a person, as it was seen',
+    description: 'Their sessions end.',
+    ...OF_PERSON,
+    ...OF_PROPOSAL,
+    body: approveRoleInput,
+    errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'OWN_WORK', 'CHANGED_MEANWHILE', 'LAST_ADMINISTRATOR'],
+    handler: async ({ actor, params, body }, deps) => {
+      await approveRoleChange(deps, actor, params.staffId, body);
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people/:staffId/role/withdraw',
+    summary: 'Withdraw a change of a role that the person proposed',
+    ...OF_PERSON,
+    ...OF_PROPOSAL,
+    body: withdrawProposalInput,
+    errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'WORK_OF_ANOTHER'],
+    handler: async ({ actor, params, body }, deps) => {
+      await endRoleChange(deps, actor, params.staffId, body);
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people/:staffId/role/return',
+    summary: 'Send a change of a role back to who proposed it, with the reason',
+    ...OF_PERSON,
+    ...OF_PROPOSAL,
+    body: returnProposalInput,
+    errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'OWN_WORK'],
+    handler: async ({ actor, params, body }, deps) => {
+      await endRoleChange(deps, actor, params.staffId, body);
+      return ok(null);
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../../main/routes.ts';
+import { OF_NO_RECORD, recordsOf, rowsBy } from '../../../testing/access/on-record.ts';
+import { send } from '../../../testing/calls/example-call.ts';
+import { exampleCall, nameOf } from '../../../testing/calls/example-calls.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+// That each call is on record by name is asked of the same calls as the contract is (openapi/contract.test.ts).
+describe('acceptance 16: the record of who did what in the office', () => {
+  it('has none of what is refused', async () => {
+    const aboutPeople = ROUTES.filter(
+      (route) => recordsOf(route) !== null && route.path.includes(':staffId'),
+    );
+    for (const route of aboutPeople) {
+      const call = await exampleCall(portal, route);
+      if (!('version' in (call.body ?? {}))) {
+        // A decision on a proposal names what was seen by its hash.
+        continue;
+      }
+      const before = await rowsBy(portal, call.colleague?.id ?? '');
+      const reply = await send(portal, route, { ...call, body: { ...call.body, version: 7 } });
+      expect(reply.json().code).toBe('CHANGED_MEANWHILE');
+      expect(await rowsBy(portal, call.colleague?.id ?? '')).toEqual(before);
+    }
+  });
+
+  it('names no route that is gone among those of no record', () => {
+    const writes = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');
+    expect([...OF_NO_RECORD].filter((name) => !writes.map(nameOf).includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { staffListSchema } from '@portal/domain/firm/staff/staff.wire';
+import { InviteStaffInput, StaffVersionInput } from '@portal/domain/firm/staff/staff-schemas';
+import { z } from 'zod';
+import { created, ok, type Route } from '../../../platform/http/route.ts';
+import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { endAccess } from './end-access.ts';
+import { inviteStaff } from './invite-staff.ts';
+import { listPeople } from './list-people.ts';
+import { resetAccess } from './reset-access.ts';
+
+const PersonParams = z.object({ staffId: z.string() });
+const OF_PERSON = { params: PersonParams, resources: { staffId: 'staff' } } as const;
+/** What any change of a person by another can be refused for. */
+const REFUSALS = ['OWN_ACCESS', 'CHANGED_MEANWHILE', 'LAST_ADMINISTRATOR'] as const;
+
+/** The dealer's people and their access. */
+export const peopleRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/people',
+    summary: 'The people of the office',
+    permission: 'people.view',
+    answer: staffListSchema,
+    handler: async (_request, deps) => ok(await listPeople(deps)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people',
+    summary: 'Invite somebody to the office',
+    permission: 'people.invite',
+    resources: { representativeId: 'published' },
+    body: InviteStaffInput,
+    answer: z.object({ id: z.string() }),
+    success: [201],
+    errors: ['STAFF_EMAIL_TAKEN'],
+    handler: async ({ actor, body }, deps) => created({ id: await inviteStaff(deps, actor, body) }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people/:staffId/end',
+    summary: "End a person's access to the office",
+    permission: 'people.end-access',
+    ...OF_PERSON,
+    body: StaffVersionInput,
+    answer: z.null(),
+    errors: REFUSALS,
+    handler: async ({ actor, params, body }, deps) => {
+      await endAccess(deps, actor, params.staffId, body.version);
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/people/:staffId/reset',
+    summary: 'Let a person begin anew by a mailed link',
+    description: 'Their password, second factor and sessions are gone; an access that ended begins again.',
+    permission: 'people.reset',
+    ...OF_PERSON,
+    body: StaffVersionInput,
+    answer: z.null(),
+    errors: REFUSALS,
+    handler: async ({ actor, params, body }, deps) => {
+      await resetAccess(deps, actor, params.staffId, body.version);
+      return ok(null);
+    },
+  }),
+];

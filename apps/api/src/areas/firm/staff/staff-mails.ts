@@ -1,0 +1,39 @@
+import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
+
+/** To the dealer's people, who are no investors: where it goes comes with the request. */
+export type StaffMail = ToStaff &
+  (
+    | { template: 'staff-invited' | 'staff-reset'; invitationToken: string }
+    | { template: 'acted-alone'; emergency: ActedAlone }
+  );
+
+type ToStaff = { investorId: null; address: string; language: Language };
+
+/** What one person did alone that takes two: about which order, or whom. */
+export type ActedAlone = { kind: PersonalEmergency; about: string; by: string; reason: string };
+
+export const STAFF_MAIL_TEMPLATES: MailTemplates<StaffMail> = {
+  'staff-invited': {
+    texts: 'mailOffice.invited',
+    to: 'unconfirmed',
+    page: 'invitation',
+    footer: 'mailOffice.footer',
+    isSecurity: true,
+  },
+  'acted-alone': {
+    texts: 'mailOffice.actedAlone',
+    to: 'confirmed',
+    page: 'office',
+    footer: 'mailOffice.footer',
+    isSecurity: true,
+  },
+  'staff-reset': {
+    texts: 'mailOffice.reset',
+    to: 'unconfirmed',
+    page: 'invitation',
+    footer: 'mailOffice.footer',
+    isSecurity: true,
+  },
+};

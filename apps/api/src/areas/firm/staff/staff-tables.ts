@@ -1,0 +1,46 @@
+import type { EmergencyKind } from '@portal/domain/firm/staff/emergencies';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import type { Generated } from 'kysely';
+
+/** The dealer's people, the links by which they come, and what one of them did alone. */
+export type StaffTables = {
+  staff: {
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    language: 'en' | 'fr';
+    role: StaffRole;
+    /** Whose clients the person has; of representatives alone. */
+    representative_id: string | null;
+    /** Null until the invitation was accepted, and after access was reset. */
+    password_hash: string | null;
+    created_at: Date;
+    /** When an invitation was first accepted. */
+    joined_at: Date | null;
+    /** When access ended; null while the person may come in. */
+    ended_at: Date | null;
+    /** One more with each change by an administrator. */
+    version: Generated<number>;
+  };
+  /** One link of one use; a newer one ends those before it. */
+  staff_invitations: {
+    token_hash: string;
+    staff_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  /** What takes two persons and one did alone. Triggers keep that it was carried out at once, and stays. */
+  emergencies: {
+    id: string;
+    kind: EmergencyKind;
+    /** What it is about, as a proposal would name it. */
+    target: string;
+    /** Null for whoever runs the machine, who lets an administrator in. */
+    staff_id: string | null;
+    reason: string;
+    carried_out: Generated<boolean>;
+    at: Date;
+  };
+};

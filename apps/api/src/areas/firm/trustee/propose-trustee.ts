@@ -1,0 +1,50 @@
+import type { ProposeTrusteeInput } from '@portal/domain/firm/trustee/office-trustee.wire';
+import { differencesOf } from '@portal/domain/ground/brand/trustee-particulars';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { propose } from '../proposals/propose.ts';
+import { readFolder } from './read-folder.ts';
+import { isMarkOf, markOf, openTrustee } from './sealed-trustee.ts';
+import { findInForce } from './trustee-particulars.store.ts';
+import { TRUSTEE_TARGET, type TrusteePayload } from './trustee-payload.ts';
+
+/**
+ * Proposes that investors' money go where the dealer's folder says now, as the person saw it; nothing changes until somebody else approves.
+ * Throws CHANGED_MEANWHILE where the folder says something else by now, or what is in force, and PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ */
+export async function proposeTrustee(
+  deps: Deps,
+  by: StaffActor,
+  { folderMark, reason }: ProposeTrusteeInput,
+): Promise<void> {
+  const folder = readFolder(deps);
+  if (folder === null || !isMarkOf(deps, folder, folderMark)) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+  await transact(deps.db, async (trx) => {
+    const inForce = await findInForce(trx);
+    const differences = inForce === undefined ? [] : differencesOf(await openTrustee(deps, inForce), folder);
+    if (inForce === undefined || differences.length === 0) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    const changed = [...new Set(differences.map(({ field }) => field))];
+    const payload: TrusteePayload = { mark: markOf(deps, folder), changed, reason };
+    const proposalId = await propose(trx, deps, by, {
+      kind: 'trustee-particulars',
+      target: TRUSTEE_TARGET,
+      targetVersion: inForce.version,
+      payload,
+      preparers: [],
+    });
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(by),
+      action: 'trustee.change-proposed',
+      target: TRUSTEE_TARGET,
+      investorId: null,
+      detail: { ...auditOfStaff(by), proposalId, changed, reason },
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { differencesOf } from '@portal/domain/ground/brand/trustee-particulars';
+import type { Deps } from '../../../platform/deps.ts';
+import type { WatchedFact } from '../../../platform/metrics/portal-metrics.ts';
+import { readFolder } from './read-folder.ts';
+import { trusteeInForce } from './trustee-in-force.ts';
+
+type Watching = Pick<Deps, 'db' | 'secrets' | 'config'>;
+
+/** Names of what the folder of this server says of the trustee otherwise than what is in force; empty also where it cannot be read. */
+async function fieldsThatWait(deps: Watching): Promise<string[]> {
+  const folder = readFolder(deps);
+  const differences = folder === null ? [] : differencesOf(await trusteeInForce(deps), folder);
+  return [...new Set(differences.map(({ field }) => field))];
+}
+
+/** Says at the start that the folder wants money to go elsewhere, and that nobody has agreed to it. */
+export async function warnOfFolder(deps: Watching & Pick<Deps, 'log'>): Promise<void> {
+  const fields = await fieldsThatWait(deps);
+  if (fields.length > 0) {
+    deps.log.warn(
+      { fields },
+      'the folder of the dealer says of the trustee what two persons have not approved; what they approved stays in force: see Our particulars in the office',
+    );
+  }
+}
+
+/** The same for who watches the servers. */
+export function waitingParticulars(deps: Watching): WatchedFact {
+  return {
+    name: 'portal_trustee_fields_waiting',
+    help: 'Fields of the trustee in the folder of the dealer that are not what two persons approved',
+    count: async () => (await fieldsThatWait(deps)).length,
+  };
+}

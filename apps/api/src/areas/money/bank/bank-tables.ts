@@ -1,0 +1,131 @@
+import type { UseKind } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { PassedOver, RowsBy } from '@portal/domain/money/bank/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { OfBankKind } from '@portal/domain/money/payments/journal-accounts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
+
+/** What a part of a line is: money of an order, of none, or the bank's own. */
+export type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back' | OfBankKind;
+
+export type BankTables = {
+  /** Accounts in which investors' money is held in trust. */
+  trust_accounts: {
+    id: string;
+    name: string;
+    currency: 'CAD';
+    /** What it held before the first line of its first statement. */
+    opening_cents: bigint;
+    opened_on: string;
+    /** How its bank's files are read, as a person last agreed to; null before the first one. */
+    profile: NullableJson<StatementProfile>;
+    /** What its bank's files call it, where they have several accounts. */
+    file_account: string | null;
+    created_at: Date;
+  };
+  /** Files of statements that were taken; sealed whole with context `bank-statement:<id>`. */
+  bank_statements: {
+    id: string;
+    account_id: string;
+    sha256: string;
+    file_name: string;
+    profile: Json<StatementProfile>;
+    lines: number;
+    new_lines: number;
+    /** All that the file has, with those that are no movement; null of a file from before that was counted. */
+    rows: number | null;
+    /** What the rows are numbered by; those of files from before are by lines, also where several stand on one. */
+    rows_by: Generated<RowsBy>;
+    first_day: string;
+    last_day: string;
+    opening_cents: bigint;
+    closing_cents: bigint;
+    sealed: Buffer;
+    imported_by: string;
+    imported_at: Date;
+  };
+  /** A movement of an account, once, however many files have it. */
+  bank_lines: {
+    seq: GeneratedAlways<bigint>;
+    id: string;
+    account_id: string;
+    statement_id: string;
+    line_number: number;
+    day: string;
+    /** More than nothing came in, less went out. */
+    cents: bigint;
+    /** In clear, as the version before wrote it, with `party` and the likeness, until the job `seal-clear-values` has sealed them. */
+    description: string | null;
+    party: string | null;
+    /** What the bank wrote and what the line is known by; JSON sealed with context `bank-line:<id>`. */
+    sealed: Buffer | null;
+    /** The keyed fingerprint of what it is known by (domain bank/line-identity), and which of several alike it is. */
+    likeness: string;
+    likeness_key: string | null;
+    occurrence: number;
+    /** Kept by a trigger of bank_matches; a check keeps it within the line's amount. */
+    matched_cents: Generated<bigint>;
+  };
+  /** Lines of a file that are none of the account's new movements, and why. */
+  bank_rows_passed_over: {
+    statement_id: string;
+    line_number: number;
+    because: PassedOver['because'] | 'known';
+  };
+  /** Which row of the money journal a line, or a part of it, stands for. Made and undone, never changed. */
+  bank_matches: {
+    id: string;
+    line_id: string;
+    kind: MatchKind;
+    cents: bigint;
+    /** Null with `trade_id` of money that belongs to no order: `unapplied` came in, `sent-back` left, the others are the bank's own. */
+    investor_id: string | null;
+    trade_id: string | null;
+    journal_id: string;
+    /** The row was booked because of the line; else it was there before. */
+    is_booked: boolean;
+    how: 'reference' | 'person';
+    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
+    payor: string | null;
+    /** Sealed with context `bank-match:<id>`. */
+    sealed_payor: Buffer | null;
+    reason: string | null;
+    matched_by: string;
+    matched_at: Date;
+    undone_by: string | null;
+    undone_reason: string | null;
+    undone_at: Date | null;
+    undo_journal_id: string | null;
+  };
+  /** Money of no order: a match of kind `unapplied`, by its id, and how much of it is used. */
+  unapplied_money: {
+    id: string;
+    /** The row of the journal that brought it, of which all that follow say that they are. */
+    journal_id: string;
+    cents: bigint;
+    /** Kept by a trigger of unapplied_uses; a check keeps it within the amount. */
+    used_cents: Generated<bigint>;
+    /** When its match was undone; a check sees to it that nothing was used then. */
+    ended_at: Date | null;
+  };
+  /** What was done with it, each with its row of the journal. Made and undone, never changed. */
+  unapplied_uses: {
+    id: string;
+    unapplied_id: string;
+    kind: UseKind;
+    cents: bigint;
+    /** Of the order that has it; null of what was sent back. */
+    investor_id: string | null;
+    trade_id: string | null;
+    /** The day on which it was sent back. */
+    sent_on: string | null;
+    journal_id: string;
+    reason: string;
+    made_by: string;
+    made_at: Date;
+    undone_by: string | null;
+    undone_reason: string | null;
+    undone_at: Date | null;
+    undo_journal_id: string | null;
+  };
+};

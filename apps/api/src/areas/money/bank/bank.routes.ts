@@ -1,0 +1,178 @@
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
+import {
+  MatchLineInput,
+  OpenTrustAccountInput,
+  OrderSearchQuery,
+  SampleFormInput,
+  StatementFormInput,
+  UndoMatchInput,
+} from '@portal/domain/money/bank/bank-schemas';
+import { ChangeLayoutInput } from '@portal/domain/money/bank/layout-schemas';
+import { lineQuerySchema, matchQuerySchema } from '@portal/domain/money/bank/line-query';
+import {
+  bankMatchesSchema,
+  fileSampleSchema,
+  importedStatementSchema,
+  openLinesSchema,
+  orderChoicesSchema,
+  statementPreviewSchema,
+  trustAccountsSchema,
+} from '@portal/domain/money/bank/office-money.wire';
+import { z } from 'zod';
+import { created, ok, type Route } from '../../../platform/http/route.ts';
+import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { changeLayout } from './change-layout.ts';
+import { importStatement } from './import-statement.ts';
+import { showTrustAccounts } from './list-bank.ts';
+import { showOpenLines } from './list-open-lines.ts';
+import { matchByReference } from './match-by-reference.ts';
+import { matchLine } from './match-line.ts';
+import { openTrustAccount } from './open-trust-account.ts';
+import { searchChoices } from './present-order-choice.ts';
+import { presentPreview } from './present-preview.ts';
+import { previewStatement } from './preview-statement.ts';
+import { readSampleForm, readStatementForm } from './read-statement-form.ts';
+import { sampleFile } from './sample-file.ts';
+import { showMatches } from './show-matches.ts';
+import { undoMatch } from './undo-match.ts';
+
+const AccountParams = z.object({ accountId: z.string() });
+const OF_ACCOUNT = { params: AccountParams, resources: { accountId: 'office-thing' } } as const;
+const FILE = { texts: StatementFormInput, files: ['file'], requiredFiles: ['file'] } as const;
+
+/** Statements of the trust accounts, and what their lines are matched to. */
+export const bankRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/accounts',
+    summary: 'The accounts in trust',
+    permission: 'payments.view-bank',
+    answer: trustAccountsSchema,
+    handler: async (_request, deps) => ok(await showTrustAccounts(deps)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/accounts',
+    summary: 'Begin to follow an account in trust',
+    permission: 'payments.import',
+    body: OpenTrustAccountInput,
+    answer: z.object({ id: z.string() }),
+    success: [201],
+    handler: async ({ actor, body }, deps) => created({ id: await openTrustAccount(deps, actor, body) }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/accounts/:accountId/layout',
+    summary: 'Say anew how the files of an account are read that has a layout of its own',
+    permission: 'payments.import',
+    ...OF_ACCOUNT,
+    body: ChangeLayoutInput,
+    answer: z.null(),
+    errors: ['CHANGED_MEANWHILE'],
+    handler: async ({ actor, params, body }, deps) => {
+      await changeLayout(deps, actor, params.accountId, body);
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/accounts/:accountId/preview',
+    summary: "Read a bank's file and keep nothing of it",
+    permission: 'payments.import',
+    ...OF_ACCOUNT,
+    multipart: FILE,
+    answer: statementPreviewSchema,
+    handler: async ({ params, form }, deps) =>
+      ok(presentPreview(await previewStatement(deps, params.accountId, await readStatementForm(form)))),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/sample',
+    summary: "The first rows of a bank's file, as a delimiter and an encoding separate them",
+    permission: 'payments.import',
+    multipart: { ...FILE, texts: SampleFormInput },
+    answer: fileSampleSchema,
+    handler: async ({ form }) => {
+      const { bytes, ...layout } = await readSampleForm(form);
+      return ok(await sampleFile(bytes, layout));
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/accounts/:accountId/statements',
+    summary: "Take a bank's file, all of it or nothing",
+    description: 'Credits whose order is beyond doubt are matched; all others wait for a person.',
+    permission: 'payments.import',
+    ...OF_ACCOUNT,
+    multipart: FILE,
+    answer: importedStatementSchema,
+    success: [201],
+    errors: ['STATEMENT_KNOWN'],
+    handler: async ({ actor, params, form }, deps) => {
+      const input = await readStatementForm(form);
+      const { closingCents, ...imported } = await importStatement(deps, actor, params.accountId, input);
+      const matched = await matchByReference(deps, actor);
+      return created({ ...imported, matched, closingBalance: dollarsFromCents(closingCents) });
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/lines',
+    summary: 'Lines of statements that are not matched whole, each with the orders that it may be for',
+    permission: 'payments.view-bank',
+    query: lineQuerySchema,
+    answer: openLinesSchema,
+    handler: async ({ query }, deps) => ok(await showOpenLines(deps, query)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/orders',
+    summary: 'Orders by their number or the name of their investor, to choose one for a line',
+    permission: 'payments.view-bank',
+    query: OrderSearchQuery,
+    answer: orderChoicesSchema,
+    handler: async ({ query }, deps) => ok(await searchChoices(deps.db, query.search)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/matches',
+    summary: 'What lines of statements were matched to, the newest first',
+    permission: 'payments.view-bank',
+    query: matchQuerySchema,
+    answer: bankMatchesSchema,
+    handler: async ({ query }, deps) => ok(await showMatches(deps, query)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/lines/:lineId/match',
+    summary: 'Say which orders the money of a line is for',
+    permission: 'payments.match',
+    params: z.object({ lineId: z.string() }),
+    resources: { lineId: 'office-thing' },
+    body: MatchLineInput,
+    answer: z.object({ ids: z.array(z.string()) }),
+    success: [201],
+    errors: ['LINE_MATCHED', 'ORDER_FUNDED', 'NOT_PAID_OUT'],
+    handler: async ({ actor, params, body }, deps) => {
+      const { kind, payor, reason, allocations } = body;
+      const parts = allocations.map(({ tradeId, amount }) => ({ tradeId, cents: centsFromDollars(amount) }));
+      const match = { kind, payor, reason, allocations: parts, how: 'person' } as const;
+      return created({ ids: await matchLine(deps, actor, params.lineId, match) });
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/matches/:matchId/undo',
+    summary: 'Undo a match by a reversing entry',
+    permission: 'payments.match',
+    params: z.object({ matchId: z.string() }),
+    resources: { matchId: 'office-thing' },
+    body: UndoMatchInput,
+    answer: z.null(),
+    errors: ['FUNDS_MISSING', 'UNAPPLIED_IN_USE'],
+    handler: async ({ actor, params, body }, deps) => {
+      await undoMatch(deps, actor, params.matchId, body.reason);
+      return ok(null);
+    },
+  }),
+];

@@ -1,0 +1,38 @@
+import { exportSchema } from '@portal/domain/desk/exports/office-exports.wire';
+import { lineFilterSchema, matchFilterSchema } from '@portal/domain/money/bank/line-query';
+import { created, type Route } from '../../../../platform/http/route.ts';
+import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { EXPORT_LIMIT } from '../../../firm/exports/export-limit.ts';
+import { exportLines } from './export-lines.ts';
+import { exportMatches } from './export-matches.ts';
+
+const OF_LIST = {
+  method: 'POST',
+  description:
+    'Of the rows that the filter of the body describes, in the order of the list. The file is written after this call.',
+  permission: 'payments.view-bank',
+  answer: exportSchema,
+  success: [201],
+  errors: ['EXPORT_TOO_LONG'],
+  rateLimit: EXPORT_LIMIT,
+} as const;
+
+/** Lines of statements, and what they were matched to, as files for a spreadsheet. */
+export const bankExportRoutes: readonly Route[] = [
+  staffRoute({
+    ...OF_LIST,
+    path: '/office/money/lines/export',
+    summary: 'Ask for the lines of statements that are not matched whole as a file for a spreadsheet',
+    body: lineFilterSchema,
+    handler: async ({ actor, body, language }, deps) =>
+      created(await exportLines(deps, actor, body, language)),
+  }),
+  staffRoute({
+    ...OF_LIST,
+    path: '/office/money/matches/export',
+    summary: 'Ask for what lines of statements were matched to as a file for a spreadsheet',
+    body: matchFilterSchema,
+    handler: async ({ actor, body, language }, deps) =>
+      created(await exportMatches(deps, actor, body, language)),
+  }),
+];

@@ -1,0 +1,52 @@
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import { lineFilterSchema } from '@portal/domain/money/bank/line-query';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { translate } from '../../../../platform/language/translate.ts';
+import { readRows } from '../../../firm/exports/read-rows.ts';
+import type { Sheet, SheetAsked } from '../../../firm/exports/write-export.ts';
+import { openCentsOf } from '../open-cents.ts';
+import { type BankLineRecord, listOpenLines } from '../open-lines.ts';
+import { listTrustAccounts } from '../trust-accounts.store.ts';
+
+const COLUMNS = ['account', 'day', 'amount', 'text', 'party', 'left'] as const;
+type Column = (typeof COLUMNS)[number];
+
+/**
+ * Lines that are not matched whole as a sheet, the earliest first, as their bank wrote them: orders that they may be for are proposed to who
+ * looks at a line, and are none of its facts. Null where the reader's role does not open them.
+ */
+export async function sheetOfLines(
+  deps: Deps,
+  reader: StaffActor,
+  { filter, language }: Omit<SheetAsked, 'list'>,
+): Promise<Sheet | null> {
+  if (scopeOf(reader.role, 'payments.view-bank') === null) {
+    return null;
+  }
+  const asked = lineFilterSchema.parse(filter);
+  const accounts = new Map((await listTrustAccounts(deps.db)).map(({ id, name }) => [id, name]));
+  const found = await readRows<BankLineRecord>((last, limit) =>
+    listOpenLines(deps, { ...asked, after: last?.seq ?? 0n, limit }),
+  );
+  const cells = found.map((line) => cellsOf(line, accounts.get(line.accountId) ?? ''));
+  return {
+    title: translate(language, 'officeExports.lists.bank-lines'),
+    header: COLUMNS.map((column) => translate(language, `documentsDesk.lines.${column}`)),
+    rows: cells.map((row) => COLUMNS.map((column) => row[column])),
+  };
+}
+
+function cellsOf(line: BankLineRecord, account: string): Record<Column, CsvCell> {
+  const { day, cents, description, party } = line;
+  return {
+    account,
+    day,
+    amount: { dollars: dollarsFromCents(cents) },
+    text: description,
+    party: party ?? '',
+    left: { dollars: dollarsFromCents(openCentsOf(line)) },
+  };
+}

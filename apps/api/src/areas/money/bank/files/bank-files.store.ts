@@ -1,0 +1,85 @@
+import type { RowsBy } from '@portal/domain/money/bank/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { PlaceInTime } from '../../../../platform/http/place-in-time.ts';
+
+/** A file that was imported, and by whom; null for somebody who is not of the office, such as a demonstration. */
+export type BankFileRecord = {
+  id: string;
+  accountId: string;
+  accountName: string;
+  sha256: string;
+  fileName: string;
+  profile: StatementProfile;
+  lines: number;
+  newLines: number;
+  rows: number | null;
+  rowsBy: RowsBy;
+  firstDay: string;
+  lastDay: string;
+  openingCents: bigint;
+  closingCents: bigint;
+  importedBy: string | null;
+  importedAt: Date;
+  sortValue: string;
+};
+
+function files(db: Db) {
+  return db
+    .selectFrom('bank_statements as file')
+    .innerJoin('trust_accounts as account', 'account.id', 'file.account_id')
+    .leftJoin('staff', 'staff.id', 'file.imported_by')
+    .select([
+      'file.id',
+      'file.account_id as accountId',
+      'account.name as accountName',
+      'file.sha256',
+      'file.file_name as fileName',
+      'file.profile',
+      'file.lines',
+      'file.new_lines as newLines',
+      'file.rows',
+      'file.rows_by as rowsBy',
+      'file.first_day as firstDay',
+      'file.last_day as lastDay',
+      'file.opening_cents as openingCents',
+      'file.closing_cents as closingCents',
+      'file.imported_at as importedAt',
+      sql<string | null>`staff.first_name || ' ' || staff.last_name`.as('importedBy'),
+      sql<string>`file.imported_at::text`.as('sortValue'),
+    ]);
+}
+
+/** A page of an account's files, the newest first. */
+export async function listBankFiles(
+  db: Db,
+  accountId: string,
+  { after, limit }: { after: PlaceInTime | null; limit: number },
+): Promise<BankFileRecord[]> {
+  return files(db)
+    .where('file.account_id', '=', accountId)
+    .where(
+      after === null
+        ? sql<boolean>`true`
+        : sql<boolean>`(file.imported_at, file.id) < (${after.at}::timestamptz, ${after.id}::text)`,
+    )
+    .orderBy('file.imported_at', 'desc')
+    .orderBy('file.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findBankFile(db: Db, id: string): Promise<BankFileRecord | undefined> {
+  return files(db).where('file.id', '=', id).executeTakeFirst();
+}
+
+/** The file itself, sealed. */
+export async function findSealedFile(db: Db, id: string): Promise<Buffer> {
+  const { sealed } = await db
+    .selectFrom('bank_statements')
+    .select('sealed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return sealed;
+}

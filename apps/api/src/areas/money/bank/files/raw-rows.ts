@@ -1,0 +1,48 @@
+import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/file-query';
+import { writtenOfxRows } from '@portal/domain/money/bank/ofx-rows';
+import type { RowsBy } from '@portal/domain/money/bank/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import { textOfFile } from '../read-bank-file.ts';
+import { takeApart } from '../take-apart.ts';
+
+/** What a bank wrote on a row of a file; undefined for a row that the file does not have. */
+export type RawRows = (number: number) => string | undefined;
+
+/** The rows of a kept file as the bank sent them, by their numbers; null where it cannot be read by its own profile. */
+export async function rawRowsOf(
+  bytes: Uint8Array,
+  { profile, rowsBy }: { profile: StatementProfile; rowsBy: RowsBy },
+): Promise<RawRows | null> {
+  const decoded = textOfFile(bytes, profile);
+  if ('problem' in decoded) {
+    return null;
+  }
+  if (profile.format === 'csv') {
+    const taken = await takeApart(decoded.text, profile);
+    return 'problem' in taken ? null : inShort(new Map(taken.rows.map(({ line, raw }) => [line, raw])));
+  }
+  if (rowsBy === 'order') {
+    return inShort(new Map(writtenOfxRows(decoded.text).map(({ written }, place) => [place + 1, written])));
+  }
+  return inShort(rowsByLine(decoded.text));
+}
+
+function inShort(rows: ReadonlyMap<number, string>): RawRows {
+  return (number) => {
+    const raw = rows.get(number)?.trim();
+    return raw !== undefined && raw.length > RAW_ROW_LENGTH_MAX
+      ? `${raw.slice(0, RAW_ROW_LENGTH_MAX)}…`
+      : raw;
+  };
+}
+
+/** Every line of the text by its number; where a row begins, all of it, and where several do, as files of before are numbered, all of them. */
+function rowsByLine(text: string): Map<number, string> {
+  const rows = new Map<number, string>();
+  for (const { line, written } of writtenOfxRows(text)) {
+    const before = rows.get(line);
+    rows.set(line, before === undefined ? written : `${before}\n${written}`);
+  }
+  const lines = text.split('\n').map((written, place): [number, string] => [place + 1, written]);
+  return new Map([...lines, ...rows]);
+}

@@ -1,0 +1,95 @@
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import { FILE_PAGE_ROWS, type FileRowQuery } from '@portal/domain/money/bank/file-query';
+import type { FileRow, FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { type BankFileRecord, findBankFile } from './bank-files.store.ts';
+import { listFileRows, type PlaceInFile, type StoredRow } from './file-rows.store.ts';
+import { openRawRows } from './open-raw-rows.ts';
+import type { RawRows } from './raw-rows.ts';
+import { presentFile } from './show-files.ts';
+
+/**
+ * A page of a file's rows and what became of each; in the same transaction it is written down who looked. What the bank wrote is for those
+ * who import files: it names people, also of other accounts than the dealer's. Throws NOT_FOUND.
+ */
+export async function showFileRows(
+  deps: Deps,
+  actor: StaffActor,
+  statementId: string,
+  { show, after }: FileRowQuery,
+): Promise<FileRowsAnswer> {
+  const file = await findBankFile(deps.db, statementId);
+  if (file === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const mayReadRaw = scopeOf(actor.role, 'payments.import') === 'all';
+  const raw = mayReadRaw ? await openRawRows(deps, file) : null;
+  return transact(deps.db, async (trx) => {
+    const place = { after: placeOf(after), limit: FILE_PAGE_ROWS + 1 };
+    const found = await listFileRows(trx, statementId, show, place);
+    await recordLook(trx, deps, actor, file, { show, after, isRaw: raw !== null });
+    const rows = found.slice(0, FILE_PAGE_ROWS);
+    const last = found.length > FILE_PAGE_ROWS ? rows.at(-1) : undefined;
+    return {
+      file: {
+        ...presentFile(file),
+        accountId: file.accountId,
+        accountName: file.accountName,
+        sha256: file.sha256,
+        openingBalance: dollarsFromCents(file.openingCents),
+        rowCount: file.rows,
+      },
+      raw: raw !== null ? 'shown' : mayReadRaw ? 'unreadable' : 'withheld',
+      rows: rows.map((row) => presentRow(row, raw)),
+      next: last === undefined ? null : `${last.number}.${last.id}`,
+    };
+  });
+}
+
+function placeOf(after = '0.'): PlaceInFile {
+  const [number = '0', id = ''] = after.split('.');
+  return { number: Number(number), id };
+}
+
+function presentRow(row: StoredRow, raw: RawRows | null): FileRow {
+  const written = raw?.(row.number) ?? null;
+  if (row.because !== null) {
+    return { number: row.number, line: null, because: row.because, raw: written };
+  }
+  const { id, day, cents } = row;
+  return {
+    number: row.number,
+    line: { id, day, amount: dollarsFromCents(cents), state: stateOf(row) },
+    because: null,
+    raw: written,
+  };
+}
+
+function stateOf({ cents, matchedCents }: { cents: bigint; matchedCents: bigint }) {
+  if (matchedCents === 0n) {
+    return 'open';
+  }
+  return matchedCents < (cents < 0n ? -cents : cents) ? 'in-part' : 'matched';
+}
+
+async function recordLook(
+  trx: Db,
+  deps: Deps,
+  actor: StaffActor,
+  { id, accountId }: BankFileRecord,
+  { show, after, isRaw }: FileRowQuery & { isRaw: boolean },
+): Promise<void> {
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: nameOfActor(actor),
+    action: 'bank-statement.looked-at',
+    target: `trust-account:${accountId}`,
+    investorId: null,
+    detail: { ...auditOfStaff(actor), statement: id, show: show ?? 'all', after: after ?? null, raw: isRaw },
+  });
+}

@@ -1,0 +1,107 @@
+import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
+import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/line-query';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addClearLines } from '../../../testing/bank.ts';
+import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { linesOf } from '../../../testing/unapplied.ts';
+import { showOpenLines } from './list-open-lines.ts';
+import { countOpenLines, listOpenLines, readOpenLines } from './open-lines.ts';
+
+/** More than a search opens at once. */
+const LINES = 2_101;
+
+let portal: TestPortal;
+/** Their places among all lines, the earliest first. */
+let places: bigint[] = [];
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+beforeEach(async () => {
+  if (places.length === 0) {
+    places = await addLines();
+  }
+});
+afterAll(() => portal.close());
+
+/** Lines by their number from 1, each of one cent; so many of the first as are counted say it. */
+async function addLines(): Promise<bigint[]> {
+  const [first = ''] = await linesOf(portal, ['WIRE 1 COUNTED', 1]);
+  const text = sql`'WIRE ' || (place + 1) || case when place < ${COUNT_MAX} then ' COUNTED' else '' end`;
+  await addClearLines(portal.db, first, LINES - 1, text);
+  const rows = await portal.db.selectFrom('bank_lines').select('seq').orderBy('seq').execute();
+  return rows.map(({ seq }) => seq);
+}
+
+const PAGE = LINE_PAGE_ROWS + 1;
+/** What is found after the line of this number, by number, and how many times lines were read for it. */
+async function read(search: string, afterNumber = 0) {
+  let statements = 0;
+  const db = portal.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      statements += 1;
+      return result;
+    },
+  });
+  const after = places[afterNumber - 1] ?? 0n;
+  const { found, count } = await readOpenLines({ ...portal.deps, db }, { search, after, limit: PAGE });
+  return { found: found.map(numberOf), count, statements };
+}
+const numberOf = ({ description }: { description: string }) => Number(description.split(' ')[1]);
+const numbers = (from: number, count: number) =>
+  Array.from({ length: count }, (_each, place) => from + place);
+
+describe('a search among more lines than are opened at once', () => {
+  it('reads them once for a page and the count where all that it finds are counted', async () => {
+    const counted = { value: COUNT_MAX, isCapped: false };
+    expect(await read('counted')).toEqual({ found: numbers(1, PAGE), count: counted, statements: 2 });
+    expect(await read('counted', COUNT_MAX - 3)).toMatchObject({ found: numbers(998, 3), count: counted });
+    expect(await read('counted', COUNT_MAX)).toEqual({ found: [], count: counted, statements: 2 });
+  });
+
+  it('finds what stands behind those that are opened first', async () => {
+    const count = { value: 1, isCapped: false };
+    expect(await read('wire 2050')).toEqual({ found: [2_050], count, statements: 2 });
+    expect(await read('wire 2050', 2_050)).toMatchObject({ found: [], count });
+  });
+
+  it('says where there are more than are counted, and reads again only for a page behind them', async () => {
+    const count = { value: COUNT_MAX, isCapped: true };
+    expect(await read('wire')).toEqual({ found: numbers(1, PAGE), count, statements: 1 });
+    const lastWhole = COUNT_MAX + 1 - PAGE;
+    const found = numbers(lastWhole + 1, PAGE);
+    expect(await read('wire', lastWhole)).toEqual({ found, count, statements: 1 });
+    expect(await read('wire', lastWhole + 1)).toEqual({
+      found: numbers(lastWhole + 2, PAGE),
+      count,
+      statements: 2,
+    });
+    expect(await read('wire', LINES - 2)).toMatchObject({ found: [LINES - 1, LINES], count });
+  });
+});
+
+describe('a list of lines', () => {
+  it('is a search where one is asked for, as long as was asked', async () => {
+    const asked = { after: places[9] ?? 0n, limit: 3 };
+    expect((await listOpenLines(portal.deps, asked)).map(numberOf)).toEqual([11, 12, 13]);
+    expect((await listOpenLines(portal.deps, { ...asked, search: '00 counted' })).map(numberOf)).toEqual([
+      100, 200, 300,
+    ]);
+  });
+
+  it.each([
+    ['all', {}, LINES],
+    ['those that are sought', { search: 'counted' }, COUNT_MAX],
+  ])('counts %s up to a limit', async (_row, filter, lines) => {
+    const count = (max: number) => countOpenLines(portal.deps, filter, max);
+    expect(await count(lines + 1)).toEqual({ value: lines, isCapped: false });
+    expect(await count(lines)).toEqual({ value: lines, isCapped: false });
+    expect(await count(lines - 1)).toEqual({ value: lines - 1, isCapped: true });
+  });
+
+  it('is counted as the page says it', async () => {
+    const { count } = await showOpenLines(portal.deps, {});
+    expect(count).toEqual({ value: COUNT_MAX, isCapped: true });
+  });
+});

@@ -1,0 +1,69 @@
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { problemsOfUse } from '@portal/domain/money/bank/unapplied-use';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { propose } from '../../../firm/proposals/propose.ts';
+import { lockUnapplied } from '../unapplied-money.store.ts';
+import { unappliedTarget } from '../unapplied-target.ts';
+import type { SendBackPayload } from './send-back-payload.ts';
+import { findWhoHandled } from './who-handled.store.ts';
+
+/** The payload says what is proposed, and so does its hash; there is no version beside it. */
+const NO_VERSION = 0;
+
+type Asked = { cents: bigint; day: string; reason: string };
+
+/**
+ * Proposes that unapplied money, or a part of it, be recorded as sent back to who paid it; nothing is until somebody else approves it who neither
+ * kept, allocated nor undid it. Throws NOT_FOUND, UNAPPLIED_SPENT, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and VALIDATION for a day before it came or
+ * to come.
+ */
+export async function proposeSendBack(
+  deps: Deps,
+  by: StaffActor,
+  unappliedId: string,
+  { cents, day, reason }: Asked,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const money = await lockUnapplied(trx, unappliedId);
+    if (money === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    const { leftCents, day: cameOn } = money;
+    const problems = problemsOfUse(
+      { cents, sentOn: day },
+      { leftCents, cameOn },
+      dealerDay(deps.clock.now()),
+    );
+    if (problems.includes('before-it-came') || problems.includes('not-yet')) {
+      throw invalid([{ path: 'day', key: 'errors.fieldInvalid' }]);
+    }
+    if (problems.length > 0) {
+      throw new AppError('UNAPPLIED_SPENT');
+    }
+    const handled = await findWhoHandled(trx, [unappliedId]);
+    const payload: SendBackPayload = {
+      amountCents: String(cents),
+      leftCents: String(leftCents),
+      day,
+      reason,
+    };
+    const proposalId = await propose(trx, deps, by, {
+      kind: 'send-back',
+      target: unappliedTarget(unappliedId),
+      targetVersion: NO_VERSION,
+      payload,
+      preparers: handled.map(({ staffId }) => staffId),
+    });
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(by),
+      action: 'unapplied.send-back-proposed',
+      target: `bank-line:${money.lineId}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), proposalId, amountCents: String(cents), day, reason },
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { lockOrder } from '../../order/trades/lock-order.ts';
+import { savePaymentOf } from '../payments/instructions/save-payment.ts';
+import type { AccountToDebit } from '../payments/instructions/sealed-account.ts';
+import { type FinconnectLinkRecord, lockLink, markLinkUsed } from './finconnect-links.store.ts';
+import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
+
+export type AccountToLink = {
+  account: AccountToDebit;
+  /** What may be shown of an account that only the provider knows. */
+  lastDigits?: string;
+};
+
+/**
+ * Records the account that was given behind a link as the one to debit for its order, and uses the link up. A link that was used
+ * before changes nothing: the same answer, once more. Throws FINCONNECT_LINK_INVALID when its time is over, STATE_REFUSES,
+ * or VALIDATION when the order is paid in another way by now.
+ */
+export async function linkAccount(
+  deps: Deps,
+  link: FinconnectLinkRecord,
+  { account, lastDigits }: AccountToLink,
+  keepVoidCheque: (trx: Db) => Promise<string | null>,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const { investorId, tradeId } = link;
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const current = await lockLink(trx, link);
+    const at = deps.clock.now();
+    if (current === undefined || (current.usedAt === null && current.expiresAt <= at)) {
+      throw new AppError('FINCONNECT_LINK_INVALID');
+    }
+    if (current.usedAt !== null) {
+      return;
+    }
+    await markLinkUsed(trx, link, at);
+    const payment = {
+      paymentMethod: LINKED_ACCOUNT,
+      account,
+      ...(lastDigits === undefined ? {} : { lastDigits }),
+    } as const;
+    await savePaymentOf(trx, deps, trade, payment, keepVoidCheque);
+    await appendAudit(trx, deps, at, {
+      actor: `investor:${investorId}`,
+      action: 'finconnect.account-linked',
+      target: `trade:${tradeId}`,
+      investorId,
+      detail: { by: 'providerReference' in account ? 'provider' : 'portal' },
+    });
+  });
+}

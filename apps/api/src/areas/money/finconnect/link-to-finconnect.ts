@@ -1,0 +1,89 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { FinconnectLink } from '@portal/domain/money/payments/payments.wire';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { readReturnUrl } from '../../../platform/http/return-url.ts';
+import { lockOrder } from '../../order/trades/lock-order.ts';
+import { refuseUnlessPayable } from '../payments/instructions/save-payment.ts';
+import { FINCONNECT_LINK_MINUTES } from './finconnect-limits.ts';
+import { insertLink } from './finconnect-links.store.ts';
+import { signState } from './provider-state.ts';
+
+const MINUTE_MS = 60_000;
+const MS_PER_SECOND = 1_000;
+
+/** Payment method '3', a linked bank account. */
+export const LINKED_ACCOUNT = '3';
+
+/** A name for an investor that says nothing to anybody else and is the same each time. */
+export function pseudonymOf({ secrets }: Pick<Deps, 'secrets'>, investorId: string): string {
+  return secrets.sign(`finconnect:${investorId}`);
+}
+
+type LinkRequest = { tradeId: string; returnUrl: string; language: Language };
+
+/**
+ * Gives the investor a link to link a bank account for an order: to the portal's own page, or to the provider's with a signed
+ * state. It is theirs alone, works once and for half an hour; the order's earlier links end.
+ * Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, STEP_NOT_REACHED, or VALIDATION when the order is paid in another way.
+ */
+export async function linkToFinconnect(
+  deps: Deps,
+  investorId: string,
+  request: LinkRequest,
+): Promise<FinconnectLink> {
+  const { publicUrl, finconnect } = deps.config;
+  const returnUrl = readReturnUrl(request.returnUrl, publicUrl);
+  const token = newToken();
+  const at = deps.clock.now();
+  const expiresAt = new Date(at.getTime() + FINCONNECT_LINK_MINUTES * MINUTE_MS);
+  await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, request.tradeId);
+    refuseUnlessPayable(trade, LINKED_ACCOUNT);
+    await insertLink(trx, {
+      investorId,
+      id: deps.newId(),
+      tradeId: trade.id,
+      tokenHash: hashToken(token),
+      returnUrl,
+      createdAt: at,
+      expiresAt,
+    });
+    await appendAudit(trx, deps, at, {
+      actor: `investor:${investorId}`,
+      action: 'finconnect.link-given',
+      target: `trade:${trade.id}`,
+      investorId,
+      detail: { provider: finconnect === undefined ? 'portal' : 'configured' },
+    });
+  });
+  if (finconnect === undefined) {
+    return { url: `${publicUrl}/finconnect/${token}` };
+  }
+  const state = signState(
+    {
+      trade: request.tradeId,
+      investor: pseudonymOf(deps, investorId),
+      expires: Math.floor(expiresAt.getTime() / MS_PER_SECOND),
+      nonce: token,
+      returnUrl,
+    },
+    finconnect.stateKey,
+  );
+  return {
+    url: fillIn(finconnect.urlTemplate, {
+      state,
+      returnUrl: `${publicUrl}/finconnect/return`,
+      language: request.language,
+    }),
+  };
+}
+
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, encodeURIComponent(value)),
+    template,
+  );
+}

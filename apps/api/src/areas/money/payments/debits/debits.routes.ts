@@ -1,0 +1,96 @@
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
+import {
+  debitFilePageSchema,
+  debitFileSchema,
+  debitQuerySchema,
+  debitsDueSchema,
+  makeDebitFileInput,
+  printedDebitFileSchema,
+  returnedPageSchema,
+} from '@portal/domain/money/payments/office-debits.wire';
+import { returnableUntil } from '@portal/domain/money/payments/return-file';
+import { z } from 'zod';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { created, ok, type Route } from '../../../../platform/http/route.ts';
+import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { debitOriginatorOf } from './debit-originator.ts';
+import { exportDebits, printDebitFile } from './export-debits.ts';
+import { showDebitFiles, showDebitsDue, showReturned } from './show-debits.ts';
+
+/** Files of debits for the bank, and what of them came back. */
+export const debitRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/debits',
+    summary: 'What the next file of debits would have',
+    permission: 'payments.view-bank',
+    answer: debitsDueSchema,
+    handler: async (_request, deps) => ok(await showDebitsDue(deps)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/debits/files',
+    summary: 'The files of debits that were made, newest first',
+    description: 'Fifty rows a page; an unknown filter is refused.',
+    permission: 'payments.view-bank',
+    query: debitQuerySchema,
+    answer: debitFilePageSchema,
+    handler: async ({ query }, deps) => ok(await showDebitFiles(deps, query)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/debits/files',
+    summary: 'Make the next file of debits for the bank, of what was seen',
+    description: 'Where anything else is to be debited by now, no file is made.',
+    permission: 'payments.export-debits',
+    body: makeDebitFileInput,
+    answer: debitFileSchema,
+    success: [201],
+    errors: ['CHANGED_MEANWHILE', 'DEBITS_NOT_SET_UP'],
+    handler: async ({ actor, body }, deps) => {
+      const originator = await debitOriginatorOf(deps);
+      if (originator === undefined) {
+        throw new AppError('DEBITS_NOT_SET_UP');
+      }
+      const seen = { count: body.count, totalCents: centsFromDollars(body.total) };
+      const { file } = await exportDebits(deps, actor, originator, seen);
+      if (file === null) {
+        throw new AppError('CHANGED_MEANWHILE');
+      }
+      const { id, number, createdAt, dueOn, debits, totalCents } = file;
+      return created({
+        id,
+        number,
+        createdAt: createdAt.toISOString(),
+        dueOn,
+        returnableUntil: returnableUntil(dueOn),
+        count: debits,
+        total: dollarsFromCents(totalCents),
+        returned: 0,
+      });
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/debits/files/:fileId/print',
+    summary: 'A file of debits byte for byte, which goes on record',
+    permission: 'payments.export-debits',
+    params: z.object({ fileId: z.string().max(64) }),
+    resources: { fileId: 'office-thing' },
+    answer: printedDebitFileSchema,
+    handler: async ({ actor, params }, deps) => {
+      const { text, createdOn, number } = await printDebitFile(deps, actor, params.fileId);
+      return ok({ fileName: `debits-${createdOn}-${String(number).padStart(4, '0')}.txt`, text });
+    },
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/returns',
+    summary: 'What came back of debits, newest file first',
+    description: 'Fifty rows a page; an unknown filter is refused.',
+    permission: 'payments.view-bank',
+    query: debitQuerySchema,
+    answer: returnedPageSchema,
+    handler: async ({ query }, deps) => ok(await showReturned(deps, query)),
+  }),
+];

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flagsOf } from '../../../../testing/cancellation.ts';
+import { addDeal } from '../../../../testing/deals.ts';
+import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
+import { placeOrder, readTrade, submittedOrder } from '../../../../testing/orders.ts';
+import { EVENT_KEY, moneyOf, postEvent } from '../../../../testing/payments.ts';
+import { STAFF } from '../../../../testing/staff-actor.ts';
+import { listOpenFlags } from '../flags/payment-flags.store.ts';
+import { receivePayment } from '../movements/receive-payment.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal({ PAYMENT_EVENT_KEYS: `${'x'.repeat(32)},${EVENT_KEY}` });
+});
+afterAll(() => portal.close());
+
+let count = 0;
+function eventOf(order: string, changes: Record<string, unknown> = {}) {
+  count += 1;
+  return {
+    id: `event-${count}`,
+    type: 'payment.received',
+    order,
+    amount: 5_000,
+    currency: 'CAD',
+    reference: `transfer-${count}`,
+    occurredAt: '2026-11-18T14:00:00Z',
+    ...changes,
+  };
+}
+
+describe('a payment event', () => {
+  it('delivered three times in parallel counts once', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const event = eventOf(tradeId);
+    const replies = await Promise.all([1, 2, 3].map(() => postEvent(portal, event)));
+    expect(replies.map((reply) => reply.json().data.outcome).sort()).toEqual(['known', 'known', 'recorded']);
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
+    expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
+  });
+
+  it('of the same transfer under another id is recorded, counts for nothing, and somebody is asked', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const event = eventOf(tradeId, { amount: 2_500, occurredAt: '2026-11-16T14:00:00Z' });
+    await postEvent(portal, event);
+    const again = { ...event, id: `${event.id} again`, occurredAt: '2026-11-17T14:00:00Z' };
+    expect((await postEvent(portal, again)).json().data.outcome).toBe('recorded');
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({
+      inTrustCents: 250_000n,
+      inQuestionCents: 250_000n,
+      isFunded: false,
+    });
+    expect(await flagsOf(portal, tradeId)).toEqual(['looks-twice']);
+    await portal.runJobs();
+    const told = portal.mails.filter(({ to, subject }) => to === ada.email && /your payment/.test(subject));
+    expect(told).toHaveLength(1);
+  });
+
+  it('of what the dealer recorded by hand under the same reference is pointed out', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const payment = { amountCents: 500_000n, reference: 'Wire 7' };
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, payment);
+    const event = eventOf(tradeId, { reference: 'wire  7' });
+    expect((await postEvent(portal, event)).json().data.outcome).toBe('recorded');
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
+    expect(await flagsOf(portal, tradeId)).toEqual(['looks-twice']);
+  });
+
+  it('of the same reference and amount as on another order of the investor is pointed out, once', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const other = await placeOrder(ada, await addDeal(portal));
+    const orders = [tradeId, other];
+    await Promise.all(orders.map((id) => postEvent(portal, eventOf(id, { reference: 'Wire to both' }))));
+    const flags = await Promise.all(orders.map((id) => flagsOf(portal, id)));
+    expect(flags.flat().filter((kind) => kind === 'on-two-orders')).toHaveLength(1);
+  });
+
+  it('of another amount under the same reference is another payment', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const event = eventOf(tradeId, { amount: 2_000, reference: 'rent' });
+    const rest = eventOf(tradeId, { amount: 3_000, reference: 'rent' });
+    const replies = [];
+    for (const sent of [event, rest, rest]) {
+      replies.push(await postEvent(portal, sent));
+    }
+    expect(replies.map((reply) => reply.json().data.outcome)).toEqual(['recorded', 'recorded', 'known']);
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
+    expect(await flagsOf(portal, tradeId)).toEqual([]);
+  });
+
+  it('that uses the id of another for something else is not booked, and somebody is asked once', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const event = eventOf(tradeId);
+    await postEvent(portal, event);
+    for (const change of [{ amount: 1 }, { amount: 1 }, { type: 'payment.returned' }]) {
+      expect((await postEvent(portal, { ...event, ...change })).json().data.outcome).toBe('known');
+    }
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
+    expect(await flagsOf(portal, tradeId)).toEqual(['told-otherwise']);
+  });
+
+  it('names the order by the reference that its investor was told', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const reply = await postEvent(portal, eventOf(tradeId.slice(0, 8).toUpperCase(), { amount: 1_234.5 }));
+    expect(reply.json().data.outcome).toBe('recorded');
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(123_450n);
+  });
+
+  it('after the order was archived is recorded and flagged to staff, not lost', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    await ada.get(`/user/trade/archive/${tradeId}`);
+    expect((await postEvent(portal, eventOf(tradeId))).json().data.outcome).toBe('recorded');
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
+    const flags = (await listOpenFlags(portal.db)).filter((flag) => flag.tradeId === tradeId);
+    expect(flags.map(({ kind }) => kind)).toEqual(['money-for-closed-order']);
+    await portal.runJobs();
+    expect(portal.mails.some(({ to }) => to === portal.deps.config.contactEmail)).toBe(true);
+  });
+
+  it.each(['ffffffff', 'rent of November', '%'])(
+    'for %s, no order of ours, is kept and flagged',
+    async (order) => {
+      const event = eventOf(order);
+      const replies = [await postEvent(portal, event), await postEvent(portal, event)];
+      expect(replies.map((reply) => reply.json().data.outcome)).toEqual(['unmatched', 'known']);
+      const flags = (await listOpenFlags(portal.db)).filter(({ detail }) => detail.event === event.id);
+      expect(flags).toMatchObject([{ kind: 'unmatched', tradeId: null, detail: { order } }]);
+    },
+  );
+
+  it('of a return takes the payment back', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    await postEvent(portal, eventOf(tradeId));
+    await postEvent(portal, eventOf(tradeId, { type: 'payment.returned' }));
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(0n);
+    expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
+  });
+
+  it('is refused when it is signed with another key, was changed, or is old', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const event = eventOf(tradeId);
+    const hour = 3_600_000;
+    const now = portal.deps.clock.now().getTime();
+    const replies = await Promise.all([
+      postEvent(portal, event, { key: 'another key that is long enough too' }),
+      postEvent(portal, event, { body: JSON.stringify({ ...event, amount: 1 }) }),
+      postEvent(portal, event, { at: new Date(now - hour) }),
+      postEvent(portal, event, { at: new Date(now + hour) }),
+    ]);
+    expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual(
+      Array(4).fill([401, 'EVENT_SIGNATURE_WRONG']),
+    );
+    expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(0n);
+  });
+
+  it.each([
+    ['an amount of three decimals', { amount: 1.234 }],
+    ['an amount of nothing', { amount: 0 }],
+    ['another currency', { currency: 'USD' }],
+    ['a type that is none', { type: 'payment.lost' }],
+  ])('is refused with %s', async (_case, change) => {
+    expect((await postEvent(portal, eventOf('ffffffff', change))).statusCode).toBe(400);
+  });
+});
+
+describe('without a key', () => {
+  it('nobody may tell of payments', async () => {
+    const closed = await openTestPortal();
+    expect((await postEvent(closed, eventOf('ffffffff'))).statusCode).toBe(401);
+    await closed.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { type ToldKind, unappliedPostingOf } from '@portal/domain/money/payments/journal-accounts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import { flagPayment } from '../flags/flag-payment.ts';
+import { recordMoney } from '../journal/record-money.ts';
+import { receiveFor } from '../movements/receive-payment.ts';
+import { returnFor } from '../movements/return-payment.ts';
+import { findOrderOfEvent } from './find-order-of-event.store.ts';
+
+/** What a bank or a payment provider tells. */
+export type PaymentEventInput = {
+  eventId: string;
+  kind: ToldKind;
+  /** An order's number or reference. */
+  orderRef: string;
+  amountCents: bigint;
+  /** The bank's own word for the transfer; the event's id when it has none. */
+  reference: string;
+  occurredAt: Date;
+};
+
+export type EventOutcome = 'recorded' | 'known' | 'unmatched';
+
+const SOURCE = 'payment-provider';
+
+/**
+ * Records what a provider tells of a payment, once however often and however much at once it is told, and in whatever order. Only
+ * the same event's id is known from before. Money for an order that the portal does not know is kept and pointed out: it is
+ * somebody's.
+ */
+export async function recordPaymentEvent(deps: Deps, input: PaymentEventInput): Promise<EventOutcome> {
+  return transact(deps.db, async (trx) => {
+    const order = await findOrderOfEvent(trx, input.orderRef);
+    if (order === null) {
+      return keepUnapplied(trx, deps, input);
+    }
+    // The order first and the event second, so that two events of one order wait for each other in one place.
+    const trade = await lockOrder(trx, order.investorId, order.tradeId);
+    const told = toldBy(input);
+    const { isNew } =
+      input.kind === 'received'
+        ? await receiveFor(trx, deps, trade, { ...told, kind: input.kind })
+        : await returnFor(trx, deps, trade, { ...told, kind: input.kind });
+    return isNew ? 'recorded' : 'known';
+  });
+}
+
+function toldBy({ eventId, amountCents, reference, orderRef, occurredAt }: PaymentEventInput) {
+  const facts = { occurredAt: occurredAt.toISOString() };
+  return { source: SOURCE, eventId, amountCents, reference, valueAt: occurredAt, orderRef, facts } as const;
+}
+
+async function keepUnapplied(trx: Db, deps: Deps, input: PaymentEventInput): Promise<EventOutcome> {
+  const { eventId, kind, orderRef, amountCents, reference } = input;
+  const told = { ...toldBy(input), kind, posting: unappliedPostingOf(kind) };
+  if (!(await recordMoney(trx, deps, null, told))) {
+    return 'known';
+  }
+  const detail = { order: orderRef, event: eventId, kind, amountCents: String(amountCents), reference };
+  await flagPayment(trx, deps, 'unmatched', null, { subject: eventId, detail });
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: SOURCE,
+    action: 'payment.unmatched',
+    target: `payment-event:${eventId}`,
+    investorId: null,
+    detail: { kind, amountCents: String(amountCents) },
+  });
+  return 'unmatched';
+}

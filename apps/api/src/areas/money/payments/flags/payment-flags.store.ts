@@ -1,0 +1,225 @@
+import { MONEY_FLAG_KINDS } from '@portal/domain/money/payments/money-flags';
+import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag-kinds';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+/** Something about money that somebody at the dealer has to look at. */
+export type PaymentFlag = {
+  id: string;
+  kind: PaymentFlagKind;
+  investorId: string | null;
+  tradeId: string | null;
+  /** Which of several of its kind it is; empty where an order has one at most. */
+  subject: string;
+  /** What it rests on: cleared, it comes back on something else only. */
+  basis: string;
+  /** Short facts; never an account number. */
+  detail: Record<string, string>;
+  /** Who paid, as the version before wrote it, and sealed. */
+  payor: string | null;
+  sealedPayor: Buffer | null;
+  createdAt: Date;
+};
+
+/** Adds a flag; an order that is flagged for the same reason already stays as it is, and the answer is false. */
+export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
+  const rows = await trx
+    .insertInto('payment_flags')
+    .values({
+      id: flag.id,
+      investor_id: flag.investorId,
+      trade_id: flag.tradeId,
+      kind: flag.kind,
+      subject: flag.subject,
+      basis: flag.basis,
+      detail: JSON.stringify(flag.detail),
+      payor: flag.payor,
+      sealed_payor: flag.sealedPayor,
+      created_at: flag.createdAt,
+      cleared_at: null,
+      cleared_note: null,
+      cleared_by: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['trade_id', 'kind', 'subject'])
+        .where(sql<boolean>`trade_id is not null and cleared_at is null`)
+        .doNothing(),
+    )
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+const FLAGS_LISTED_MAX = 200;
+
+/** What nobody has looked at yet, the oldest first. */
+export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
+  return (await openFlags(db).execute()).map(flagOf);
+}
+
+/** How many of an order nobody has looked at. */
+export async function countOpenFlagsOf(db: Db, tradeId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_flags')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('trade_id', '=', tradeId)
+    .where('cleared_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const FLAG_COLUMNS = [
+  'id',
+  'kind',
+  'investor_id',
+  'trade_id',
+  'subject',
+  'basis',
+  'detail',
+  'payor',
+  'sealed_payor',
+  'created_at',
+] as const;
+
+function openFlags(db: Db) {
+  return db
+    .selectFrom('payment_flags')
+    .select(FLAG_COLUMNS)
+    .where('cleared_at', 'is', null)
+    .orderBy('created_at')
+    .limit(FLAGS_LISTED_MAX);
+}
+
+type FlagRow = Awaited<ReturnType<ReturnType<typeof openFlags>['execute']>>[number];
+
+function flagOf(row: FlagRow): PaymentFlag {
+  return {
+    id: row.id,
+    kind: row.kind,
+    investorId: row.investor_id,
+    tradeId: row.trade_id,
+    subject: row.subject,
+    basis: row.basis,
+    detail: row.detail,
+    payor: row.payor,
+    sealedPayor: row.sealed_payor,
+    createdAt: row.created_at,
+  };
+}
+
+/** A flag that the money of an order raised, open or looked at. */
+export type RaisedFlag = {
+  id: string;
+  kind: PaymentFlagKind;
+  subject: string;
+  basis: string;
+  isOpen: boolean;
+};
+
+/** The flags that the money of an order ever raised. */
+export async function listMoneyFlags(trx: Db, investorId: string, tradeId: string): Promise<RaisedFlag[]> {
+  const rows = await trx
+    .selectFrom('payment_flags')
+    .select(['id', 'kind', 'subject', 'basis', 'cleared_at'])
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .where('kind', 'in', [...MONEY_FLAG_KINDS])
+    .execute();
+  return rows.map(({ cleared_at, ...flag }) => ({ ...flag, isOpen: cleared_at === null }));
+}
+
+/** Why a flag is cleared that nobody cleared. */
+export const NO_LONGER_SO = 'no longer so';
+/** Of a flag that nobody has looked at. */
+const NO_BASIS = '';
+
+/** Ends a flag because what it asked for is done; nobody has looked at it, so that it may come back. */
+export async function endFlag(trx: Db, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: NO_LONGER_SO, basis: NO_BASIS })
+    .where('id', '=', id)
+    .where('cleared_at', 'is', null)
+    .execute();
+}
+
+/** Ends the flag of an order about one subject, where it is open: what it was about is undone. */
+export async function endFlagAbout(
+  trx: Db,
+  { tradeId, kind, subject }: Pick<PaymentFlag, 'kind' | 'subject'> & { tradeId: string },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: NO_LONGER_SO })
+    .where('trade_id', '=', tradeId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('cleared_at', 'is', null)
+    .execute();
+}
+
+/** Lets an open flag rest on what is there now. */
+export async function moveFlag(
+  trx: Db,
+  id: string,
+  { basis, detail }: { basis: string; detail: Readonly<Record<string, string>> },
+): Promise<void> {
+  await trx
+    .updateTable('payment_flags')
+    .set({ basis, detail: JSON.stringify(detail) })
+    .where('id', '=', id)
+    .where('basis', '<>', basis)
+    .execute();
+}
+
+/** The open flag whose id starts so, as somebody typed it; undefined when there is none, or more than one. */
+export async function findOpenFlag(db: Db, typed: string): Promise<PaymentFlag | undefined> {
+  const prefix = typed.toLowerCase();
+  const [flag, another] = (await listOpenFlags(db)).filter(({ id }) => id.startsWith(prefix));
+  return another === undefined ? flag : undefined;
+}
+
+/** A flag by its whole id, open or not. */
+export async function findFlag(db: Db, id: string): Promise<(PaymentFlag & { isOpen: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('payment_flags')
+    .select([...FLAG_COLUMNS, 'cleared_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...flagOf(row), isOpen: row.cleared_at === null };
+}
+
+/** Notes that somebody has looked at a flag; false when it had ended before. */
+export async function clearOpenFlag(
+  trx: Db,
+  id: string,
+  { note, at, by }: { note: string; at: Date; by: string },
+): Promise<boolean> {
+  const rows = await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: note, cleared_by: by })
+    .where('id', '=', id)
+    .where('cleared_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** Clears what is open about an event of no order; false where nothing is. Waits for who is applying its money. */
+export async function clearUnmatchedFlag(
+  trx: Db,
+  eventId: string,
+  { note, at, by }: { note: string; at: Date; by: string },
+): Promise<boolean> {
+  const rows = await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: note, cleared_by: by })
+    .where('kind', '=', 'unmatched')
+    .where('subject', '=', eventId)
+    .where('cleared_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}

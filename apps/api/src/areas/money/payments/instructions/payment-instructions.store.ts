@@ -1,0 +1,85 @@
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+export type PaymentInstruction = {
+  investorId: string;
+  tradeId: string;
+  method: PaymentMethod;
+  sealedAccount: Buffer;
+  accountLastDigits: string;
+  voidChequeFileId: string | null;
+};
+
+/** Writes how the order is paid, over what was given before. */
+export async function putPaymentInstruction(
+  trx: Db,
+  instruction: PaymentInstruction,
+  at: Date,
+): Promise<void> {
+  const values = {
+    method: instruction.method,
+    sealed_account: instruction.sealedAccount,
+    account_last_digits: instruction.accountLastDigits,
+    account_holder: null,
+    void_cheque_file_id: instruction.voidChequeFileId,
+    withdrawn_at: null,
+    unlinked_at: null,
+    updated_at: at,
+  };
+  await trx
+    .insertInto('payment_instructions')
+    .values({ investor_id: instruction.investorId, trade_id: instruction.tradeId, created_at: at, ...values })
+    .onConflict((conflict) => conflict.columns(['investor_id', 'trade_id']).doUpdateSet(values))
+    .execute();
+}
+
+/** True when the account for this way of paying was given already, and no debit of it came back. */
+export async function hasPaymentInstruction(
+  trx: Db,
+  investorId: string,
+  tradeId: string,
+  method: PaymentMethod,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment_instructions')
+    .select('trade_id')
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .where('method', '=', method)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends the authorization on an account from which a debit came back; the account itself stays on file. */
+export async function withdrawPaymentInstruction(
+  trx: Db,
+  investorId: string,
+  tradeId: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_instructions')
+    .set({ withdrawn_at: at })
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .execute();
+}
+
+/**
+ * The account that the investor gave last, for this order or for any, whether it was unlinked since or not; undefined before the
+ * first. `sealedAccount` is null where its numbers were deleted.
+ */
+export async function findLastAccount(
+  trx: Db,
+  investorId: string,
+): Promise<{ tradeId: string; sealedAccount: Buffer | null } | undefined> {
+  return trx
+    .selectFrom('payment_instructions')
+    .select(['trade_id as tradeId', 'sealed_account as sealedAccount'])
+    .where('investor_id', '=', investorId)
+    .where((eb) => eb.or([eb('sealed_account', 'is not', null), eb('unlinked_at', 'is not', null)]))
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

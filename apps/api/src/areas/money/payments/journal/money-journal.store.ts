@@ -1,0 +1,136 @@
+import type { MoneyKind, Posting } from '@portal/domain/money/payments/journal-accounts';
+import type { MoneySource } from '@portal/domain/money/payments/money-event';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+type OrderKey = { investorId: string; tradeId: string };
+
+/** A row of the journal: what a source told, and where it is booked. */
+export type JournalRow = {
+  id: string;
+  source: MoneySource;
+  /** The source's own id of the event: told again, it has no second effect. */
+  eventId: string;
+  kind: MoneyKind;
+  order: OrderKey | null;
+  /** The order as the source names it; null where the portal knew. */
+  orderRef: string | null;
+  reference: string | null;
+  amountCents: bigint;
+  posting: Posting;
+  valueAt: Date;
+  recordedAt: Date;
+  orderWasClosed: boolean;
+  facts: Record<string, string>;
+  /** Who of the office told it; null where a bank or provider did. */
+  toldBy: string | null;
+};
+
+/** Adds a row once; false when its source told this event before. Waits for another transaction that is adding the same one. */
+export async function insertMoney(trx: Db, row: JournalRow): Promise<boolean> {
+  const rows = await trx
+    .insertInto('money_journal')
+    .values({
+      id: row.id,
+      source: row.source,
+      event_id: row.eventId,
+      kind: row.kind,
+      investor_id: row.order?.investorId ?? null,
+      trade_id: row.order?.tradeId ?? null,
+      order_ref: row.orderRef,
+      reference: row.reference,
+      amount_cents: row.amountCents,
+      debit_account: row.posting.debit,
+      credit_account: row.posting.credit,
+      value_at: row.valueAt,
+      recorded_at: row.recordedAt,
+      order_was_closed: row.orderWasClosed,
+      facts: JSON.stringify(row.facts),
+      told_by: row.toldBy,
+    })
+    .onConflict((conflict) => conflict.columns(['source', 'event_id']).doNothing())
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** What a source told under an event id. */
+export type ToldBefore = {
+  id: string;
+  kind: MoneyKind | 'authorization';
+  tradeId: string | null;
+  orderRef: string | null;
+  reference: string | null;
+  amountCents: bigint;
+  valueAt: Date;
+  recordedAt: Date;
+};
+
+export async function findMoney(
+  db: Db,
+  source: MoneySource,
+  eventId: string,
+): Promise<ToldBefore | undefined> {
+  return db
+    .selectFrom('money_journal')
+    .select([
+      'id',
+      'kind',
+      'trade_id as tradeId',
+      'order_ref as orderRef',
+      'reference',
+      'amount_cents as amountCents',
+      'value_at as valueAt',
+      'recorded_at as recordedAt',
+    ])
+    .where('source', '=', source)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+}
+
+/** A row by its own id. Throws when there is none. */
+export async function findMoneyById(db: Db, id: string): Promise<ToldBefore & { eventId: string }> {
+  return db
+    .selectFrom('money_journal')
+    .select([
+      'id',
+      'event_id as eventId',
+      'kind',
+      'trade_id as tradeId',
+      'order_ref as orderRef',
+      'reference',
+      'amount_cents as amountCents',
+      'value_at as valueAt',
+      'recorded_at as recordedAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** One row of an order as the dealer's people read it: cents added to what is held for it, or taken from it. */
+export type MoneyLine = {
+  id: string;
+  kind: MoneyKind | 'authorization';
+  amountCents: bigint;
+  reference: string | null;
+  source: string;
+  at: Date;
+};
+
+const LINES_LISTED_MAX = 200;
+
+/** What money did for an order, the earliest recorded first. */
+export async function listMoney(db: Db, investorId: string, tradeId: string): Promise<MoneyLine[]> {
+  const rows = await db
+    .selectFrom('money_journal')
+    .select(['id', 'kind', 'amount_cents', 'credit_account', 'reference', 'source', 'recorded_at as at'])
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .orderBy('recorded_at')
+    .orderBy('seq')
+    .limit(LINES_LISTED_MAX)
+    .execute();
+  return rows.map(({ amount_cents, credit_account, ...row }) => {
+    const isAdded = credit_account === 'order-funds' || credit_account === 'authorizations';
+    return { ...row, amountCents: isAdded ? amount_cents : -amount_cents };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { nameEmergency } from '../../../firm/staff/name-emergency.ts';
+import { moneyTarget } from './money-target.ts';
+
+/** By what an order's money leaves the trust: a proposal that two persons agreed on, or an emergency, with the reason of who acts alone. */
+export type MoneyWarrant = { proposalId: string } | { emergency: string };
+
+/** Names the emergency, where it is one, right before the money moves. */
+export async function useWarrant(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  kind: 'release-money' | 'refund-money',
+  { tradeId, warrant }: { tradeId: string; warrant: MoneyWarrant },
+): Promise<void> {
+  if ('emergency' in warrant) {
+    await nameEmergency(trx, deps, by, { kind, target: moneyTarget(tradeId), reason: warrant.emergency });
+  }
+}
+
+/** What an audit row says of it. */
+export function auditOfWarrant(warrant: MoneyWarrant): Record<string, string> {
+  return 'emergency' in warrant ? { reason: warrant.emergency } : { proposalId: warrant.proposalId };
+}

@@ -1,0 +1,91 @@
+import { needsAccount } from '@portal/domain/order/trades/payment';
+import { isActiveStatus } from '@portal/domain/order/trades/trade-status';
+import { announce } from '../../../../platform/announce.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { translate } from '../../../../platform/language/translate.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import { askToPayAgain } from '../../../order/trades/record-funds.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import { findRecipient } from '../../../people/accounts/profile/find-recipient.ts';
+import { withdrawPaymentInstruction } from '../instructions/payment-instructions.store.ts';
+import { markDebitReturned } from '../journal/debit-files.store.ts';
+import { followMoney } from '../journal/follow-money.ts';
+import { orderMoney } from '../journal/order-money.ts';
+import { recordMoney, type ToldMoney, tellerOf } from '../journal/record-money.ts';
+import { type PaymentByHand, toldByHand } from '../journal/told-by-hand.ts';
+
+/** Cents in trust after it; `isNew` is false when it was recorded before. */
+export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
+
+/**
+ * Records by hand that the bank gave a payment back (no funds, account closed), the whole of it, whether its receipt was heard of
+ * or not: an order that is no longer paid goes back to its investor, who reads why and, where it is debited, gives an account
+ * again. Of an order that is over it is what was wanted: nobody is asked for anything.
+ * Throws NOT_FOUND, VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
+ */
+export async function returnPayment(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+  payment: PaymentByHand,
+): Promise<ReturnOutcome> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    return returnFor(trx, deps, trade, toldByHand(deps, by, 'returned', tradeId, payment));
+  });
+}
+
+/** The same within a transaction, told by anybody; the caller has locked the order. */
+export async function returnFor(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  told: ToldMoney & { kind: 'returned' },
+): Promise<ReturnOutcome> {
+  const { investorId, id: tradeId } = trade;
+  const at = deps.clock.now();
+  if (!(await recordMoney(trx, deps, trade, told))) {
+    return { isNew: false, inTrustCents: (await orderMoney(trx, trade)).inTrustCents };
+  }
+  await markDebitReturned(trx, { investorId, tradeId }, told.valueAt ?? at, at);
+  const isActive = isActiveStatus(trade.status);
+  if (isActive && !(await orderMoney(trx, trade)).isFunded) {
+    await giveBackToInvestor(trx, deps, trade, at);
+  }
+  const { money } = await followMoney(trx, deps, trade);
+  await requestMail(trx, deps, {
+    template: isActive ? 'payment-returned' : 'debit-stopped',
+    investorId,
+    tradeId,
+    amountCents: String(told.amountCents),
+  });
+  await appendAudit(trx, deps, at, {
+    action: 'payment.returned',
+    target: `trade:${tradeId}`,
+    investorId,
+    ...tellerOf(told, {
+      amountCents: String(told.amountCents),
+      inTrustCents: String(money.inTrustCents),
+      orderStatus: trade.status,
+    }),
+  });
+  return { isNew: true, inTrustCents: money.inTrustCents };
+}
+
+/** The order asks for its payment again; one that is with the dealer goes back with the reason, its units and signatures kept. */
+async function giveBackToInvestor(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {
+  if (trade.paymentMethod === null || !needsAccount(trade.paymentMethod)) {
+    return;
+  }
+  await withdrawPaymentInstruction(trx, trade.investorId, trade.id, at);
+  const language = (await findRecipient(trx, trade.investorId))?.language ?? 'en';
+  if (await askToPayAgain(trx, trade, translate(language, 'trades.paymentReturned'), at)) {
+    await announce(trx, deps, 'order-returned', { order: trade });
+  }
+}

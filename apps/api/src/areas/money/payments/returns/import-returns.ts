@@ -1,0 +1,50 @@
+import type { ReturnFile } from '@portal/domain/money/payments/return-file';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { judgeItems, readReturns } from './judge-returns.ts';
+import { insertReturnFile, insertReturnItems, type JudgedItem } from './return-files.store.ts';
+
+export type ImportedReturnFile = ReturnFile & { id: string; judged: readonly JudgedItem[] };
+
+/** What opens a kept file; bound to its row. */
+export function returnFileContext(id: string): string {
+  return `return-file:${id}`;
+}
+
+/**
+ * Takes the bank's file of items that came back, all of it or nothing: each returned debit goes into the journal, and its order back to
+ * its investor; one that is no debit of ours is kept and pointed out. The same file, or another of its number and day, is
+ * known. Throws STATEMENT_KNOWN, and VALIDATION with the line for a file that is not whole.
+ */
+export async function importReturns(
+  deps: Deps,
+  by: StaffActor,
+  { fileName, bytes }: { fileName: string; bytes: Uint8Array },
+): Promise<ImportedReturnFile> {
+  const file = readReturns(bytes);
+  const id = deps.newId();
+  const at = deps.clock.now();
+  const sha256 = sha256Hex(bytes);
+  return transact(deps.db, async (trx) => {
+    const sealed = deps.secrets.seal(Buffer.from(bytes), returnFileContext(id));
+    const { originatorId, number, createdOn } = file;
+    const record = { id, sha256, fileName, originatorId, number, createdOn, sealed };
+    if (!(await insertReturnFile(trx, { ...record, importedBy: by.staffId, importedAt: at }))) {
+      throw new AppError('STATEMENT_KNOWN');
+    }
+    const judged = await judgeItems(trx, deps, file);
+    await insertReturnItems(trx, id, judged);
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action: 'return-file.imported',
+      target: `return-file:${id}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), number, createdOn, items: judged.length, sha256 },
+    });
+    return { ...file, id, judged };
+  });
+}

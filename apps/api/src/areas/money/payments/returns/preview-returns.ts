@@ -1,0 +1,64 @@
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import { RETURNS_SHOWN_MAX, type ReturnsPreview } from '@portal/domain/money/payments/office-returns.wire';
+import type { ReturnFile } from '@portal/domain/money/payments/return-file';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { listInvestorNames } from '../debits/debit-pages.store.ts';
+import { judgeItems, readReturns } from './judge-returns.ts';
+import { hasReturnFile, type JudgedItem } from './return-files.store.ts';
+
+/** What a file of items that came back would become, record by record; nothing of it is kept. Throws VALIDATION with the line for one that is not whole. */
+export async function previewReturns(deps: Deps, bytes: Uint8Array): Promise<ReturnsPreview> {
+  const file = readReturns(bytes);
+  const judged = await judgeAndForget(deps, file);
+  const shown = judged.slice(0, RETURNS_SHOWN_MAX);
+  const investorIds = shown.flatMap(({ order }) => (order === null ? [] : [order.investorId]));
+  const names = await listInvestorNames(deps.db, investorIds);
+  const { number, createdOn } = file;
+  return {
+    isKnown: await hasReturnFile(deps.db, { ...file, sha256: sha256Hex(bytes) }),
+    number,
+    createdOn,
+    count: judged.length,
+    rows: shown.map(({ place, kind, reason, reference, amountCents, order, outcome }) => ({
+      fileNumber: number,
+      createdOn,
+      place,
+      kind,
+      reason,
+      reference,
+      amount: dollarsFromCents(amountCents),
+      order:
+        order === null
+          ? null
+          : {
+              id: order.tradeId,
+              reference: orderReference(order.tradeId),
+              investor: names.get(order.investorId) ?? '',
+            },
+      outcome,
+    })),
+  };
+}
+
+/**
+ * What importing says of each item, by importing it in a transaction that is undone: two ways of judging could differ, and what an item
+ * becomes rests on those before it in the file.
+ */
+async function judgeAndForget(deps: Deps, file: ReturnFile): Promise<readonly JudgedItem[]> {
+  let judged: readonly JudgedItem[] = [];
+  const nothingIsKept = new Error('nothing of a preview is kept');
+  try {
+    await transact(deps.db, async (trx) => {
+      judged = await judgeItems(trx, deps, file);
+      throw nothingIsKept;
+    });
+  } catch (error) {
+    if (error !== nothingIsKept) {
+      throw error;
+    }
+  }
+  return judged;
+}

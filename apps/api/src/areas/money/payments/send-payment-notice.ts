@@ -1,0 +1,28 @@
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import type { Deps } from '../../../platform/deps.ts';
+import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
+import { FLAG_SENTENCES } from './flags/flag-payment.ts';
+import type { PaymentJobs } from './payment-jobs.ts';
+
+/** Tells the dealer that a payment needs somebody's eyes; it names the order, never an amount, a person or an account. */
+export async function sendPaymentNotice(
+  deps: Deps,
+  { kind, reference, mailId }: PaymentJobs['send-payment-notice'],
+): Promise<void> {
+  const subject = `Payment to look at: order ${reference}`;
+  const lines = [FLAG_SENTENCES[kind], 'See it with: npm run dealer -- payments list'];
+  const paragraphs = lines.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+  await deliverMail(deps, {
+    mailId,
+    investorId: null,
+    template: 'payment-notice',
+    isUrgent: true,
+    mail: {
+      to: deps.config.contactEmail,
+      language: 'en',
+      subject,
+      text: `${subject}\n\n${lines.join('\n\n')}\n`,
+      html: `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><h1>${escapeHtml(subject)}</h1>${paragraphs}</body></html>`,
+    },
+  });
+}

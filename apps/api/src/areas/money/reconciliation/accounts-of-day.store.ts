@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { DaySpan } from './day-span.ts';
+
+/** A trust account as its bank's files have it at the end of a day. */
+export type AccountOfDay = {
+  id: string;
+  name: string;
+  openedOn: string;
+  openingCents: bigint;
+  inCents: bigint;
+  outCents: bigint;
+  closingCents: bigint;
+  /** A file has lines of a later day, or came after the day had ended with lines of it. */
+  hasStatement: boolean;
+  /** What a person read last off the bank's page for that day; null where nobody did. */
+  readCents: bigint | null;
+};
+
+/** The accounts that there were on a day, by name. */
+export async function listAccountsOfDay(db: Db, { day, since, until }: DaySpan): Promise<AccountOfDay[]> {
+  const { rows } = await sql<AccountOfDay>`
+    select account.id, account.name, account.opened_on as "openedOn", account.opening_cents as "openingCents",
+      coalesce(sum(line.cents) filter (where line.day > ${since} and line.cents > 0), 0)::bigint as "inCents",
+      coalesce(-sum(line.cents) filter (where line.day > ${since} and line.cents < 0), 0)::bigint as "outCents",
+      (account.opening_cents + coalesce(sum(line.cents), 0))::bigint as "closingCents",
+      exists (
+        select 1 from bank_statements statement where statement.account_id = account.id
+          and (statement.last_day > ${day} or (statement.last_day = ${day} and statement.imported_at >= ${until}))
+      ) as "hasStatement",
+      (
+        select reading.cents from trust_balance_readings reading
+        where reading.account_id = account.id and reading.day = ${day} order by reading.seq desc limit 1
+      ) as "readCents"
+    from trust_accounts account
+    left join bank_lines line on line.account_id = account.id and line.day <= ${day}
+    where account.opened_on <= ${day}
+    group by account.id
+    order by account.name, account.id`.execute(db);
+  return rows;
+}
+
+/** Holds the trust accounts: no file is taken, and no day is prepared or closed, until the transaction ends. */
+export async function holdTrustAccounts(trx: Db): Promise<void> {
+  await trx.selectFrom('trust_accounts').select('id').orderBy('id').forUpdate().execute();
+}
+
+/** The first day on which there was an account; null where there is none. */
+export async function findFirstOpened(db: Db): Promise<string | null> {
+  const { day } = await db
+    .selectFrom('trust_accounts')
+    .select(({ fn }) => fn.min('opened_on').as('day'))
+    .executeTakeFirstOrThrow();
+  return day;
+}

@@ -1,0 +1,39 @@
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { propose } from '../../firm/proposals/propose.ts';
+import { holdTrustAccounts } from './accounts-of-day.store.ts';
+import { type DayPayload, dayTarget } from './day-proposal.ts';
+import { findWritersOfDay } from './explanations.store.ts';
+import { recordOfDay } from './record-of-day.ts';
+import { requireOpenDay } from './require-open-day.ts';
+
+/** The payload says what is proposed, and so does its hash; there is no version beside it. */
+const NO_VERSION = 0;
+
+/**
+ * Proposes that a day be closed as the person sees it (`hash`); who wrote about it may not review it either. Throws NOT_FOUND,
+ * DAY_NOT_READY while anything is in the way, CHANGED_MEANWHILE, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ */
+export async function prepareDay(deps: Deps, by: StaffActor, day: string, hash: string): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    await holdTrustAccounts(trx);
+    const open = await requireOpenDay(trx, deps, day);
+    if (open.obstacles.length > 0) {
+      throw new AppError('DAY_NOT_READY');
+    }
+    if (open.hash !== hash) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    const payload: DayPayload = { day, sha256: hash };
+    await propose(trx, deps, by, {
+      kind: 'close-trust-day',
+      target: dayTarget(day),
+      targetVersion: NO_VERSION,
+      payload,
+      preparers: await findWritersOfDay(trx, day),
+    });
+    await recordOfDay(trx, deps, by, day, { action: 'trust-day.prepared', sha256: hash });
+  });
+}

@@ -1,0 +1,79 @@
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { daysToClose } from '@portal/domain/money/reconciliation/days-to-close';
+import { isExplained } from '@portal/domain/money/reconciliation/difference';
+import {
+  DIFFERENCES_MAX,
+  type TrustDayContent,
+  type TrustDayObstacle,
+} from '@portal/domain/money/reconciliation/office-trust-days.wire';
+import { type ReconciledDay, reconcileDay } from '@portal/domain/money/reconciliation/reconcile-day';
+import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { findFirstOpened } from './accounts-of-day.store.ts';
+import { contentOfDay } from './content-of-day.ts';
+import { spanOf } from './day-span.ts';
+import { findExplanations } from './explanations.store.ts';
+import { gatherDay } from './gather-day.ts';
+import { findLastClosedDay } from './trust-days.store.ts';
+
+/** A day that is not closed, as the data has it now. */
+export type OpenDay = {
+  content: TrustDayContent;
+  /** The content as JSON, and the SHA-256 of that. */
+  text: string;
+  hash: string;
+  obstacles: TrustDayObstacle[];
+  /** Of its differences, those that nothing explains. */
+  unexplained: number;
+  reconciled: ReconciledDay;
+};
+
+/** The days that have ended and are not closed; the first can be prepared. */
+export async function listOpenDays(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+): Promise<{ days: string[]; more: boolean }> {
+  const last = await findLastClosedDay(db);
+  const opened = { lastClosed: last?.day ?? null, firstOpened: await findFirstOpened(db) };
+  return daysToClose(opened, dealerDay(clock.now()));
+}
+
+/** Reconciles a day that has ended and is not closed; undefined for any other. */
+export async function reconcileOpenDay(
+  db: Db,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  day: string,
+): Promise<OpenDay | undefined> {
+  const { days } = await listOpenDays(db, deps);
+  if (!days.includes(day)) {
+    return undefined;
+  }
+  const last = await findLastClosedDay(db);
+  const span = spanOf(day, last?.day ?? null);
+  const gathered = await gatherDay(db, deps, span);
+  const reconciled = reconcileDay(gathered.facts);
+  const { differences } = reconciled;
+  const found = await findExplanations(
+    db,
+    differences.map(({ key }) => key),
+  );
+  const written = new Map(found.map((one) => [one.key, one]));
+  const content = contentOfDay(span, gathered, reconciled, { closedWith: last ?? null, written });
+  const text = JSON.stringify(content);
+  const unexplained = differences.filter((one) => !isExplained(one, written)).length;
+  const obstacles: [TrustDayObstacle, boolean][] = [
+    ['not-next', days[0] !== day],
+    ['statement-missing', content.accounts.some(({ shownBy }) => shownBy === null)],
+    ['not-explained', unexplained > 0],
+    ['too-many-differences', differences.length > DIFFERENCES_MAX],
+  ];
+  return {
+    content,
+    text,
+    hash: sha256Hex(text),
+    obstacles: obstacles.filter(([, is]) => is).map(([name]) => name),
+    unexplained,
+    reconciled,
+  };
+}

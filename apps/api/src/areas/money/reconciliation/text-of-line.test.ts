@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { secretBoxOf } from '../../../testing/secret-box-of.ts';
+import { sealLine } from '../bank/line-text.ts';
+import { textOfLine } from './text-of-line.ts';
+
+describe('what the bank wrote of a line, on one line', () => {
+  it.each([
+    ['names who paid where the bank does', 'M Okafor', 'WIRE M Okafor'],
+    ['is its description alone where it names nobody', null, 'WIRE'],
+  ])('%s', async (_what, party, text) => {
+    const secrets = await secretBoxOf();
+    const sealed = sealLine(secrets, 'line-1', { description: 'WIRE', party, plain: 'wire' });
+    const stored = { id: 'line-1', description: null, party: null, sealed };
+    expect(await textOfLine({ secrets }, stored)).toBe(text);
+  });
+});

@@ -1,0 +1,30 @@
+import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealComparison } from '@portal/domain/offering/deals/office-deals.wire';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { findDraft } from '../deal-drafts.store.ts';
+import { findVersion } from '../deal-versions.store.ts';
+
+/** A version by its number, or `draft`: what is written now. */
+export type VersionName = string;
+
+/** Every field in which two states of a deal differ. Throws NOT_FOUND. */
+export async function compareVersions(
+  { db }: Pick<Deps, 'db'>,
+  dealId: string,
+  { from, to }: { from: VersionName; to: VersionName },
+): Promise<DealComparison> {
+  const before = await findDraftNamed(db, dealId, from);
+  return { changes: compareDrafts(before, await findDraftNamed(db, dealId, to)) };
+}
+
+/** What a version of a deal says, or what is written of it. Throws NOT_FOUND. */
+export async function findDraftNamed(db: Db, dealId: string, name: VersionName): Promise<DealDraft> {
+  const found = name === 'draft' ? await findDraft(db, dealId) : await findVersion(db, dealId, Number(name));
+  if (found === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return found.draft;
+}

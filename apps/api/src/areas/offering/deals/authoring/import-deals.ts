@@ -1,0 +1,39 @@
+import type { ImportDealsInput } from '@portal/domain/offering/deals/office-deals.wire';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { foreignFiles } from '../files/refuse-foreign-files.ts';
+import { addDraft } from './create-deal.ts';
+import { findTakenSlugs } from './office-deals.store.ts';
+import { readImport } from './read-import.ts';
+
+/**
+ * Makes drafts of all deals of a file, or of none; their ids in the order of the file. Throws VALIDATION with every row that is
+ * wrong.
+ */
+export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsInput): Promise<string[]> {
+  const drafts = readImport(file);
+  return transact(deps.db, async (trx) => {
+    const slugs = drafts.map(({ slug }) => slug).filter((slug) => slug !== '');
+    const taken = new Set(await findTakenSlugs(trx, slugs, null));
+    const issues = drafts.flatMap(({ slug }, place) =>
+      slug !== '' && taken.has(slug)
+        ? [{ path: `rows.${place + 1}.slug`, key: 'dealProblems.slugTaken' }]
+        : [],
+    );
+    for (const [place, { content }] of drafts.entries()) {
+      const foreign = await foreignFiles(trx, null, content);
+      issues.push(...foreign.map(({ path, key }) => ({ path: `rows.${place + 1}.${path}`, key })));
+    }
+    if (issues.length > 0) {
+      throw invalid(issues);
+    }
+    const ids: string[] = [];
+    for (const [place, draft] of drafts.entries()) {
+      const detail = { format: file.format, row: place + 1 };
+      ids.push(await addDraft(trx, deps, by, { draft, action: 'deal.imported', detail }));
+    }
+    return ids;
+  });
+}

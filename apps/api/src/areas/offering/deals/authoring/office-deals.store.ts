@@ -1,0 +1,191 @@
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealState } from '@portal/domain/offering/deals/deal-states';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { DraftRecord } from '../deal-drafts.store.ts';
+import type { DealRecord } from '../deal-record.ts';
+
+/** What of a deal's row the office decides by. */
+export type OfficeDealRecord = {
+  id: string;
+  slug: string;
+  state: DealState;
+  version: number;
+  unitsTaken: number;
+};
+
+const COLUMNS = ['id', 'slug', 'state', 'version', 'units_taken as unitsTaken'] as const;
+
+export async function findOfficeDeal(db: Db, dealId: string): Promise<OfficeDealRecord | undefined> {
+  return db.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).executeTakeFirst();
+}
+
+/** The deal as it stands, of which nobody orders anything until the transaction ends. */
+export async function lockOfficeDeal(trx: Db, dealId: string): Promise<OfficeDealRecord | undefined> {
+  return trx.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** No dealer has more; those that changed last are shown. */
+const DEALS_LISTED_MAX = 500;
+
+export type ListedDealRecord = OfficeDealRecord &
+  Omit<DraftRecord, 'dealId' | 'version'> & {
+    /** What is written differs from what is published. */
+    hasChanges: boolean;
+  };
+
+/** Every deal with what is written of it, changed last first. */
+export async function listDealsOfOffice(db: Db): Promise<ListedDealRecord[]> {
+  return db
+    .selectFrom('deals')
+    .innerJoin('deal_drafts', 'deal_drafts.deal_id', 'deals.id')
+    .leftJoin('deal_versions', (join) =>
+      join
+        .onRef('deal_versions.deal_id', '=', 'deals.id')
+        .onRef('deal_versions.number', '=', 'deals.version'),
+    )
+    .leftJoin('staff', 'staff.id', 'deal_drafts.changed_by')
+    .select([
+      'deals.id',
+      'deals.slug',
+      'deals.state',
+      'deals.version',
+      'deals.units_taken as unitsTaken',
+      'deal_drafts.draft',
+      'deal_drafts.confirmed',
+      'deal_drafts.changed_at as changedAt',
+      sql<string | null>`staff.first_name || ' ' || staff.last_name`.as('changedBy'),
+      sql<boolean>`deal_drafts.draft is distinct from deal_versions.draft`.as('hasChanges'),
+    ])
+    .orderBy('deal_drafts.changed_at', 'desc')
+    .orderBy('deals.id')
+    .limit(DEALS_LISTED_MAX)
+    .execute();
+}
+
+/** Names in addresses that other deals have, be it that they are published or only written. */
+export async function findTakenSlugs(
+  db: Db,
+  slugs: readonly string[],
+  exceptDealId: string | null,
+): Promise<string[]> {
+  if (slugs.length === 0) {
+    return [];
+  }
+  const rows = await db
+    .selectFrom('deals')
+    .innerJoin('deal_drafts', 'deal_drafts.deal_id', 'deals.id')
+    .select(['deals.slug', sql<string>`deal_drafts.draft ->> 'slug'`.as('written')])
+    .where((eb) =>
+      eb.or([eb('deals.slug', 'in', slugs), eb(sql<string>`deal_drafts.draft ->> 'slug'`, 'in', slugs)]),
+    )
+    .$if(exceptDealId !== null, (query) => query.where('deals.id', '!=', exceptDealId))
+    .execute();
+  return rows.flatMap(({ slug, written }) => [slug, written]);
+}
+
+/**
+ * Adds the row of a deal that is only written: its name in addresses is its id, which nobody knows, and none of its terms means
+ * anything until a version is published.
+ */
+export async function insertUnpublishedDeal(trx: Db, dealId: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('deals')
+    .values({
+      id: dealId,
+      slug: dealId,
+      type: 'apartments',
+      province: '',
+      is_live: false,
+      state: 'draft',
+      version: 0,
+      unit_price_cents: 1n,
+      minimum_units: 1,
+      maximum_units: 1,
+      units_total: 1,
+      units_taken: 0,
+      opens_at: at,
+      closes_at: at,
+      content: '{}',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** What is published from now on. Violates the uniqueness of `slug` where another deal took it meanwhile. */
+export async function updatePublishedDeal(
+  trx: Db,
+  dealId: string,
+  deal: Omit<DealRecord, 'id' | 'isLive' | 'unitsTaken'>,
+  { state, version, at }: { state: DealState; version: number; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('deals')
+    .set({
+      slug: deal.slug,
+      type: deal.type,
+      province: deal.province,
+      unit_price_cents: deal.unitPriceCents,
+      minimum_units: deal.minimumUnits,
+      maximum_units: deal.maximumUnits,
+      units_total: deal.unitsTotal,
+      opens_at: deal.opensAt,
+      closes_at: deal.closesAt,
+      content: JSON.stringify(deal.content),
+      state,
+      version,
+      updated_at: at,
+    })
+    .where('id', '=', dealId)
+    .execute();
+}
+
+export async function updateDealState(trx: Db, dealId: string, state: DealState, at: Date): Promise<void> {
+  await trx.updateTable('deals').set({ state, updated_at: at }).where('id', '=', dealId).execute();
+}
+
+/** The id of a deal that somebody names by its id or by the name in its address. */
+export async function findDealId(db: Db, idOrSlug: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('deals')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export type PreviewRecord = { draft: DealDraft; dealId: string; version: number | null; expiresAt: Date };
+
+export async function insertPreview(
+  trx: Db,
+  preview: PreviewRecord & { tokenHash: string; by: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('deal_previews')
+    .values({
+      token_hash: preview.tokenHash,
+      deal_id: preview.dealId,
+      version: preview.version,
+      draft: JSON.stringify(preview.draft),
+      created_by: preview.by,
+      created_at: preview.at,
+      expires_at: preview.expiresAt,
+    })
+    .execute();
+}
+
+/** What a link shows while it lasts. */
+export async function findPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewRecord | undefined> {
+  return db
+    .selectFrom('deal_previews')
+    .select(['draft', 'deal_id as dealId', 'version', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Forgets links that have ended. */
+export async function deleteEndedPreviews(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('deal_previews').where('expires_at', '<=', now).execute();
+}

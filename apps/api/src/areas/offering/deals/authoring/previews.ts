@@ -1,0 +1,87 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealDocument } from '@portal/domain/offering/deals/deal.wire';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
+import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { dealOfDraft } from '../draft-of-deal.ts';
+import { showDealFilms } from '../files/show-deal-films.ts';
+import { presentDeal } from '../present-deal.ts';
+import { findDraftNamed, type VersionName } from './compare-versions.ts';
+import { targetOf } from './deal-target.ts';
+import { documentsOfPreview } from './documents-of-preview.ts';
+import { findPreview, insertPreview } from './office-deals.store.ts';
+
+/** How long a link works: an issuer who is asked to look has a day to come. */
+const PREVIEW_MS = 86_400_000;
+
+/** In the place of its id and of the name in its address: what is only looked at can be neither ordered nor bookmarked. */
+const NAMELESS = 'preview';
+
+/**
+ * Makes a link by which somebody without a session reads a deal as it is at this moment, on the investors' own page. Throws
+ * NOT_FOUND, and VALIDATION while it has no price, units or dates, without which there is no page.
+ */
+export async function makePreview(
+  deps: Deps,
+  by: StaffActor,
+  dealId: string,
+  name: VersionName,
+): Promise<{ url: string; expiresAt: string }> {
+  const draft = await findDraftNamed(deps.db, dealId, name);
+  refuseWithoutTerms(draft);
+  const token = newToken();
+  const at = deps.clock.now();
+  const expiresAt = new Date(at.getTime() + PREVIEW_MS);
+  const version = name === 'draft' ? null : Number(name);
+  await transact(deps.db, async (trx) => {
+    const preview = { tokenHash: hashToken(token), dealId, version, draft, by: by.staffId, at, expiresAt };
+    await insertPreview(trx, preview);
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action: 'deal.preview-made',
+      target: targetOf(dealId),
+      investorId: null,
+      detail: { ...auditOfStaff(by), version, expiresAt: expiresAt.toISOString() },
+    });
+  });
+  return { url: `${deps.config.publicUrl}/preview/${token}`, expiresAt: expiresAt.toISOString() };
+}
+
+function refuseWithoutTerms(draft: DealDraft): void {
+  const facts = { unitsTaken: 0, publishedSlug: null, confirmed: null };
+  const problems = problemsOf(draft, facts).filter(
+    ({ path }) => path !== 'slug' && !path.startsWith('content.'),
+  );
+  if (problems.length > 0) {
+    throw invalid(problems);
+  }
+}
+
+/** What a preview's link shows, to whoever has it. Throws PREVIEW_INVALID once it has ended. */
+export async function showPreview(deps: Deps, token: string, language: Language): Promise<DealPreview> {
+  const preview = await findPreview(deps.db, hashToken(token), deps.clock.now());
+  const deal = preview === undefined ? null : dealOfDraft(preview.draft);
+  if (preview === undefined || deal === null) {
+    throw new AppError('PREVIEW_INVALID');
+  }
+  const videos = await showDealFilms(deps, deal.content, language);
+  const documents = await documentsOfPreview(deps.db, preview.dealId, deal.content);
+  const shown = { ...deal, id: NAMELESS, slug: NAMELESS, isLive: false, unitsTaken: 0 };
+  const presented = presentDeal(shown, { documents, videos }, language);
+  return {
+    // Their ids lead nowhere: the link may be anybody's.
+    deal: { ...presented, documents: presented.documents.map(withoutId) },
+    version: preview.version,
+    expiresAt: preview.expiresAt.toISOString(),
+  };
+}
+
+function withoutId(document: DealDocument, place: number): DealDocument {
+  return { ...document, id: `${NAMELESS}-${place + 1}` };
+}

@@ -1,0 +1,33 @@
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
+import { translateKey } from '../../../../platform/language/translate.ts';
+import type { OfficeDealRecord } from './office-deals.store.ts';
+
+type Written = { draft: DealDraft; confirmed: DealContent | null };
+
+/** What keeps a deal from being published; `takenSlugs`: names that other deals have in their addresses. */
+export function problemsOfDeal(
+  deal: OfficeDealRecord,
+  { draft, confirmed }: Written,
+  takenSlugs: readonly string[],
+): FieldIssue[] {
+  const problems = problemsOf(draft, {
+    unitsTaken: deal.unitsTaken,
+    publishedSlug: deal.version > 0 ? deal.slug : null,
+    confirmed,
+  });
+  return draft.slug !== '' && takenSlugs.includes(draft.slug)
+    ? [{ path: 'slug', key: 'dealProblems.slugTaken', values: {} }, ...problems]
+    : problems;
+}
+
+/** Problems as somebody reads them beside the fields. */
+export function sentencesOf(
+  problems: readonly FieldIssue[],
+  language: Language,
+): { path: string; sentence: string }[] {
+  return problems.map(({ path, key, values }) => ({ path, sentence: translateKey(language, key, values) }));
+}

@@ -1,0 +1,101 @@
+import { dealDraftSchema } from '@portal/domain/offering/deals/deal-draft';
+import { keepUnsaid } from '@portal/domain/offering/deals/keep-unsaid';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';
+import type { Proposal } from '../../../firm/proposals/find-proposals.ts';
+import { insertVersion } from '../deal-versions.store.ts';
+import { dealOfDraft } from '../draft-of-deal.ts';
+import { targetOf } from './deal-target.ts';
+import {
+  findTakenSlugs,
+  lockOfficeDeal,
+  type OfficeDealRecord,
+  updateDealState,
+  updatePublishedDeal,
+} from './office-deals.store.ts';
+import { problemsOfDeal } from './problems-of-deal.ts';
+import { putOutDocuments } from './put-out-documents.ts';
+import { requireMove } from './require-move.ts';
+import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
+
+type Approval = { dealId: string; proposalId: string; hash: string };
+
+/**
+ * Approves what is in review as it was seen and, with that, publishes it as the next version, or lets a paused deal take orders
+ * again. The live list, open pages and the message about new deals follow from the row by themselves. Throws NOT_FOUND,
+ * PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and VALIDATION where it cannot be
+ * published any more, as when orders took more units than it has.
+ */
+export async function publishVersion(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, proposalId, hash }: Approval,
+): Promise<void> {
+  await workOnDeal(deps, by, { dealId, action: 'deal.approved' }, async (trx, about) => {
+    const approval = { proposalId, target: targetOf(dealId), hash };
+    let version = about.deal.version;
+    const outcome = await approveProposal(trx, deps, by, approval, async (proposal) => {
+      const deal = await lockOfficeDeal(trx, dealId);
+      if (deal === undefined || deal.version !== proposal.targetVersion) {
+        return false;
+      }
+      version = await apply(trx, { ...about, deal }, proposal);
+      return true;
+    });
+    return { proposalId, hash, outcome, version };
+  });
+}
+
+async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<number> {
+  const { deal, at } = about;
+  switch (proposal.kind) {
+    case 'reopen-deal':
+      await updateDealState(trx, deal.id, requireMove(deal.state, 'reopen'), at);
+      return deal.version;
+    case 'publish-deal':
+      return applyVersion(trx, about, proposal);
+    case 'publish-memorandum':
+    case 'approve-order':
+    case 'release-money':
+    case 'refund-money':
+    case 'send-back':
+    case 'close-trust-day':
+    case 'change-role':
+    case 'trustee-particulars':
+      throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
+  }
+}
+
+async function applyVersion(
+  trx: Db,
+  { deal, written, at }: WorkedOn,
+  { id, payload }: Proposal,
+): Promise<number> {
+  const draft = keepUnsaid(dealDraftSchema.parse(payload), written.draft.content);
+  await refuseProblems(trx, deal, { ...written, draft });
+  const published = dealOfDraft(draft);
+  if (published === null) {
+    throw new AppError('STATE_REFUSES');
+  }
+  const version = deal.version + 1;
+  await putOutDocuments(trx, deal.id, draft.content, at);
+  await insertVersion(trx, { dealId: deal.id, number: version, draft, proposalId: id, at });
+  const state = requireMove(deal.state, 'publish');
+  await updatePublishedDeal(trx, deal.id, published, { state, version, at });
+  return version;
+}
+
+async function refuseProblems(
+  trx: Db,
+  deal: OfficeDealRecord,
+  written: Pick<WorkedOn['written'], 'draft' | 'confirmed'>,
+): Promise<void> {
+  const taken = await findTakenSlugs(trx, [written.draft.slug], deal.id);
+  const problems = problemsOfDeal(deal, written, taken);
+  if (problems.length > 0) {
+    throw invalid(problems);
+  }
+}

@@ -1,0 +1,80 @@
+import { PROPOSAL_KINDS } from '@portal/domain/firm/proposals/proposal-kinds';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import type { DealReview, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import { ask } from '../../../../platform/ask.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { endOfReview, mayWithdraw } from '../../../firm/proposals/end-of-review.ts';
+import { findApprovers } from '../../../firm/proposals/find-approvers.ts';
+import { findLastProposal, findPreparers, type Proposal } from '../../../firm/proposals/find-proposals.ts';
+import { findDraft, findEditors } from '../deal-drafts.store.ts';
+import { findAttachments, findVersion } from '../deal-versions.store.ts';
+import { filesOfDrafts } from '../files/files-of-drafts.ts';
+import { targetOf } from './deal-target.ts';
+import { memorandaOf } from './memoranda-of.ts';
+import { findOfficeDeal, findTakenSlugs } from './office-deals.store.ts';
+import { presentReview } from './present-review.ts';
+import { problemsOfDeal, sentencesOf } from './problems-of-deal.ts';
+import { showVersions } from './show-versions.ts';
+
+/** A deal as the office has it: what is written, published and in review. Throws NOT_FOUND. */
+export async function showOfficeDeal(
+  deps: Deps,
+  by: StaffActor,
+  dealId: string,
+  language: Language,
+): Promise<OfficeDeal> {
+  const { db } = deps;
+  const [deal, written] = [await findOfficeDeal(db, dealId), await findDraft(db, dealId)];
+  if (deal === undefined || written === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const last = await findLastProposal(db, targetOf(dealId));
+  const published = await findVersion(db, dealId, deal.version);
+  const taken = await findTakenSlugs(db, [written.draft.slug], dealId);
+  const { changedBy, changedAt, draft, confirmed, version: draftVersion } = written;
+  return {
+    id: deal.id,
+    state: deal.state,
+    version: deal.version,
+    unitsTaken: deal.unitsTaken,
+    orderCount: await ask(db, deps, 'orders-that-hold-units', { dealId }),
+    publishedSlug: deal.version > 0 ? deal.slug : null,
+    draft,
+    draftVersion,
+    hasChanges: published === undefined || compareDrafts(published.draft, draft).length > 0,
+    changedBy,
+    changedAt: changedAt.toISOString(),
+    confirmed,
+    problems: sentencesOf(problemsOfDeal(deal, written, taken), language),
+    ...(await showReview(db, by, last)),
+    approvers: await findApprovers(db, 'publish-deal', await findEditors(db, dealId, deal.version)),
+    memoranda: memorandaOf(await findAttachments(db, dealId)),
+    files: await filesOfDrafts(deps, published === undefined ? [draft] : [draft, published.draft]),
+    versions: await showVersions(db, dealId),
+  };
+}
+
+/** What is in review and whether the person may publish it, or why the last review came back. */
+async function showReview(
+  db: Db,
+  by: StaffActor,
+  last: Proposal | undefined,
+): Promise<Pick<OfficeDeal, 'review' | 'returned' | 'withdrawn' | 'mayApprove' | 'mayWithdraw'>> {
+  const review: DealReview | null = last === undefined ? null : presentReview(last);
+  if (last === undefined || review === null) {
+    return { review, ...endOfReview(last), mayApprove: false, mayWithdraw: false };
+  }
+  const isPermitted = scopeOf(by.role, PROPOSAL_KINDS[last.kind].approvedBy) === 'all';
+  const workedOnIt = await findPreparers(db, last);
+  return {
+    review,
+    ...endOfReview(last),
+    mayApprove: isPermitted && !workedOnIt.includes(by.staffId),
+    mayWithdraw: mayWithdraw(by, workedOnIt),
+  };
+}

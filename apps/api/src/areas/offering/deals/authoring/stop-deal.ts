@@ -1,0 +1,26 @@
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { dropProposalAbout } from '../../../firm/proposals/end-proposal.ts';
+import { targetOf } from './deal-target.ts';
+import { lockOfficeDeal, updateDealState } from './office-deals.store.ts';
+import { requireMove } from './require-move.ts';
+import { workOnDeal } from './work-on-deal.ts';
+
+type Stop = { dealId: string; move: 'pause' | 'close'; reason: string };
+
+/**
+ * Takes no new orders for a deal from this moment on: for now (`pause`), or for good (`close`), which ends what is in review. Who
+ * has an order of it still reads it and goes on with the order. One person is enough to stop. Throws NOT_FOUND, DEAL_STATE_REFUSES.
+ */
+export async function stopDeal(deps: Deps, by: StaffActor, { dealId, move, reason }: Stop): Promise<void> {
+  const action = move === 'pause' ? 'deal.paused' : 'deal.closed';
+  await workOnDeal(deps, by, { dealId, action }, async (trx, { deal, at }) => {
+    if (move === 'close') {
+      await dropProposalAbout(trx, deps, by, targetOf(dealId));
+    }
+    // An order that is being placed comes before or after, never in between.
+    const state = (await lockOfficeDeal(trx, dealId))?.state ?? deal.state;
+    await updateDealState(trx, dealId, requireMove(state, move), at);
+    return { reason, version: deal.version };
+  });
+}

@@ -1,0 +1,101 @@
+import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { returnProposal, withdrawSharedWork } from '../../../firm/proposals/end-proposal.ts';
+import { propose } from '../../../firm/proposals/propose.ts';
+import { findEditors } from '../deal-drafts.store.ts';
+import { findVersion } from '../deal-versions.store.ts';
+import { targetOf } from './deal-target.ts';
+import { findTakenSlugs, updateDealState } from './office-deals.store.ts';
+import { problemsOfDeal } from './problems-of-deal.ts';
+import { requireMove } from './require-move.ts';
+import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
+
+type OfBase = { dealId: string; base: number };
+
+/**
+ * Asks a second person to publish what is written. Throws NOT_FOUND, CHANGED_BY_SOMEBODY, VALIDATION with what is missing,
+ * DEAL_STATE_REFUSES also where nothing differs from what is published, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ */
+export async function submitDeal(deps: Deps, by: StaffActor, { dealId, base }: OfBase): Promise<void> {
+  await workOnDeal(
+    deps,
+    by,
+    { dealId, base, action: 'deal.submitted' },
+    async (trx, { deal, written, at }) => {
+      const after = requireMove(deal.state, 'submit');
+      await refuseUnchanged(trx, { deal, written });
+      const problems = problemsOfDeal(deal, written, await findTakenSlugs(trx, [written.draft.slug], dealId));
+      if (problems.length > 0) {
+        throw invalid(problems);
+      }
+      const proposalId = await propose(trx, deps, by, {
+        kind: 'publish-deal',
+        target: targetOf(dealId),
+        targetVersion: deal.version,
+        payload: written.draft,
+        preparers: await findEditors(trx, dealId, deal.version),
+      });
+      await updateDealState(trx, dealId, after, at);
+      return { proposalId, draftVersion: written.version };
+    },
+  );
+}
+
+async function refuseUnchanged(
+  trx: Db,
+  { deal, written }: Pick<WorkedOn, 'deal' | 'written'>,
+): Promise<void> {
+  const published = await findVersion(trx, deal.id, deal.version);
+  if (published !== undefined && compareDrafts(published.draft, written.draft).length === 0) {
+    throw new AppError('DEAL_STATE_REFUSES', { currentState: deal.state });
+  }
+}
+
+/**
+ * Asks a second person to let a paused deal take orders again. Throws NOT_FOUND, CHANGED_BY_SOMEBODY, DEAL_STATE_REFUSES,
+ * PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ */
+export async function reopenDeal(deps: Deps, by: StaffActor, { dealId, base }: OfBase): Promise<void> {
+  await workOnDeal(deps, by, { dealId, base, action: 'deal.reopening-asked' }, async (trx, { deal }) => {
+    requireMove(deal.state, 'reopen');
+    const proposalId = await propose(trx, deps, by, {
+      kind: 'reopen-deal',
+      target: targetOf(dealId),
+      targetVersion: deal.version,
+      payload: { version: deal.version },
+      preparers: [],
+    });
+    return { proposalId };
+  });
+}
+
+/** Takes back what the person or a colleague with whom they wrote it put into review. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
+export async function withdrawDeal(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, proposalId }: { dealId: string; proposalId: string },
+): Promise<void> {
+  await workOnDeal(deps, by, { dealId, action: 'deal.withdrawn' }, async (trx, { deal, at }) => {
+    const target = targetOf(dealId);
+    const { makerName } = await withdrawSharedWork(trx, deps, by, { proposalId, target });
+    await updateDealState(trx, dealId, requireMove(deal.state, 'withdraw'), at);
+    return { proposalId, maker: makerName };
+  });
+}
+
+/** Sends what is in review back to who wrote it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, OWN_WORK. */
+export async function returnDeal(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, proposalId, reason }: { dealId: string; proposalId: string; reason: string },
+): Promise<void> {
+  await workOnDeal(deps, by, { dealId, action: 'deal.returned' }, async (trx, { deal, at }) => {
+    const target = targetOf(dealId);
+    await returnProposal(trx, deps, by, { proposalId, target, reason });
+    await updateDealState(trx, dealId, requireMove(deal.state, 'return'), at);
+    return { proposalId, reason };
+  });
+}

@@ -1,0 +1,25 @@
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
+import { filesOf } from '@portal/domain/offering/deals/files-of-draft';
+import type { Deps } from '../../../../platform/deps.ts';
+import { type DealFileRecord, findDealFiles } from './deal-files.store.ts';
+import { filmAddress } from './film-link.ts';
+
+/** The files that these states of a deal name, as the office reads of them. */
+export async function filesOfDrafts(
+  deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
+  drafts: readonly DealDraft[],
+): Promise<DealFile[]> {
+  const ids = drafts.flatMap(({ content }) => filesOf(content).map(({ id }) => id));
+  const files = await findDealFiles(deps.db, [...new Set(ids)]);
+  return files.map((file) => presentDealFile(deps, file));
+}
+
+/** A file as the office reads of it; a part of a film with where it is played. */
+export function presentDealFile(
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  { id, part, name, contentType, size, pages, audience }: Omit<DealFileRecord, 'dealId'>,
+): DealFile {
+  const address = part === 'document' ? null : filmAddress(deps, { id, audience });
+  return { id, part, name, contentType, size, pages, address };
+}

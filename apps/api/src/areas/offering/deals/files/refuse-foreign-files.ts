@@ -1,0 +1,35 @@
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import { filesOf } from '@portal/domain/offering/deals/files-of-draft';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
+import { findDealFiles } from './deal-files.store.ts';
+
+/**
+ * Refuses a deal that names a file which is none of deals, or a document of another deal: naming one publishes it. Films may be those
+ * of a deal that was duplicated. Throws VALIDATION beside each such field.
+ */
+export async function refuseForeignFiles(db: Db, dealId: string, content: DealContent): Promise<void> {
+  const issues = await foreignFiles(db, dealId, content);
+  if (issues.length > 0) {
+    throw invalid(issues);
+  }
+}
+
+/** The fields that name such a file. `dealId`: null for a deal that is only about to be made. */
+export async function foreignFiles(
+  db: Db,
+  dealId: string | null,
+  content: DealContent,
+): Promise<FieldIssue[]> {
+  const named = filesOf(content);
+  const known = await findDealFiles(
+    db,
+    named.map(({ id }) => id),
+  );
+  return named
+    .filter(({ id, part }) => {
+      const file = known.find((each) => each.id === id);
+      return file?.part !== part || (part === 'document' && file.dealId !== dealId);
+    })
+    .map(({ path }) => ({ path, key: 'errors.fieldInvalid' }));
+}

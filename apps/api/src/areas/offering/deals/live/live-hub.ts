@@ -1,0 +1,158 @@
+import type { DealUnits } from '@portal/domain/offering/deals/live-units.wire';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import {
+  ASK_INTERVAL_MS,
+  HEARTBEAT_MS,
+  LISTENERS_MAX,
+  LISTENERS_OF_ADDRESS_MAX,
+  REFUSED_RETRY_SECONDS,
+} from './live-limits.ts';
+import { changeEvent, stateOf, type UnitsState, wholeEvent } from './units-state.ts';
+
+/** A page that looks at deals. */
+export type Listener = {
+  /** Where it is; a few pages of one address may listen at once. */
+  address: string;
+  send: (chunk: Buffer) => void;
+  end: () => void;
+};
+
+type HubNeeds = { readUnits: () => Promise<DealUnits[]>; log: Pick<Deps['log'], 'warn'> };
+
+const HEARTBEAT = Buffer.from(': still here\n\n');
+
+/**
+ * Tells every page that listens to this process how many units are left. It asks the database once for all of them, and
+ * only while somebody listens; each process asks by itself, so that an order shows everywhere wherever it was placed.
+ */
+export class LiveHub {
+  readonly #needs: HubNeeds;
+  readonly #listeners = new Set<Listener>();
+  #state: UnitsState | null = null;
+  #whole: Buffer | null = null;
+  #asking: Promise<void> | null = null;
+  #timers: NodeJS.Timeout[] = [];
+  #isDatabaseAway = false;
+  #isClosed = false;
+
+  constructor(needs: HubNeeds) {
+    this.#needs = needs;
+  }
+
+  get size(): number {
+    return this.#listeners.size;
+  }
+
+  /** Throws BUSY or RATE_LIMITED where no more pages are let in, UNAVAILABLE while the server stops. */
+  refuseWhenFull(address: string): void {
+    const retryAfterSeconds = REFUSED_RETRY_SECONDS;
+    if (this.#isClosed) {
+      throw new AppError('UNAVAILABLE', { retryAfterSeconds });
+    }
+    if (this.#listeners.size >= LISTENERS_MAX) {
+      throw new AppError('BUSY', { retryAfterSeconds });
+    }
+    let ofAddress = 0;
+    for (const listener of this.#listeners) {
+      ofAddress += listener.address === address ? 1 : 0;
+    }
+    if (ofAddress >= LISTENERS_OF_ADDRESS_MAX) {
+      throw new AppError('RATE_LIMITED', { retryAfterSeconds });
+    }
+  }
+
+  /** Lets a page listen; the first thing that it hears is the state, unless `knownId` is it. Returns how to leave. */
+  async join(listener: Listener, knownId: string | null): Promise<() => void> {
+    this.#listeners.add(listener);
+    this.#start();
+    listener.send(HEARTBEAT);
+    await this.#firstState();
+    if (this.#listeners.has(listener) && this.#state !== null && this.#state.id !== knownId) {
+      this.#whole ??= wholeEvent(this.#state);
+      listener.send(this.#whole);
+    }
+    return () => this.#leave(listener);
+  }
+
+  /** Ends every connection; pages come back by themselves, to this server or another. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+    for (const listener of this.#listeners) {
+      listener.end();
+    }
+    this.#listeners.clear();
+  }
+
+  #leave(listener: Listener): void {
+    this.#listeners.delete(listener);
+    if (this.#listeners.size === 0) {
+      this.#stop();
+    }
+  }
+
+  #start(): void {
+    if (this.#timers.length === 0) {
+      this.#timers = [
+        setInterval(() => void this.#ask(), ASK_INTERVAL_MS),
+        setInterval(() => this.#tell(HEARTBEAT), HEARTBEAT_MS),
+      ];
+    }
+  }
+
+  /** What is known grows old as soon as nobody listens. */
+  #stop(): void {
+    this.#timers.forEach(clearInterval);
+    this.#timers = [];
+    this.#state = null;
+    this.#whole = null;
+  }
+
+  async #firstState(): Promise<void> {
+    if (this.#state === null) {
+      await this.#ask();
+    }
+  }
+
+  /** One question at a time: a slow database is not asked again before it answers. */
+  #ask(): Promise<void> {
+    this.#asking ??= this.#askNow().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  async #askNow(): Promise<void> {
+    try {
+      const now = stateOf(await this.#needs.readUnits());
+      this.#isDatabaseAway = false;
+      if (this.#listeners.size > 0) {
+        this.#follow(now);
+      }
+    } catch (error) {
+      if (!this.#isDatabaseAway) {
+        this.#needs.log.warn({ err: error }, 'pages are not told how many units are left');
+      }
+      this.#isDatabaseAway = true;
+    }
+  }
+
+  #follow(now: UnitsState): void {
+    const before = this.#state;
+    if (before?.id === now.id) {
+      return;
+    }
+    this.#state = now;
+    this.#whole = null;
+    if (before !== null) {
+      this.#tell(changeEvent(before, now));
+    }
+  }
+
+  #tell(chunk: Buffer): void {
+    for (const listener of this.#listeners) {
+      listener.send(chunk);
+    }
+  }
+}

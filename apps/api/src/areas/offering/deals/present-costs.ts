@@ -1,0 +1,14 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
+import type { DealCostDraft } from '@portal/domain/offering/deals/deal-content';
+
+/** The costs that a deal gives in figures, in one language; without a field where it gives none: nobody makes a figure up. */
+export function presentCosts(
+  costs: readonly DealCostDraft[] | null | undefined,
+  language: Language,
+): { costs?: DealCost[] } {
+  const counted = (costs ?? []).flatMap(({ label, value, ...cost }) =>
+    value === null ? [] : [{ ...cost, value, label: label[language] }],
+  );
+  return counted.length === 0 ? {} : { costs: counted };
+}

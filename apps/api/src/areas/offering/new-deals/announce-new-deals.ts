@@ -1,0 +1,23 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { tellReaders } from '../../people/optional-mails/tell-readers.ts';
+import { newDealTopic } from './new-deal-topic.ts';
+import { findDealsToAnnounce, setAnnounced } from './new-deals.store.ts';
+
+const DAY_MS = 86_400_000;
+/** What has been open for longer is no news. */
+const NEWS_DAYS = 14;
+
+/**
+ * Writes to everybody who agreed to hear of new deals, once about each deal that opened: only where the dealer is registered, and to
+ * addresses that were confirmed (CASL).
+ */
+export async function announceNewDeals(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const openedAfter = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
+  for (const { id } of await findDealsToAnnounce(deps.db, { openedAfter, now })) {
+    await tellReaders(deps, newDealTopic(deps, id), {
+      mailTo: (investorId) => ({ template: 'new-deal', investorId, dealId: id }),
+      finish: (trx) => setAnnounced(trx, id, deps.clock.now()),
+    });
+  }
+}

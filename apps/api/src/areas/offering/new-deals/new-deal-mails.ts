@@ -1,0 +1,8 @@
+import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
+
+/** To who agreed to hear of new deals; each carries the way to stop them. */
+export type NewDealMail = { template: 'new-deal'; investorId: string; dealId: string };
+
+export const NEW_DEAL_MAIL_TEMPLATES: MailTemplates<NewDealMail> = {
+  'new-deal': { texts: 'mail.newDeal', to: 'account', page: 'deal', footer: 'mail.footerAsked' },
+};

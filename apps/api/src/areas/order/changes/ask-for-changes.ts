@@ -1,0 +1,66 @@
+import type { AskChangesInput } from '@portal/domain/desk/orders/office-changes.wire';
+import { addDays, dayIn } from '@portal/domain/ground/formats/clock-days';
+import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import { CHANGE_NOTE_LENGTH_MAX } from '@portal/domain/order/changes/change-requests';
+import { timeZoneOf } from '../../../papers/documents/time-zones.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { findInvestor } from '../../people/accounts/find-account.ts';
+import { returnTrade } from '../trades/return-trade.ts';
+import { insertRequest } from './change-requests.store.ts';
+import { partsOf, sealParts } from './sealed-parts.ts';
+import { sentenceOfChange } from './sentence-of-change.ts';
+
+/** Somebody who is asked today may answer until this day at the latest. */
+const ANSWER_DAYS_MAX = 60;
+/** By when an answer is hoped for where nobody said. */
+const ANSWER_DAYS = 14;
+
+/** What is asked of an investor: several things at once, or, by the command line, in words alone. */
+export type Asked = AskChangesInput | { items: []; note: string };
+
+/**
+ * Asks an investor for changes, all in one transaction: what is asked is kept as rows that stay, the order goes back to its
+ * investor, and they are told in their own language. Throws NOT_FOUND, STATE_REFUSES, or VALIDATION for a day that is past or too far.
+ */
+export async function askForChanges(
+  deps: Deps,
+  by: StaffActor,
+  { investorId, tradeId }: { investorId: string; tradeId: string },
+  asked: Asked,
+): Promise<void> {
+  const investor = await findInvestor(deps.db, investorId);
+  if (investor === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const answerBy = answerDay(deps, investor.province, 'answerBy' in asked ? asked.answerBy : undefined);
+  const note = 'note' in asked ? asked.note : null;
+  const reason = note ?? sentencesOf(asked.items, investor.language);
+  await returnTrade(deps, by, investorId, tradeId, reason, async (trx, trade, at) => {
+    const id = deps.newId();
+    const items = asked.items.map((item) => ({ ...item, id: deps.newId() }));
+    const sealedBefore = sealParts(deps.secrets, id, await partsOf(deps.secrets, trade));
+    const { kycId } = trade;
+    const request = { id, kycId, askedById: by.staffId, note, answerBy, sealedBefore, items };
+    await insertRequest(trx, trade, request, at);
+  });
+}
+
+/** By the clock of where the investor lives. */
+function answerDay({ clock }: Pick<Deps, 'clock'>, province: unknown, asked: string | undefined): string {
+  const today = dayIn(timeZoneOf(isProvinceCode(province) ? province : 'CAN-ON'), clock.now());
+  const day = asked ?? addDays(today, ANSWER_DAYS);
+  if (day < today || day > addDays(today, ANSWER_DAYS_MAX)) {
+    throw invalid([{ path: 'answerBy', key: 'office.order.changes.answerByWrong' }]);
+  }
+  return day;
+}
+
+/** What is asked, a line each, as the message to the investor has it; each stands in full beside its field. */
+function sentencesOf(items: AskChangesInput['items'], language: Language): string {
+  const lines = items.map((item) => `${sentenceOfChange(item, language)} ${item.note}`.trimEnd());
+  return lines.join('\n').slice(0, Math.min(REASON_MAX_LENGTH, CHANGE_NOTE_LENGTH_MAX));
+}

@@ -1,0 +1,13 @@
+import type { ChangeItem } from '@portal/domain/desk/orders/office-changes.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
+import { translate, translateKey } from '../../../platform/language/translate.ts';
+
+/** What has to be changed and why, as its investor reads it; a note of the dealer's stands after it. */
+export function sentenceOfChange(
+  { path, reason }: Pick<ChangeItem, 'path' | 'reason'>,
+  language: Language,
+): string {
+  const label = translateKey(language, labelKeyOfPath(path));
+  return translate(language, `trades.changes.reasons.${reason}`, { label });
+}

@@ -1,0 +1,38 @@
+import type { ChangeTasks } from '@portal/domain/desk/orders/office-changes.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Deps } from '../../../platform/deps.ts';
+import { loadCurrentKyc } from '../../client/kyc/current-kyc.ts';
+import { readWholeAnswers } from '../../client/kyc/find-versions.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { answerAt } from './answers-of.ts';
+import { listRequests } from './change-requests.store.ts';
+import { openParts, partsOf } from './sealed-parts.ts';
+import { sentenceOfChange } from './sentence-of-change.ts';
+
+/** What the investor of an order is asked to change, and what of it they changed since; null while nothing is asked. */
+export async function showChangeTasks(
+  deps: Deps,
+  trade: TradeRecord,
+  language: Language,
+): Promise<ChangeTasks> {
+  const [request] = await listRequests(deps.db, trade);
+  if (request === undefined || request.closedAt !== null || request.answeredAt !== null) {
+    return null;
+  }
+  const { id, kycId, sealedBefore, askedAt, answerBy, items } = request;
+  const before =
+    kycId === null ? null : await readWholeAnswers(deps.db, deps.secrets, trade.investorId, kycId);
+  const { kyc: now } = await loadCurrentKyc(deps.db, deps, trade.investorId);
+  const partsBefore = await openParts(deps.secrets, id, sealedBefore);
+  const partsNow = await partsOf(deps.secrets, trade);
+  return {
+    id,
+    askedAt: askedAt.toISOString(),
+    answerBy,
+    tasks: items.map((item) => ({
+      ...item,
+      sentence: sentenceOfChange(item, language),
+      isAnswered: answerAt(item.path, now, partsNow) !== answerAt(item.path, before, partsBefore),
+    })),
+  };
+}

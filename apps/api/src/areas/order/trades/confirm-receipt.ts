@@ -1,0 +1,24 @@
+import type { TradeStatus } from '@portal/domain/order/trades/trade-status';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { requestMail } from '../../../platform/mail/request-mail.ts';
+import type { TradeRecord } from './trade-record.ts';
+
+/** With the dealer, or past it: an order that ended meanwhile has messages of its own. */
+const RECEIVED: readonly TradeStatus[] = ['submitted', 'inReview', 'approved'];
+
+type Order = Pick<TradeRecord, 'investorId' | 'id' | 'status' | 'documentsSealedAt'>;
+
+/**
+ * Tells the investor by one message that the order was received, what is left for them to do, and where their signed papers
+ * are. Called when it is handed over and when the last paper is sealed: whichever comes second has it sent.
+ */
+export async function confirmReceipt(
+  trx: Db,
+  deps: Deps,
+  { investorId, id: tradeId, status, documentsSealedAt }: Order,
+): Promise<void> {
+  if (RECEIVED.includes(status) && documentsSealedAt !== null) {
+    await requestMail(trx, deps, { template: 'order-received', investorId, tradeId });
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { TradeRecord } from './trade-record.ts';
+import { lockTrade } from './trades.store.ts';
+
+/** Locks the investor's order alone, for changes that leave its units as they are. Throws NOT_FOUND. */
+export async function lockOrder(trx: Db, investorId: string, tradeId: string): Promise<TradeRecord> {
+  const trade = await lockTrade(trx, investorId, tradeId);
+  if (trade === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return trade;
+}
+
+/** Throws STATE_REFUSES with the order's state unless the investor may still change it. */
+export function refuseUnlessEditable(trade: TradeRecord): void {
+  if (trade.status !== 'open' && trade.status !== 'changesAsked') {
+    throw new AppError('STATE_REFUSES', { currentState: trade.status });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import { type MoneyToCome, moneyToCome } from '@portal/domain/order/trades/money-to-come';
+import type { Db } from '../../../platform/db/tables.ts';
+
+/** What is told of an order where it is only named. */
+export type OrderFacts = {
+  dealName: Record<Language, string>;
+  quantity: number;
+  totalCents: bigint;
+  reason: string | null;
+  moneyToCome: MoneyToCome;
+};
+
+/** Undefined when there is no such order of this investor. */
+export async function findOrderFacts(
+  db: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<OrderFacts | undefined> {
+  const trade = await db
+    .selectFrom('trades')
+    .innerJoin('deals', 'deals.id', 'trades.deal_id')
+    .select([
+      'trades.quantity',
+      'trades.total_cents as totalCents',
+      'trades.reason',
+      'trades.payment_method as method',
+      'trades.funds_received_at as fundsReceivedAt',
+      'deals.content',
+    ])
+    .where('trades.investor_id', '=', investorId)
+    .where('trades.id', '=', tradeId)
+    .executeTakeFirst();
+  if (trade === undefined) {
+    return undefined;
+  }
+  return {
+    dealName: (trade.content as DealContent).name,
+    quantity: trade.quantity,
+    totalCents: trade.totalCents,
+    reason: trade.reason,
+    moneyToCome: moneyToCome({ method: trade.method, hasArrived: trade.fundsReceivedAt !== null }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { confirmReceipt } from './confirm-receipt.ts';
+import type { TradeRecord } from './trade-record.ts';
+import { updateTrade } from './trades.store.ts';
+
+type Order = Pick<TradeRecord, 'investorId' | 'id'>;
+
+/** Who signs an order: the investor first, a joint investor second. */
+type Signing = { role: 'investor' | 'joint'; signedAt: Date };
+
+/** Records that one of those who sign the order's documents has; the caller has locked the order. */
+export async function recordSignature(
+  trx: Db,
+  order: Order,
+  { role, signedAt }: Signing,
+  at: Date,
+): Promise<void> {
+  await updateTrade(
+    trx,
+    order,
+    role === 'investor' ? { investorSignedAt: signedAt } : { jointSignedAt: signedAt },
+    at,
+  );
+}
+
+/** Takes every signature back: one of those who sign will not. */
+export async function takeSignaturesBack(trx: Db, order: Order, at: Date): Promise<void> {
+  await updateTrade(trx, order, { investorSignedAt: null, jointSignedAt: null }, at);
+}
+
+/** Lets an order rely on another version of the profile; what was signed on the one before counts no more. */
+export async function relyOnProfile(trx: Db, order: Order, kycId: string, at: Date): Promise<void> {
+  const unsigned = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
+  await updateTrade(trx, order, { kycId, ...unsigned }, at);
+}
+
+/** Records that all of the order's documents are sealed, which its investor may have waited to hear. */
+export async function recordSealed(
+  trx: Db,
+  deps: Deps,
+  order: Order & Pick<TradeRecord, 'status'>,
+  at: Date,
+): Promise<void> {
+  await updateTrade(trx, order, { documentsSealedAt: at }, at);
+  await confirmReceipt(trx, deps, { ...order, documentsSealedAt: at });
+}
+
+/** Prolongs the hold on an order's units, if it has one that ends earlier. */
+export async function holdUnitsUntil(
+  trx: Db,
+  order: Order & Pick<TradeRecord, 'holdExpiresAt'>,
+  until: Date,
+  at: Date,
+): Promise<void> {
+  if (order.holdExpiresAt !== null && order.holdExpiresAt < until) {
+    await updateTrade(trx, order, { holdExpiresAt: until }, at);
+  }
+}

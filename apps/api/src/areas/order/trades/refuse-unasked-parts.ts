@@ -1,0 +1,33 @@
+import type { OrderPart } from '@portal/domain/order/changes/change-requests';
+import { isPartOpened } from '@portal/domain/order/changes/opened-parts';
+import { ask } from '../../../platform/ask.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { TradeRecord } from './trade-record.ts';
+
+/** Where the forms have each part. */
+const FIELDS: Readonly<Record<OrderPart, string>> = {
+  'order.quantity': 'quantity',
+  'order.joint': 'jointInvestor',
+  'order.details': 'subDoc.scheduleA.registeredName',
+  'order.payment': 'subDoc.paymentMethod',
+};
+
+/** Throws NOT_ASKED where parts of an order are changed while the dealer asks for others alone. */
+export async function refuseUnaskedParts(
+  trx: Db,
+  deps: Pick<Deps, 'answers'>,
+  trade: TradeRecord,
+  changed: readonly OrderPart[],
+): Promise<void> {
+  if (trade.status !== 'changesAsked' || changed.length === 0) {
+    return;
+  }
+  const asked = await ask(trx, deps, 'asked-of-order', trade);
+  const unasked = asked === null ? [] : changed.filter((part) => !isPartOpened(part, asked));
+  if (unasked.length > 0) {
+    const fields = unasked.map((part) => ({ path: FIELDS[part], key: 'refusals.fieldNotAsked' }));
+    throw new AppError('NOT_ASKED', { fields });
+  }
+}

@@ -1,0 +1,14 @@
+import { isServed } from '@portal/domain/ground/people/served-provinces';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { findProvince } from '../../client/kyc/find-submitted-kyc.ts';
+
+/** Why an order may go no further: by the profile that it relies on, its investor lives where the dealer is not registered. */
+export async function residenceNotServed(
+  trx: Db,
+  { config }: Pick<Deps, 'config'>,
+  { investorId, kycId }: { investorId: string; kycId: string | null },
+): Promise<'PROVINCE_NOT_SERVED' | null> {
+  const province = kycId === null ? null : await findProvince(trx, investorId, kycId);
+  return isServed(province, config.brand.registeredIn) ? null : 'PROVINCE_NOT_SERVED';
+}

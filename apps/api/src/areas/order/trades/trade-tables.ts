@@ -1,0 +1,45 @@
+import type { NextStep } from '@portal/domain/desk/queues/next-steps';
+import type { Generated } from 'kysely';
+import type { NullableJson } from '../../../platform/db/column-types.ts';
+import type { StoredJointInvestor } from './joint-investor.ts';
+
+/** The table of orders. */
+export type TradeTables = {
+  trades: {
+    investor_id: string;
+    id: string;
+    deal_id: string;
+    /** The version of the deal that it relies on; null for a deal that has none. */
+    deal_version: Generated<number | null>;
+    kyc_id: string | null;
+    quantity: number;
+    unit_price_cents: bigint;
+    total_cents: bigint;
+    /** Wire number of the status (domain trades/trade-status). */
+    status: number;
+    /** True while the order's units count in deals.units_taken. */
+    holds_units: boolean;
+    hold_expires_at: Date | null;
+    hold_reminded_at: Date | null;
+    /** Both in clear only in rows from before they were sealed. */
+    schedule_a: NullableJson<Record<string, string>>;
+    sealed_schedule_a: Buffer | null;
+    payment_method: '1' | '2' | '3' | null;
+    payment_completed_at: Date | null;
+    funds_received_at: Date | null;
+    joint_investor: NullableJson<StoredJointInvestor>;
+    sealed_joint_investor: Buffer | null;
+    investor_signed_at: Date | null;
+    joint_signed_at: Date | null;
+    documents_sealed_at: Date | null;
+    next_dr_step_desc: string;
+    /** What the dealer does next, as it was chosen (domain desk/next-steps). */
+    next_step: NextStep | null;
+    reason: string | null;
+    created_at: Date;
+    submitted_at: Date | null;
+    decided_at: Date | null;
+    archived_at: Date | null;
+    updated_at: Date;
+  };
+};

@@ -1,0 +1,118 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import type { Db } from '../../../platform/db/tables.ts';
+import { columnsOf, recordOf, type TradeChange } from './trade-columns.ts';
+import type { TradeRecord } from './trade-record.ts';
+
+/** An order in one of these may still be changed by its investor. */
+export const EDITABLE_STATUSES = [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked];
+
+/** The investor's order, locked until the transaction ends; undefined when there is none or it is another's. */
+export async function lockTrade(
+  trx: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<TradeRecord | undefined> {
+  const row = await trx
+    .selectFrom('trades')
+    .selectAll()
+    .where('investor_id', '=', investorId)
+    .where('id', '=', tradeId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
+/** The investor's order; undefined when there is none or it is another's. */
+export async function findTrade(
+  db: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<TradeRecord | undefined> {
+  const row = await db
+    .selectFrom('trades')
+    .selectAll()
+    .where('investor_id', '=', investorId)
+    .where('id', '=', tradeId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
+/** The order of this deal that the investor may still change, if there is one. */
+export async function lockEditableTrade(
+  trx: Db,
+  investorId: string,
+  dealId: string,
+): Promise<TradeRecord | undefined> {
+  const row = await trx
+    .selectFrom('trades')
+    .selectAll()
+    .where('investor_id', '=', investorId)
+    .where('deal_id', '=', dealId)
+    .where('status', 'in', EDITABLE_STATUSES)
+    .orderBy('status')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? undefined : recordOf(row);
+}
+
+/** An open order that holds its units. */
+export type NewTrade = Pick<
+  TradeRecord,
+  'investorId' | 'id' | 'dealId' | 'quantity' | 'unitPriceCents' | 'totalCents'
+> & {
+  sealedJointInvestor: Buffer | null;
+  holdExpiresAt: Date;
+  at: Date;
+};
+
+/** Changes the investor's order, whose row the caller has locked. Throws when there is no such order. */
+export async function updateTrade(
+  trx: Db,
+  trade: Pick<TradeRecord, 'investorId' | 'id'>,
+  change: TradeChange,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('trades')
+    .set({ ...columnsOf(change), updated_at: at })
+    .where('investor_id', '=', trade.investorId)
+    .where('id', '=', trade.id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Open orders whose hold has run out, oldest first. */
+export async function findExpiredHolds(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ investorId: string; id: string; dealId: string }[]> {
+  return db
+    .selectFrom('trades')
+    .select(['investor_id as investorId', 'id', 'deal_id as dealId'])
+    .where('status', '=', TRADE_STATUS_NUMBERS.open)
+    .where('hold_expires_at', '<', now)
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Open orders that nobody signed and was reminded of, whose hold ends in a span of time; the next to end first. */
+export async function findEndingHolds(
+  db: Db,
+  span: { after: Date; until: Date },
+  limit: number,
+): Promise<{ investorId: string; id: string }[]> {
+  return db
+    .selectFrom('trades')
+    .select(['investor_id as investorId', 'id'])
+    .where('status', '=', TRADE_STATUS_NUMBERS.open)
+    .where('hold_expires_at', '>', span.after)
+    .where('hold_expires_at', '<=', span.until)
+    .where('hold_reminded_at', 'is', null)
+    .where('investor_signed_at', 'is', null)
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .execute();
+}

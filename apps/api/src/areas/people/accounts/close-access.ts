@@ -1,0 +1,18 @@
+import type { Db } from '../../../platform/db/tables.ts';
+import { closePendingAccess } from './passwords/close-pending-access.ts';
+import { lockAccount } from './profile/account-locks.store.ts';
+import { setClosed } from './profile/closed-accounts.store.ts';
+import { endAllSessions } from './sessions/sessions.store.ts';
+import { removeTwoFactor } from './two-factor/two-factor.store.ts';
+
+/** Lets nobody else change the account until the transaction ends. */
+export { lockAccount };
+
+/** Closes every way into an account for good; false when it was closed already. */
+export async function closeAccess(trx: Db, investorId: string, at: Date): Promise<boolean> {
+  const isClosed = await setClosed(trx, investorId, at);
+  await closePendingAccess(trx, investorId, at);
+  await removeTwoFactor(trx, investorId);
+  await endAllSessions(trx, investorId, at);
+  return isClosed;
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import { type AccountOwner, ownedBy } from './account-owner.ts';
+
+export async function insertChallenge(
+  trx: Db,
+  challenge: { tokenHash: string; owner: AccountOwner; at: Date; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('sign_in_challenges')
+    .values({
+      token_hash: challenge.tokenHash,
+      ...ownedBy(challenge.owner),
+      created_at: challenge.at,
+      expires_at: challenge.expiresAt,
+      tries: 0,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Counts a try before it is checked; the account whose sign-in it is, or undefined when the challenge takes no more, or is of the other kind. */
+export async function takeTry(
+  db: Db,
+  kind: AccountOwner['kind'],
+  tokenHash: string,
+  now: Date,
+  triesMax: number,
+): Promise<string | undefined> {
+  const challenge = await db
+    .updateTable('sign_in_challenges')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', triesMax)
+    .where(kind === 'investor' ? 'investor_id' : 'staff_id', 'is not', null)
+    .returning('account_id as accountId')
+    .executeTakeFirst();
+  return challenge?.accountId;
+}
+
+/** Uses the challenge up; false when it was used or ended meanwhile. */
+export async function finishChallenge(trx: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const finished = await trx
+    .updateTable('sign_in_challenges')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return finished !== undefined;
+}
+
+/** After a new password no sign-in with the old one can be finished. */
+export async function endChallenges(trx: Db, accountId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sign_in_challenges')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function forgetOldChallenges(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', before).execute();
+}

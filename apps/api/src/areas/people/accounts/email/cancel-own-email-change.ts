@@ -1,0 +1,21 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { lockAccount } from '../profile/account-locks.store.ts';
+import { cancelEmailChange } from './email-changes.store.ts';
+
+/** Cancels the change of e-mail that waits, if there is one: its links are good for nothing. */
+export async function cancelOwnEmailChange(deps: Deps, investorId: string): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const at = deps.clock.now();
+    await lockAccount(trx, investorId);
+    if (await cancelEmailChange(trx, investorId, at)) {
+      await appendAudit(trx, deps, at, {
+        actor: `investor:${investorId}`,
+        action: 'email.change-cancelled',
+        target: `investor:${investorId}`,
+        investorId,
+      });
+    }
+  });
+}

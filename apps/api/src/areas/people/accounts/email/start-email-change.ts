@@ -1,0 +1,65 @@
+import type { ChangeEmailBody } from '@portal/domain/people/account/account.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { provePassword } from '../credentials/prove-password.ts';
+import { lockAccount } from '../profile/account-locks.store.ts';
+import { showProfile } from '../profile/show-profile.ts';
+import { cancelEmailChange, insertEmailChange } from './email-changes.store.ts';
+
+const LINK_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Sends a link to the old and to the new address; the e-mail changes when both were opened, within a day. A change
+ * that waited is cancelled. Whether somebody has the new address is not told here: only its own mailbox learns it.
+ * Throws VALIDATION for a wrong password or the address that the account has.
+ */
+export async function startEmailChange(
+  deps: Deps,
+  investorId: string,
+  { newEmail, password }: ChangeEmailBody,
+): Promise<void> {
+  await provePassword(deps, investorId, password, 'password');
+  const { email: oldEmail } = await showProfile(deps, investorId);
+  if (newEmail === oldEmail) {
+    throw invalid([{ path: 'newEmail', key: 'account.email.same' }]);
+  }
+  const [oldToken, newEmailToken] = [newToken(), newToken()];
+  await transact(deps.db, async (trx) => {
+    const at = deps.clock.now();
+    await lockAccount(trx, investorId);
+    await cancelEmailChange(trx, investorId, at);
+    await insertEmailChange(trx, {
+      id: deps.newId(),
+      investorId,
+      newEmail,
+      oldTokenHash: hashToken(oldToken),
+      newTokenHash: hashToken(newEmailToken),
+      at,
+      expiresAt: new Date(at.getTime() + LINK_HOURS * HOUR_MS),
+    });
+    const change = { investorId, newEmail } as const;
+    await requestMail(trx, deps, {
+      template: 'email-change-old',
+      ...change,
+      address: oldEmail,
+      confirmToken: oldToken,
+    });
+    await requestMail(trx, deps, {
+      template: 'email-change-new',
+      ...change,
+      address: newEmail,
+      confirmToken: newEmailToken,
+    });
+    await appendAudit(trx, deps, at, {
+      actor: `investor:${investorId}`,
+      action: 'email.change-requested',
+      target: `investor:${investorId}`,
+      investorId,
+    });
+  });
+}

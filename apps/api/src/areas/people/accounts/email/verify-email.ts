@@ -1,0 +1,34 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import {
+  findEmailVerification,
+  markEmailVerified,
+  spendEmailVerification,
+} from './email-verifications.store.ts';
+
+/**
+ * Verifies the e-mail that the link was sent to. The same link answers the same for its 48 hours, because mail
+ * programs and people open links twice. Throws EMAIL_LINK_INVALID when it is unknown, too old or for an address that
+ * the account no longer has.
+ */
+export async function verifyEmail(deps: Deps, token: string): Promise<void> {
+  const tokenHash = hashToken(token);
+  await transact(deps.db, async (trx) => {
+    const at = deps.clock.now();
+    const found = await findEmailVerification(trx, tokenHash, at);
+    if (found === undefined || !(await markEmailVerified(trx, found.investorId, found.email, at))) {
+      throw new AppError('EMAIL_LINK_INVALID');
+    }
+    if (await spendEmailVerification(trx, tokenHash, at)) {
+      await appendAudit(trx, deps, at, {
+        actor: `investor:${found.investorId}`,
+        action: 'email.verified',
+        target: `investor:${found.investorId}`,
+        investorId: found.investorId,
+      });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { fullName } from '@portal/domain/ground/formats/names';
+import { representativeByCode } from '@portal/domain/people/representatives/representative';
+import type { Db } from '../../../platform/db/tables.ts';
+import { listRepresentatives } from '../representatives/find-representatives.ts';
+import {
+  findInvestorsByIds,
+  listReferredInvestors,
+  type ReferredInvestor,
+} from './profile/referrals.store.ts';
+
+const REFERRALS_MAX = 200;
+
+/** Who came, by whom, to whom and for what; each in words, null where the link or the account says nothing. */
+export type ReferralFacts = {
+  investor: string;
+  registeredAt: Date;
+  referrer: string | null;
+  subscriber: string | null;
+  representative: string | null;
+  deal: string | null;
+};
+
+/** The newest referrals. */
+export async function listReferrals(db: Db): Promise<ReferralFacts[]> {
+  return withNames(db, await listReferredInvestors(db, REFERRALS_MAX));
+}
+
+/** How one investor came; undefined where there is no such account. */
+export async function findReferral(db: Db, investorId: string): Promise<ReferralFacts | undefined> {
+  const [facts] = await withNames(db, await findInvestorsByIds(db, [investorId]));
+  return facts;
+}
+
+/** What the referral link of one investor carried; null for who came without one. */
+export async function findOwnReferral(db: Db, investorId: string): Promise<ReferredInvestor['referral']> {
+  const [investor] = await findInvestorsByIds(db, [investorId]);
+  return investor?.referral ?? null;
+}
+
+async function withNames(db: Db, investors: readonly ReferredInvestor[]): Promise<ReferralFacts[]> {
+  const named = investors.flatMap(({ referral }) => [referral?.mwr, referral?.ref]);
+  const ids = new Set(named.filter((value) => value !== undefined));
+  const referrers = await findInvestorsByIds(db, [...ids]);
+  const representatives = await listRepresentatives(db);
+  const nameOf = (value: string | undefined) => {
+    const representative = representativeByCode(representatives, value ?? '');
+    const referrer = referrers.find(({ id }) => id === value);
+    if (representative !== null) {
+      return `${representative.fullName}, representative`;
+    }
+    // Anybody can write a link: what it names may be nobody.
+    return referrer === undefined ? (value ?? null) : describe(referrer);
+  };
+  return investors.map(({ referral, ...investor }) => ({
+    investor: describe(investor),
+    registeredAt: investor.createdAt,
+    referrer: nameOf(referral?.mwr),
+    subscriber: nameOf(referral?.ref),
+    representative:
+      representatives.find(({ id }) => id === investor.dealerRepresentativeId)?.fullName ?? null,
+    deal: referral?.deal ?? null,
+  }));
+}
+
+function describe(investor: Pick<ReferredInvestor, 'firstName' | 'lastName' | 'email'>): string {
+  return `${fullName(investor)} <${investor.email}>`;
+}

@@ -1,0 +1,53 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { forgiveGuesses } from '../credentials/guesses.ts';
+import { hashPassword } from '../credentials/hash-password.ts';
+import { isPasswordResetOpen, spendPasswordReset } from '../credentials/password-resets.store.ts';
+import { findInvestor } from '../profile/investors.store.ts';
+import { setPasswordHash } from '../profile/password-hashes.store.ts';
+import { endAllSessions } from '../sessions/sessions.store.ts';
+import { closePendingAccess } from './close-pending-access.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+/**
+ * Sets a new password with the link's token, once, and ends every session; two-factor sign-in stays on. The token is
+ * looked at before the password is, so that nobody without one learns what an account's owner is called.
+ * Throws RESET_TOKEN_INVALID, or VALIDATION for a weak password; the link stays good then.
+ */
+export async function resetPassword(
+  deps: Deps,
+  investorId: string,
+  token: string,
+  password: string,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const owner = (await isPasswordResetOpen(deps.db, investorId, tokenHash, deps.clock.now()))
+    ? await findInvestor(deps.db, investorId)
+    : undefined;
+  if (owner === undefined) {
+    throw new AppError('RESET_TOKEN_INVALID');
+  }
+  await refuseWeakPassword('password', password, owner);
+  const passwordHash = await hashPassword(password);
+  await transact(deps.db, async (trx) => {
+    const at = deps.clock.now();
+    if (!(await spendPasswordReset(trx, investorId, tokenHash, at))) {
+      throw new AppError('RESET_TOKEN_INVALID');
+    }
+    await setPasswordHash(trx, investorId, passwordHash);
+    await closePendingAccess(trx, investorId, at);
+    await endAllSessions(trx, investorId, at);
+    await requestMail(trx, deps, { template: 'password-changed', investorId });
+    await appendAudit(trx, deps, at, {
+      actor: `investor:${investorId}`,
+      action: 'password.reset',
+      target: `investor:${investorId}`,
+      investorId,
+    });
+  });
+  await forgiveGuesses(deps, owner);
+}

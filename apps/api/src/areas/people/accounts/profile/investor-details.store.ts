@@ -1,0 +1,62 @@
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Investor } from './investors.store.ts';
+
+/** Sets what a person says about themselves. */
+export async function setDetails(
+  trx: Db,
+  investorId: string,
+  details: Pick<Investor, 'firstName' | 'lastName' | 'phone' | 'language' | 'province'>,
+): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set({
+      first_name: details.firstName,
+      last_name: details.lastName,
+      phone: details.phone,
+      language: details.language,
+      province: details.province,
+    })
+    .where('id', '=', investorId)
+    .execute();
+}
+
+/** Notes where a person lives from now on. */
+export async function setProvince(trx: Db, investorId: string, province: ProvinceCode): Promise<void> {
+  await trx.updateTable('investors').set({ province }).where('id', '=', investorId).execute();
+}
+
+/** Gives the investor to another representative, or to nobody; false where somebody else looks after them than `fromId` by now. */
+export async function replaceRepresentative(
+  trx: Db,
+  investorId: string,
+  { fromId, toId }: { fromId: string | null; toId: string | null },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ dealer_representative_id: toId })
+    .where('id', '=', investorId)
+    .where('dealer_representative_id', fromId === null ? 'is' : '=', fromId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Records the questionnaire; the first completion's time is kept. */
+export async function setOnboarded(
+  trx: Db,
+  investorId: string,
+  answers: OnboardingAnswers | null,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set((eb) => ({
+      onboarded_at: eb.fn.coalesce('onboarded_at', eb.val(at)),
+      ...(answers === null ? {} : { onboarding_answers: JSON.stringify(answers) }),
+    }))
+    .where('id', '=', investorId)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+/** For login and password reset only; the e-mail is expected in lower case. A closed account has none. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<{ id: string; passwordHash: string; language: Language } | undefined> {
+  return db
+    .selectFrom('investors')
+    .select(['id', 'password_hash as passwordHash', 'language'])
+    .where('email', '=', email)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/**
+ * True while the account still has this password hash; it cannot get another until the transaction ends, so that a
+ * session opened in it does not outlive a reset that happens at the same time.
+ */
+export async function holdPasswordHash(trx: Db, investorId: string, passwordHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('investors')
+    .select('password_hash as passwordHash')
+    .where('id', '=', investorId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.passwordHash === passwordHash;
+}
+
+export async function setPasswordHash(trx: Db, investorId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', investorId)
+    .execute();
+}
+
+export async function findPasswordHash(db: Db, investorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('investors')
+    .select('password_hash as passwordHash')
+    .where('id', '=', investorId)
+    .executeTakeFirst();
+  return row?.passwordHash;
+}
+
+/** Sets the new hash in place of the old one; false when the account has another by now. */
+export async function replacePasswordHash(
+  trx: Db,
+  investorId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ password_hash: newHash })
+    .where('id', '=', investorId)
+    .where('password_hash', '=', oldHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,37 @@
+import type { Deps } from '../../../../platform/deps.ts';
+import { recoveryCodeMark } from './recovery-codes.ts';
+import { stepOfCode } from './totp.ts';
+import { findSecret } from './two-factor.store.ts';
+
+/** A code that may be right: the step of the app's, or the fingerprint of a recovery code. */
+export type ReadCode = { kind: 'app'; step: bigint } | { kind: 'recovery-code'; mark: string };
+
+const APP_CODE = /^\d{6}$/;
+
+export function secretContext(investorId: string): string {
+  return `two-factor:${investorId}`;
+}
+
+/** Digits as an app shows them, often in two groups. */
+export function appCode(typed: string): string | null {
+  const digits = typed.replace(/[\s-]/g, '');
+  return APP_CODE.test(digits) ? digits : null;
+}
+
+/**
+ * What was typed, before it is used up: six digits are the app's, anything else a recovery code. Null when the digits
+ * are not those of now, or two-factor sign-in is off.
+ */
+export async function readCode(deps: Deps, investorId: string, typed: string): Promise<ReadCode | null> {
+  const found = await findSecret(deps.db, investorId);
+  if (found?.isConfirmed !== true) {
+    return null;
+  }
+  const digits = appCode(typed);
+  if (digits === null) {
+    return { kind: 'recovery-code', mark: recoveryCodeMark(deps, investorId, typed) };
+  }
+  const secret = await deps.secrets.open(found.sealedSecret, secretContext(investorId));
+  const step = stepOfCode(secret.toString(), digits, deps.clock.now());
+  return step === null ? null : { kind: 'app', step };
+}

@@ -1,0 +1,27 @@
+import { messageSentSchema } from '@portal/domain/people/account/account.wire';
+import { ContactEmail } from '@portal/domain/people/contact/contact-email';
+import { inBody } from '../../../platform/http/counted-account.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { findSender } from './find-sender.ts';
+import { requestContactEmail } from './request-contact-email.ts';
+
+const BODY_BYTES_MAX = 32_768;
+const SEND_LIMIT = { max: 10, windowSeconds: 900, account: { max: 5, of: inBody('email') } };
+
+export const contactRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'POST',
+    path: '/sendemail',
+    summary: 'Write to the dealer',
+    description: 'With an access token, what is written stands on the page of its investor in the office.',
+    bodyLimitBytes: BODY_BYTES_MAX,
+    body: ContactEmail,
+    answer: messageSentSchema,
+    rateLimit: SEND_LIMIT,
+    handler: async (request, deps) => {
+      const senderId = await findSender(deps, request.raw);
+      await requestContactEmail(deps, request.body, request.language, senderId);
+      return ok({ sent: true });
+    },
+  }),
+];

@@ -1,0 +1,37 @@
+import { unsubscribedSchema } from '@portal/domain/people/account/unsubscribe.wire';
+import { z } from 'zod';
+import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/link-token.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { LINK_LIMIT } from '../accounts/profile/account-rate-limits.ts';
+import { setOptionalMails } from './unsubscribe.ts';
+
+const LINK = {
+  params: z.object({ token: z.string().max(LINK_TOKEN_LENGTH_MAX) }),
+  resources: { token: 'credential' },
+  answer: unsubscribedSchema,
+  errors: ['NOT_FOUND'],
+  rateLimit: LINK_LIMIT,
+} as const;
+
+export const unsubscribeRoutes: readonly Route[] = [
+  publicRoute({
+    ...LINK,
+    method: 'POST',
+    path: '/unsubscribe/:token',
+    summary: 'Stop optional messages of a kind by the link of one',
+    handler: async ({ params }, deps) => {
+      const kind = await setOptionalMails(deps, params.token, false);
+      return ok({ isSubscribed: false, kind });
+    },
+  }),
+  publicRoute({
+    ...LINK,
+    method: 'POST',
+    path: '/unsubscribe/:token/undo',
+    summary: 'Let optional messages of a kind come again',
+    handler: async ({ params }, deps) => {
+      const kind = await setOptionalMails(deps, params.token, true);
+      return ok({ isSubscribed: true, kind });
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import { isServed } from '@portal/domain/ground/people/served-provinces';
+import type { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { writeLinkToken } from '../../../platform/crypto/link-token.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { insertEntry } from './waiting-list.store.ts';
+
+/** What links of the list are signed for. */
+export const LEAVE_PURPOSE = 'leave-waiting-list';
+
+/**
+ * Notes who wants to hear when the dealer is registered in a province, and confirms it with a message that leads off the list again.
+ * An address that waits for it already gets no second message. Throws VALIDATION for a province where the dealer is registered.
+ */
+export async function joinWaitingList(deps: Deps, input: WaitingListInput, shown: Language): Promise<void> {
+  const { email, province, language = shown } = input;
+  if (isServed(province, deps.config.brand.registeredIn)) {
+    throw invalid([{ path: 'province', key: 'waitingList.served' }]);
+  }
+  await transact(deps.db, async (trx) => {
+    const id = deps.newId();
+    const at = deps.clock.now();
+    if (!(await insertEntry(trx, { id, email, province, language, consentedAt: at }))) {
+      return;
+    }
+    const leaveToken = writeLinkToken(deps.secrets, LEAVE_PURPOSE, id);
+    await requestMail(trx, deps, {
+      template: 'waiting-list-joined',
+      investorId: null,
+      address: email,
+      language,
+      province,
+      leaveToken,
+    });
+    await appendAudit(trx, deps, at, {
+      actor: 'anonymous',
+      action: 'waiting-list.joined',
+      target: `waiting-list:${id}`,
+      investorId: null,
+      detail: { province, language, consent: true },
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { writeLinkToken } from '../../../platform/crypto/link-token.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { LEAVE_PURPOSE } from './join-waiting-list.ts';
+import { markTold, removeToldBefore } from './waiting-list.store.ts';
+
+/** Messages asked for in one transaction. */
+const ENTRIES_AT_ONCE_MAX = 100;
+const DAY_MS = 86_400_000;
+/** A message that could not be sent by then is not sent any more. */
+const GIVEN_UP_DAYS = 14;
+
+/**
+ * Writes once to everybody who waits for a province where the dealer is registered by now, with the way to an account; their entry goes
+ * when the message has left. A run that was interrupted goes on where it was.
+ */
+export async function tellWaitingList(deps: Deps): Promise<void> {
+  const { registeredIn } = deps.config.brand;
+  for (let isDone = false; !isDone; ) {
+    isDone = await transact(deps.db, async (trx) => {
+      const at = deps.clock.now();
+      const entries = await markTold(trx, registeredIn, at, ENTRIES_AT_ONCE_MAX);
+      for (const { id, email, province, language } of entries) {
+        await requestMail(trx, deps, {
+          template: 'waiting-list-served',
+          investorId: null,
+          address: email,
+          language,
+          province,
+          entryId: id,
+          leaveToken: writeLinkToken(deps.secrets, LEAVE_PURPOSE, id),
+        });
+        await appendAudit(trx, deps, at, {
+          actor: 'portal',
+          action: 'waiting-list.told',
+          target: `waiting-list:${id}`,
+          investorId: null,
+          detail: { province },
+        });
+      }
+      return entries.length < ENTRIES_AT_ONCE_MAX;
+    });
+  }
+  await removeToldBefore(deps.db, new Date(deps.clock.now().getTime() - GIVEN_UP_DAYS * DAY_MS));
+}

@@ -1,6 +1,0 @@
-import type { ProposalKind } from '@portal/domain/office/proposal-kinds';
-
-export type ProposalEvents = {
-  /** Nobody approved it in time. */
-  'proposal-expired': { id: string; kind: ProposalKind; target: string };
-};

@@ -1,0 +1,25 @@
+import { dollarsFromCents, sumCents } from '@portal/domain/ground/money/cents';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Trades } from '@portal/domain/order/trades/trade.wire';
+import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import type { Deps } from '../../../platform/deps.ts';
+import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
+import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
+import { tradeToWire } from './trade-wire.ts';
+
+/** The investor's orders, newest first, and the total of the active ones in dollars; as many queries for one as for a hundred. */
+export async function listTrades(
+  deps: Deps,
+  investorId: string,
+  filter: TradeFilter,
+  language: Language,
+): Promise<Trades> {
+  const now = deps.clock.now();
+  const views = await listTradeViews(deps.db, deps.secrets, investorId, filter);
+  const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
+  const active = views.filter(({ status }) => isActiveStatus(tradeStatusOf(status)));
+  return {
+    trades: views.map((view) => tradeToWire(view, language, paidTo, now)),
+    activeTradesTotal: dollarsFromCents(sumCents(active.map(({ totalCents }) => totalCents))),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
+import { findTradeView } from './trade-views.store.ts';
+import { tradeToWire } from './trade-wire.ts';
+
+/** One order of the investor. Throws NOT_FOUND, also for another investor's. */
+export async function showTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  language: Language,
+): Promise<Trade> {
+  const view = await findTradeView(deps.db, deps.secrets, investorId, tradeId);
+  if (view === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
+  return tradeToWire(view, language, paidTo, deps.clock.now());
+}

@@ -1,0 +1,201 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/deal-content';
+import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { sql } from 'kysely';
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { provinceOfVersion } from '../../client/kyc/province-of-version.sql.ts';
+import { openAccount } from '../../money/payments/instructions/sealed-account.ts';
+import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
+import { keptIn } from '../../order/trades/kept-value.ts';
+import { openJointInvestor, openScheduleA } from '../../order/trades/sealed-order.ts';
+import type { JointSigningView } from './joint-signing.ts';
+
+/** Everything that the wire shows of an order, in one row. */
+export type TradeView = Omit<Row, SealedName> & {
+  accountHolder: string | null;
+  scheduleA: ScheduleA | null;
+  jointInvestor: JointInvestor | null;
+};
+type SealedName = 'sealedAccount' | 'sealedScheduleA' | 'clearScheduleA' | 'sealedJoint' | 'clearJoint';
+type Row = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+export type MemorandumView = {
+  documentId: string;
+  title: string;
+  version: number;
+  language: Language;
+  /** As the database writes times in JSON. */
+  acceptedAt: string | null;
+};
+/** `signedAt` as the database writes times in JSON. */
+type SignedDocumentView = { id: string; title: string; signedAt: string; size: number };
+type DealShown = Pick<DealContent, 'name' | 'location' | 'photos'>;
+
+export const TRADES_LISTED_MAX = 500;
+
+function viewsOf(db: Db, investorId: string) {
+  return db
+    .selectFrom('trades')
+    .innerJoin('deals', 'deals.id', 'trades.deal_id')
+    .leftJoin('kyc_versions', 'kyc_versions.id', 'trades.kyc_id')
+    .leftJoin('payment_instructions', (join) =>
+      join
+        .onRef('payment_instructions.investor_id', '=', 'trades.investor_id')
+        .onRef('payment_instructions.trade_id', '=', 'trades.id')
+        .on('payment_instructions.unlinked_at', 'is', null),
+    )
+    .where('trades.investor_id', '=', investorId)
+    .select([
+      'trades.id',
+      'trades.created_at as createdAt',
+      'trades.quantity',
+      'trades.total_cents as totalCents',
+      'trades.status',
+      'trades.holds_units as holdsUnits',
+      'trades.hold_expires_at as holdExpiresAt',
+      'trades.payment_method as paymentMethod',
+      'trades.payment_completed_at as paymentCompletedAt',
+      'trades.funds_received_at as fundsReceivedAt',
+      'trades.sealed_schedule_a as sealedScheduleA',
+      'trades.sealed_joint_investor as sealedJoint',
+      'trades.joint_investor as clearJoint',
+      'trades.investor_signed_at as investorSignedAt',
+      'trades.joint_signed_at as jointSignedAt',
+      'trades.submitted_at as submittedAt',
+      'trades.decided_at as decidedAt',
+      'trades.archived_at as archivedAt',
+      'trades.next_dr_step_desc as nextDrStepDesc',
+      'trades.next_step as nextStep',
+      'trades.reason',
+      'deals.id as dealId',
+      'deals.slug as dealSlug',
+      'deals.type as dealType',
+      'deals.province as dealProvince',
+      'deals.closes_at as dealClosesAt',
+      'kyc_versions.id as kycId',
+      'kyc_versions.signed_at as kycSignedAt',
+      'payment_instructions.method as accountMethod',
+      'payment_instructions.account_last_digits as accountLastDigits',
+      'payment_instructions.sealed_account as sealedAccount',
+      // Of the newest ceremony: what became of the joint investor's part.
+      sql<JointSigningView | null>`(
+        select jsonb_build_object(
+          'status', envelope.status, 'linkSentAt', joint.link_sent_at, 'signedAt', joint.signed_at,
+          'declinedAt', joint.declined_at, 'linkExpiresAt', joint.link_expires_at,
+          'isAtProvider', envelope.is_at_provider, 'acceptedVersion', (
+            select max(accepted.version) from joint_om_acceptances accepted
+            where accepted.investor_id = joint.investor_id and accepted.envelope_id = joint.envelope_id
+          )
+        )
+        from signing_envelopes envelope
+        join signing_signers joint
+          on joint.investor_id = envelope.investor_id and joint.envelope_id = envelope.id and joint.role = 'joint'
+        where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
+        order by envelope.created_at desc, envelope.id limit 1
+      )`.as('jointSigning'),
+      sql<ScheduleA | null>`trades.schedule_a`.as('clearScheduleA'),
+      // The whole of what a deal says is ten times as long as what an order shows of it.
+      sql<DealShown>`(
+        select to_jsonb(shown) from jsonb_to_record(deals.content) as shown (name jsonb, location jsonb, photos jsonb)
+      )`.as('dealContent'),
+      // What it costs is of the version that the order relies on, whatever the deal says since.
+      sql<DealCostDraft[] | null>`coalesce((
+        select version.draft -> 'content' from deal_versions version
+        where version.deal_id = trades.deal_id and version.number = trades.deal_version
+      ), deals.content) -> 'costs'`.as('costs'),
+      // The signed documents, of the ceremony that counts.
+      sql<SignedDocumentView[]>`coalesce((
+        select jsonb_agg(
+          jsonb_build_object(
+            'id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at, 'size', sealed.size_bytes
+          )
+          order by signed.title
+        )
+        from signed_documents signed join signing_envelopes ceremony on ceremony.id = signed.envelope_id
+        join files sealed on sealed.id = signed.file_id
+        where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ceremony.status = 'completed'
+      ), '[]')`.as('signedDocuments'),
+      // Where the purchaser lives, by the profile that the order relies on: its holidays count.
+      provinceOfVersion,
+      storedMoneyFacts.as('moneyFacts'),
+      // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
+      sql<MemorandumView[]>`coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'documentId', document.id, 'title', document.title, 'version', document.version,
+          'language', document.language, 'acceptedAt', accepted.accepted_at
+        ) order by document.language)
+        from deal_documents document
+        left join om_acceptances accepted
+          on accepted.investor_id = trades.investor_id and accepted.document_id = document.id
+        where document.deal_id = deals.id and document.kind = 'offering-memorandum' and document.version = (
+          select max(version) from deal_documents newest
+          where newest.deal_id = deals.id and newest.kind = 'offering-memorandum'
+        )
+      ), '[]')`.as('memoranda'),
+      // Whether the profile is complete decides what an open order asks for next.
+      sql<boolean>`exists (
+        select 1 from kyc_versions submitted
+        where submitted.investor_id = trades.investor_id and submitted.state = 'submitted'
+      )`.as('hasSubmittedKyc'),
+    ]);
+}
+
+export async function findTradeView(
+  db: Db,
+  box: SecretBox,
+  investorId: string,
+  tradeId: string,
+): Promise<TradeView | undefined> {
+  const row = await viewsOf(db, investorId).where('trades.id', '=', tradeId).executeTakeFirst();
+  return row && opened(box, row);
+}
+
+async function opened(box: SecretBox, row: Row): Promise<TradeView> {
+  const { sealedAccount, sealedScheduleA, clearScheduleA, sealedJoint, clearJoint, ...open } = row;
+  const { id } = row;
+  const account = sealedAccount === null ? null : await openAccount({ secrets: box }, id, sealedAccount);
+  return {
+    ...open,
+    accountHolder: account?.accountHolder ?? null,
+    scheduleA: await openScheduleA(box, { id, scheduleA: keptIn(sealedScheduleA, clearScheduleA) }),
+    jointInvestor: await openJointInvestor(box, { id, jointInvestor: keptIn(sealedJoint, clearJoint) }),
+  };
+}
+
+export type TradeFilter = {
+  dealId?: string | undefined;
+  createdFrom?: Date | undefined;
+  createdTo?: Date | undefined;
+  /** True: archived orders too. */
+  includeArchived: boolean;
+};
+
+/** The investor's orders, newest first, at most TRADES_LISTED_MAX. */
+export async function listTradeViews(
+  db: Db,
+  box: SecretBox,
+  investorId: string,
+  filter: TradeFilter,
+): Promise<TradeView[]> {
+  let query = viewsOf(db, investorId);
+  const { dealId, createdFrom, createdTo } = filter;
+  if (dealId !== undefined) {
+    query = query.where((eb) => eb.or([eb('deals.id', '=', dealId), eb('deals.slug', '=', dealId)]));
+  }
+  if (createdFrom !== undefined) {
+    query = query.where('trades.created_at', '>=', createdFrom);
+  }
+  if (createdTo !== undefined) {
+    query = query.where('trades.created_at', '<=', createdTo);
+  }
+  if (!filter.includeArchived) {
+    query = query.where('trades.status', '<>', TRADE_STATUS_NUMBERS.archived);
+  }
+  const rows = await query
+    .orderBy('trades.created_at', 'desc')
+    .orderBy('trades.id')
+    .limit(TRADES_LISTED_MAX)
+    .execute();
+  return Promise.all(rows.map((row) => opened(box, row)));
+}

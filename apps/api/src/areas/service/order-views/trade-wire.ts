@@ -1,0 +1,106 @@
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Memorandum } from '@portal/domain/offering/memorandum/memorandum.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { factsOfTrade } from '@portal/domain/order/trades/trade-facts';
+import { tradeProgress } from '@portal/domain/order/trades/trade-progress';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { nextAction, situationOfTrade } from '@portal/domain/order/wizard/next-action';
+import { translate } from '../../../platform/language/translate.ts';
+import { presentCosts } from '../../offering/deals/present-costs.ts';
+import { jointSigningOf } from './joint-signing.ts';
+import { cancellationToWire, moneyToWire, type PaidTo } from './trade-money.ts';
+import type { MemorandumView, TradeView } from './trade-views.store.ts';
+
+/** An order as the wire shows it: the only place with the wire's own names for it. */
+export function tradeToWire(view: TradeView, language: Language, paidTo: PaidTo, now: Date): Trade {
+  const { dealContent, jointInvestor } = view;
+  const trade: Omit<Trade, 'progress' | 'nextAction'> = {
+    id: view.id,
+    shareOrderId: view.id,
+    createdAt: view.createdAt.toISOString(),
+    dealId: {
+      id: view.dealId,
+      slug: view.dealSlug,
+      name: dealContent.name[language],
+      location: dealContent.location[language],
+      type: view.dealType,
+      province: view.dealProvince,
+      closesAt: view.dealClosesAt.toISOString(),
+      photos: dealContent.photos.map(({ id, src, description, cover }) => ({
+        _id: id,
+        src,
+        description: description[language],
+        cover,
+      })),
+    },
+    quantity: view.quantity,
+    orderTotal: dollarsFromCents(view.totalCents),
+    ...presentCosts(view.costs, language),
+    status: view.status,
+    docusignCompleted: view.investorSignedAt !== null,
+    paymentCompleted: view.paymentCompletedAt !== null,
+    signedDocumentList: view.signedDocuments.map(({ id, title, signedAt, size }) => ({
+      id,
+      title,
+      signedAt: new Date(signedAt).toISOString(),
+      size,
+    })),
+    kycId: view.kycId === null ? null : { id: view.kycId, signedAt: view.kycSignedAt?.toISOString() ?? null },
+    subDoc: {
+      ...(view.scheduleA === null ? {} : { scheduleA: view.scheduleA }),
+      ...(view.paymentMethod === null ? {} : { paymentMethod: view.paymentMethod }),
+    },
+    approvalProcess: {
+      investorSignedAt: view.investorSignedAt?.toISOString() ?? null,
+      jointSignedAt: view.jointSignedAt?.toISOString() ?? null,
+    },
+    jointInvestor,
+    jointSigning: jointSigningOf(view),
+    nextDrStepDesc:
+      view.nextStep === null ? view.nextDrStepDesc : translate(language, `trades.nextSteps.${view.nextStep}`),
+    reason: view.reason,
+    payment:
+      view.paymentMethod === null
+        ? null
+        : {
+            method: view.paymentMethod,
+            accountLastDigits: view.accountMethod === view.paymentMethod ? view.accountLastDigits : null,
+            accountHolder: view.accountMethod === view.paymentMethod ? view.accountHolder : null,
+          },
+    fundsReceivedAt: view.fundsReceivedAt?.toISOString() ?? null,
+    submittedAt: view.submittedAt?.toISOString() ?? null,
+    decidedAt: view.decidedAt?.toISOString() ?? null,
+    archivedAt: view.archivedAt?.toISOString() ?? null,
+    holdsUnits: view.holdsUnits,
+    ...moneyToWire(view, paidTo, language),
+    cancellation: cancellationToWire(view, now),
+    memorandum: memorandumToWire(view.memoranda, language),
+  };
+  const kycComplete = view.hasSubmittedKyc;
+  // An order whose hold ran out has no units any more: everything else waits until it has some again.
+  const hasLostUnits = view.status === TRADE_STATUS_NUMBERS.open && !view.holdsUnits;
+  return {
+    ...trade,
+    progress: tradeProgress(factsOfTrade(trade, { kycComplete })),
+    nextAction: hasLostUnits
+      ? 'choose-quantity'
+      : nextAction(situationOfTrade(trade, { kycComplete, fundsReceived: view.fundsReceivedAt !== null })),
+  };
+}
+
+/** The one that was accepted, else the one to read: in the reader's language if the newest version has it. */
+function memorandumToWire(newest: readonly MemorandumView[], language: Language): Memorandum | null {
+  const shown =
+    newest.find(({ acceptedAt }) => acceptedAt !== null) ??
+    newest.find((memorandum) => memorandum.language === language) ??
+    newest[0];
+  return shown === undefined
+    ? null
+    : {
+        documentId: shown.documentId,
+        title: shown.title,
+        version: shown.version,
+        acceptedAt: shown.acceptedAt === null ? null : new Date(shown.acceptedAt).toISOString(),
+      };
+}

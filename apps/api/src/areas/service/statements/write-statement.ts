@@ -1,0 +1,60 @@
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { writeCsv } from '@portal/domain/ground/formats/csv';
+import { DEALER_TIME_ZONE, formatDay } from '@portal/domain/ground/formats/dates';
+import { contentHash } from '../../../papers/documents/content-hash.ts';
+import {
+  portfolioStatement,
+  type StatementParticulars,
+} from '../../../papers/documents/portfolio-statement.ts';
+import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
+import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { speaking } from '../../agreement/signing/ceremony/freeze-documents.ts';
+import { sealPaper } from '../../agreement/signing/ceremony/seal-paper.ts';
+import { statementRows } from './statement-rows.ts';
+
+/** Enough of the digest to recognize the statement by its footer. */
+const STATEMENT_ID_LENGTH = 16;
+
+/** `contentSha256` is of what it says and of its day; `write` prints it, which takes a moment. */
+export type Statement = { title: string; contentSha256: string; write: () => Promise<Buffer> };
+
+/** To read and keep: sealed with the dealer's certificate. */
+export function paperOf(deps: Deps, from: StatementParticulars): Statement {
+  const { dealer } = deps.config;
+  const t = speaking(from.language);
+  const at = deps.clock.now();
+  const day = dealerDay(at);
+  const content = portfolioStatement(from, t);
+  const contentSha256 = sha256Hex(`${day} ${contentHash(content)}`);
+  const write = async () => {
+    const pdf = await renderPdf(
+      {
+        id: contentSha256.slice(0, STATEMENT_ID_LENGTH),
+        content,
+        subtitle: t('documentsStatement.subtitle', { day: formatDay(day, from.language) }),
+        letterhead: { ...dealer, address: t('brand.address') },
+        initials: {},
+        signatureLines: [],
+        evidence: null,
+        timeZone: DEALER_TIME_ZONE,
+        createdAt: at.toISOString(),
+      },
+      t,
+    );
+    const { title } = content;
+    return sealPaper(deps, pdf, t('documentsStatement.sealReason', { title }));
+  };
+  return { title: content.title, contentSha256, write };
+}
+
+/** For a spreadsheet. */
+export function sheetOf(deps: Deps, { language, trades }: StatementParticulars): Statement {
+  const t = speaking(language);
+  const text = writeCsv(statementRows(trades, t), language);
+  return {
+    title: t('documentsStatement.title'),
+    contentSha256: sha256Hex(`${dealerDay(deps.clock.now())} ${text}`),
+    write: () => Promise.resolve(Buffer.from(text)),
+  };
+}

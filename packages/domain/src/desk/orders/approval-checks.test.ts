@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { PROPOSAL_KINDS } from '../../firm/proposals/proposal-kinds.ts';
+import { PERMISSIONS, scopeOf } from '../../firm/staff/permissions.ts';
+import {
+  APPROVAL_CHECKS,
+  type ApprovalFacts,
+  EXCEPTED_CHECKS,
+  MAY_BE_EXCEPTED,
+  openChecks,
+  undeclaredChecks,
+} from './approval-checks.ts';
+
+const SETTLED: ApprovalFacts = {
+  identity: 'confirmed',
+  hasNewerProfile: false,
+  isProfileTooOld: false,
+  profileFlags: 0,
+  paymentFlags: 0,
+  waitsFor: null,
+};
+
+describe('what is open before an order is approved', () => {
+  it.each([
+    ['nothing where everything is settled', {}, []],
+    ['that nobody compared the documents', { identity: null }, ['identity-not-checked']],
+    ['that the documents do not fit', { identity: 'not-confirmed' }, ['identity-not-confirmed']],
+    ['a newer profile than the order’s', { hasNewerProfile: true }, ['newer-profile']],
+    ['a profile of more than a year ago', { isProfileTooOld: true }, ['profile-too-old']],
+    ['a flag of the profile', { profileFlags: 1 }, ['profile-flag']],
+    ['a flag of the money', { paymentFlags: 2 }, ['payment-flag']],
+    [
+      'a memorandum that is not accepted',
+      { waitsFor: 'MEMORANDUM_NOT_ACCEPTED' },
+      ['memorandum-not-accepted'],
+    ],
+    [
+      'the same of who else signs',
+      { waitsFor: 'JOINT_MEMORANDUM_NOT_ACCEPTED' },
+      ['joint-memorandum-not-accepted'],
+    ],
+    ['a province that is not served', { waitsFor: 'PROVINCE_NOT_SERVED' }, ['province-not-served']],
+    ['nothing of what is no check', { waitsFor: 'PROFILE_NEEDED' }, []],
+    [
+      'several, in the order of the table',
+      { paymentFlags: 1, identity: null, hasNewerProfile: true },
+      ['identity-not-checked', 'newer-profile', 'payment-flag'],
+    ],
+  ] as const)('is %s', (_what, change, open) => {
+    expect(openChecks({ ...SETTLED, ...change })).toEqual(open);
+  });
+});
+
+describe('an exception', () => {
+  it.each([
+    ['covers what it names', ['newer-profile'], ['newer-profile'], []],
+    ['covers nothing else', ['newer-profile', 'payment-flag'], ['newer-profile'], ['payment-flag']],
+    ['is not needed for what the order waits for by itself', ['province-not-served'], [], []],
+    ['is none that was not declared', ['identity-not-checked'], null, ['identity-not-checked']],
+    ['cannot be for a profile that is too old', ['profile-too-old'], [], ['profile-too-old']],
+    ['cannot be for somebody else’s documents', ['identity-not-confirmed'], [], ['identity-not-confirmed']],
+  ] as const)('%s', (_what, open, checks, left) => {
+    const exception = checks === null ? null : { checks: [...checks], reason: 'They came in person.' };
+    expect(undeclaredChecks(open, exception)).toEqual(left);
+  });
+
+  it('names every check that may be excepted, and none that the law leaves no choice about', () => {
+    expect(EXCEPTED_CHECKS).toEqual(APPROVAL_CHECKS.filter((check) => MAY_BE_EXCEPTED[check]));
+    expect(APPROVAL_CHECKS.filter((check) => !MAY_BE_EXCEPTED[check])).toEqual([
+      'identity-not-confirmed',
+      'profile-too-old',
+      'province-not-served',
+      'memorandum-not-accepted',
+      'joint-memorandum-not-accepted',
+    ]);
+  });
+
+  it('is approved by somebody of compliance alone', () => {
+    const { approvedBy } = PROPOSAL_KINDS['approve-order'];
+    expect(PERMISSIONS[approvedBy]).toEqual({ compliance: 'all' });
+    expect(scopeOf('representative', approvedBy)).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import {
+  CHANGE_ITEMS_MAX,
+  CHANGE_NOTE_LENGTH_MAX,
+  CHANGE_REASONS,
+  CHANGEABLE_PATHS,
+} from '../../order/changes/change-requests.ts';
+import { colleagueSchema } from '../queues/office-desk.wire.ts';
+
+const time = z.iso.datetime();
+const path = z
+  .string()
+  .check(
+    z.describe('Of a field of the profile or a part of the order: `basics.address.city`, `order.details`.'),
+  );
+
+const asked = z
+  .object({
+    path: path.check(z.refine((value) => CHANGEABLE_PATHS.has(value), { error: 'errors.choiceUnknown' })),
+    reason: z.enum(CHANGE_REASONS),
+    note: z.string().check(z.trim(), z.maxLength(CHANGE_NOTE_LENGTH_MAX, { error: 'errors.tooLong' })),
+  })
+  .check(
+    z.refine(({ reason, note }) => reason !== 'other' || note !== '', {
+      error: 'office.order.changes.noteRequired',
+      path: ['note'],
+    }),
+  );
+
+/** `POST /office/orders/{orderId}/changes`: several things at once, in the investor's language, in one transaction. */
+export const askChangesInput = z.object({
+  items: z.array(asked).check(
+    z.minLength(1, { error: 'office.order.changes.itemRequired' }),
+    z.maxLength(CHANGE_ITEMS_MAX),
+    z.refine((items) => new Set(items.map((item) => item.path)).size === items.length, {
+      error: 'office.order.changes.askedTwice',
+    }),
+  ),
+  answerBy: z.iso.date().check(z.describe('The last day for it, on the clock of the purchaser’s province.')),
+});
+export type AskChangesInput = z.infer<typeof askChangesInput>;
+
+/** An answer as it may be shown: a text, a number, true or false, the id of a file; numbers that are secret masked. */
+const shown = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+/** One thing that was asked for. */
+export const changeItemSchema = z.object({
+  id: z.string(),
+  path,
+  reason: z.enum(CHANGE_REASONS),
+  note: z.string(),
+  isAnswered: z.boolean(),
+});
+export type ChangeItem = z.infer<typeof changeItemSchema>;
+
+/** A request for changes as the office sees it; a row that is never overwritten. */
+export const changeRequestSchema = z.object({
+  id: z.string(),
+  askedBy: z.nullable(colleagueSchema),
+  note: z
+    .nullable(z.string())
+    .check(z.describe('What was asked in words alone, without naming what has to be changed.')),
+  askedAt: time,
+  answerBy: z.iso.date(),
+  answeredAt: z.nullable(time),
+  closedAt: z.nullable(time).check(z.describe('When the dealer decided on the order, or asked for more.')),
+  items: z.array(
+    z.object({
+      ...changeItemSchema.shape,
+      before: shown.check(z.describe('As it was when it was asked for.')),
+      after: shown.check(z.describe('As it was answered; null while it is not.')),
+    }),
+  ),
+});
+export type ChangeRequest = z.infer<typeof changeRequestSchema>;
+
+/** What the investor of an order is asked to change; null while nothing is. Part of `GET /user/trade/dealer/{id}`. */
+export const changeTasksSchema = z.nullable(
+  z.object({
+    id: z.string(),
+    askedAt: time,
+    answerBy: z.iso.date(),
+    tasks: z.array(
+      z.object({
+        ...changeItemSchema.shape,
+        sentence: z.string().check(z.describe('What and why, in the language of the request.')),
+      }),
+    ),
+  }),
+);
+export type ChangeTasks = z.infer<typeof changeTasksSchema>;

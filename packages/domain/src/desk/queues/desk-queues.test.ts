@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from '../../firm/staff/permissions.ts';
+import type { StaffRole } from '../../firm/staff/staff-roles.ts';
+import { DESK_KINDS, DESK_QUEUES, type DeskQueue, QUEUE_FACTS, queuesOf } from './desk-queues.ts';
+
+describe('the desk', () => {
+  it.each<[string, StaffRole, DeskQueue[]]>([
+    [
+      'a representative works on orders, on who clients are and on what they write',
+      'representative',
+      ['new-orders', 'changes-answered', 'identity', 'new-messages', 'all-orders'],
+    ],
+    [
+      'compliance works on everything but the money that orders wait for',
+      'compliance',
+      DESK_QUEUES.filter((queue) => queue !== 'money'),
+    ],
+    [
+      'finance works on money, and on what fails by itself',
+      'finance',
+      ['money', 'payment-flags', 'papers', 'bounces', 'jobs', 'all-orders'],
+    ],
+    ['a deal manager reads orders', 'deals', ['all-orders']],
+    [
+      'an administrator works on what fails by itself',
+      'administrator',
+      ['papers', 'bounces', 'jobs', 'all-orders'],
+    ],
+  ])('%s', (_row, role, queues) => {
+    expect(queuesOf(actionsOf(role))).toEqual(queues);
+  });
+
+  it('claims an order once for each queue in which it stands, and nothing else with it', () => {
+    const ofKind = (kind: string) => DESK_QUEUES.filter((queue) => QUEUE_FACTS[queue].kind === kind);
+    expect(ofKind('order')).toEqual(['new-orders', 'changes-answered', 'all-orders']);
+    expect(DESK_KINDS.filter((kind) => kind !== 'order').map((kind) => ofKind(kind).length)).toEqual(
+      DESK_KINDS.filter((kind) => kind !== 'order').map(() => 1),
+    );
+  });
+
+  it('has a time for everything that waits, and none for the list of all orders', () => {
+    const isDue = (queue: DeskQueue) => (QUEUE_FACTS[queue].dueInDays ?? 0) > 0;
+    expect(DESK_QUEUES.filter((queue) => !isDue(queue))).toEqual(['all-orders']);
+  });
+});

@@ -1,0 +1,89 @@
+import type { StaffAction } from '../../firm/staff/permissions.ts';
+
+/** What waits for somebody of the office; each queue is a question about facts, never a list that is kept. */
+export const DESK_QUEUES = [
+  'new-orders',
+  'changes-answered',
+  'identity',
+  'money',
+  'payment-flags',
+  'new-messages',
+  'papers',
+  'bounces',
+  'jobs',
+  'all-orders',
+] as const;
+export type DeskQueue = (typeof DESK_QUEUES)[number];
+
+/** What a row of the desk is, and so what is claimed: an order is one thing in each queue that it stands in. */
+export const DESK_KINDS = [
+  'order',
+  'identity',
+  'money',
+  'payment-flag',
+  'message',
+  'papers',
+  'bounce',
+  'job',
+] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** What a page has open: a thing of the desk, with everything of an order on its page; or an investor, with what concerns no order. */
+export const VIEWED_KINDS = [...DESK_KINDS, 'investor'] as const;
+export type ViewedKind = (typeof VIEWED_KINDS)[number];
+
+/** Why something stands in a queue, as a person is told. */
+export const DESK_WHYS = [
+  'submitted',
+  'in-review',
+  'answered',
+  'not-checked',
+  'number-twice',
+  'other-name',
+  'not-funded',
+  'partly-funded',
+  'debit-under-way',
+  'flag',
+  'wrote-complaint',
+  'wrote-privacy',
+  'wrote-order',
+  'wrote-account',
+  'wrote-problem',
+  'wrote-contact',
+  'wrote-referral',
+  'not-sealed',
+  'not-told',
+  'bounced',
+  'bounced-for-now',
+  'gave-up',
+  'stuck',
+  'any',
+] as const;
+export type DeskWhy = (typeof DESK_WHYS)[number];
+
+type QueueFacts = {
+  readonly kind: DeskKind;
+  /** Who may see the queue and work in it. */
+  readonly action: StaffAction;
+  /** Business days of the purchaser's province within which it is worked; null where nothing is due. */
+  readonly dueInDays: number | null;
+};
+
+/** What each queue is. The days are the office's own aim; no law sets them. */
+export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
+  'new-orders': { kind: 'order', action: 'orders.review', dueInDays: 2 },
+  'changes-answered': { kind: 'order', action: 'orders.review', dueInDays: 1 },
+  identity: { kind: 'identity', action: 'profiles.check-identity', dueInDays: 2 },
+  money: { kind: 'money', action: 'payments.record', dueInDays: 5 },
+  'payment-flags': { kind: 'payment-flag', action: 'payments.clear-flag', dueInDays: 1 },
+  'new-messages': { kind: 'message', action: 'messages.answer', dueInDays: 1 },
+  papers: { kind: 'papers', action: 'operation.view-work', dueInDays: 1 },
+  bounces: { kind: 'bounce', action: 'operation.view-work', dueInDays: 2 },
+  jobs: { kind: 'job', action: 'operation.view-work', dueInDays: 1 },
+  'all-orders': { kind: 'order', action: 'orders.view', dueInDays: null },
+};
+
+/** The queues that a role's actions open, in their order. */
+export function queuesOf(actions: readonly StaffAction[]): DeskQueue[] {
+  return DESK_QUEUES.filter((queue) => actions.includes(QUEUE_FACTS[queue].action));
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from '../staff/permissions.ts';
+import { STAFF_ROLES } from '../staff/staff-roles.ts';
+import { approvableBy, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './proposal-kinds.ts';
+
+const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
+const OF_MONEY = ['release-money', 'refund-money', 'send-back', 'close-trust-day', 'trustee-particulars'];
+const OF_TRUST = ['close-trust-day', 'trustee-particulars'];
+
+describe('what waits for a second person', () => {
+  it.each([
+    ['a representative', 'representative', 'has to do with orders, and approves none', ['approve-order'], []],
+    [
+      'compliance',
+      'compliance',
+      'approves deals, orders, days of the trust accounts and trust account particulars',
+      [...OF_DEALS, 'approve-order', ...OF_TRUST],
+      [...OF_DEALS, 'approve-order', ...OF_TRUST],
+    ],
+    ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
+    ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],
+    ['an administrator', 'administrator', 'approves changes of roles', ['change-role'], ['change-role']],
+  ] as const)('%s (%s) %s', (_who, role, _what, seen, approved) => {
+    expect(kindsOf(role)).toEqual(seen);
+    expect(approvableBy(role)).toEqual(approved);
+  });
+
+  it('names every kind', () => {
+    expect([...PROPOSAL_KIND_NAMES].sort()).toEqual(Object.keys(PROPOSAL_KINDS).sort());
+  });
+
+  it('shows the list to exactly those who have to do with a kind', () => {
+    expect(STAFF_ROLES.filter((role) => actionsOf(role).includes('approvals.view'))).toEqual(
+      STAFF_ROLES.filter((role) => kindsOf(role).length > 0),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { KYC_FIELDS } from '../../client/kyc/section-rules.ts';
+
+/** Why something has to be changed; the investor reads its sentence in their own language. */
+export const CHANGE_REASONS = [
+  'unreadable',
+  'cut-off',
+  'expired',
+  'does-not-match',
+  'incomplete',
+  'unclear',
+  'out-of-date',
+  'other',
+] as const;
+export type ChangeReason = (typeof CHANGE_REASONS)[number];
+
+/** Parts of the order itself that may have to be changed; everything else is a field of the profile. */
+export const ORDER_PARTS = ['order.quantity', 'order.joint', 'order.details', 'order.payment'] as const;
+export type OrderPart = (typeof ORDER_PARTS)[number];
+
+export const CHANGE_ITEMS_MAX = 20;
+export const CHANGE_NOTE_LENGTH_MAX = 1_000;
+
+/** Everything that an investor may be asked to change, by its path: `basics.address.city`, `order.details`. */
+export const CHANGEABLE_PATHS: ReadonlySet<string> = new Set([
+  ...ORDER_PARTS,
+  ...KYC_FIELDS.filter(({ kind }) => kind !== 'computed').map(({ path }) => path),
+]);

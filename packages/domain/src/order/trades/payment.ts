@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { type FieldIssue, fieldIssuesOf } from '../../ground/forms/field-issue.ts';
+import { ORDER_FIELD_LABELS, requiredText } from './order-fields.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
+
+/**
+ * The methods that the portal offers: '1' paid outside the portal, '2' pre-authorized debit, '3' a bank account that is linked on a
+ * page of its own, the portal's or a provider's.
+ */
+export const OFFERED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2', '3'];
+
+/** The methods whose account is typed in the order itself; a linked one comes from its own page. */
+export const TYPED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2'];
+
+/** Canadian account numbering (Payments Canada, Rule A4): institution 3 digits, transit 5, account 7 to 12. */
+const INSTITUTION = /^\d{3}$/;
+const TRANSIT = /^\d{5}$/;
+const ACCOUNT = /^\d{7,12}$/;
+
+export const ACCOUNT_HOLDER_MAX_LENGTH = 120;
+
+/** The longest number that is looked at, with the spaces and hyphens that people type into it. */
+const NUMBER_MAX_LENGTH = 32;
+
+/** True for a method that is paid by debiting an account, which has to be named. */
+export function needsAccount(method: PaymentMethod): boolean {
+  return method !== '1';
+}
+
+/** The message keys of a method: its name and a sentence about it. */
+export function paymentMethodKeys(method: PaymentMethod) {
+  return {
+    name: `trades.paymentMethods.${method}.name`,
+    text: `trades.paymentMethods.${method}.text`,
+  } as const;
+}
+
+/** A payment method out of those offered. */
+export function paymentMethodSchema(offered: readonly PaymentMethod[] = OFFERED_PAYMENT_METHODS) {
+  return z
+    .enum(PAYMENT_METHODS, { error: 'trades.issues.paymentMethod' })
+    .check(z.refine((method) => offered.includes(method), { error: 'trades.issues.paymentMethod' }));
+}
+
+/** The account to debit. Digits may be typed with spaces and hyphens; they are kept without. */
+export const bankAccountSchema = z.object({
+  institution: digits(INSTITUTION, 'trades.issues.institution'),
+  transit: digits(TRANSIT, 'trades.issues.transit'),
+  account: digits(ACCOUNT, 'trades.issues.account'),
+  accountHolder: requiredText(ACCOUNT_HOLDER_MAX_LENGTH),
+});
+
+export type BankAccount = z.infer<typeof bankAccountSchema>;
+
+/** A checked instruction to pay; the account is there exactly where the method debits one. */
+export type PaymentInstruction =
+  | { readonly paymentMethod: '1'; readonly account: null }
+  | { readonly paymentMethod: Exclude<PaymentMethod, '1'>; readonly account: BankAccount };
+
+export type CheckedPayment =
+  | { readonly ok: true; readonly value: PaymentInstruction }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+
+/**
+ * Checks what `POST /user/savePaymentInfo/` takes beside its file. With method '1' account fields are neither asked
+ * for nor kept. Browser and server show the same sentences beside the same fields.
+ */
+export function checkPaymentInfo(input: unknown, offered?: readonly PaymentMethod[]): CheckedPayment {
+  const chosen = z.safeParse(z.object({ paymentMethod: paymentMethodSchema(offered) }), input);
+  if (!chosen.success) {
+    return { ok: false, issues: fieldIssuesOf(chosen.error, ORDER_FIELD_LABELS) };
+  }
+  const { paymentMethod } = chosen.data;
+  if (paymentMethod === '1') {
+    return { ok: true, value: { paymentMethod, account: null } };
+  }
+  const account = z.safeParse(bankAccountSchema, input);
+  return account.success
+    ? { ok: true, value: { paymentMethod, account: account.data } }
+    : { ok: false, issues: fieldIssuesOf(account.error, ORDER_FIELD_LABELS) };
+}
+
+function digits(pattern: RegExp, error: string) {
+  return z.pipe(
+    z.string({ error }).check(
+      z.refine((typed) => typed.length <= NUMBER_MAX_LENGTH, { error }),
+      z.overwrite((typed) => typed.replace(/[\s-]/gu, '')),
+    ),
+    z.string().check(z.regex(pattern, { error })),
+  );
+}

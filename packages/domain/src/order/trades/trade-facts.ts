@@ -1,0 +1,86 @@
+import type { Trade } from './trade.wire.ts';
+import { type TradeStatus, tradeStatusOf } from './trade-status.ts';
+
+/** The seven conditions of specification section 4, in its order. */
+export const TRADE_FACTS = ['order', 'application', 'details', 'sign', 'pay', 'review', 'approved'] as const;
+export type TradeFact = (typeof TRADE_FACTS)[number];
+export type TradeFacts = Readonly<Record<TradeFact, boolean>>;
+
+/** What the facts are read from: the wire's trade or anything with the same parts of it. */
+export type TradeLike = Pick<Trade, 'status' | 'paymentCompleted' | 'nextDrStepDesc'> & {
+  readonly kycId: { readonly signedAt: string | null } | null;
+  readonly subDoc: {
+    readonly scheduleA?: { readonly city?: string | undefined } | undefined;
+    readonly paymentMethod?: string | undefined;
+  };
+  readonly approvalProcess: {
+    readonly investorSignedAt: string | null;
+    readonly jointSignedAt: string | null;
+  };
+  readonly jointInvestor: object | null;
+  readonly memorandum?: { readonly acceptedAt: string | null } | null;
+};
+
+/** The words by which the dealer's system says that an order is approved (specification section 4). */
+const DONE = 'DONE!';
+
+/** Payment outside the portal: wire, cheque or e-transfer to the trustee. */
+export const PAID_OUTSIDE = '1';
+
+/** From here on the order relies on the KYC version that was complete when it was submitted. */
+const RELIES_ON_KYC: readonly TradeStatus[] = ['submitted', 'inReview', 'approved', 'settled'];
+const REVIEWED: readonly TradeStatus[] = ['inReview', 'approved', 'settled'];
+const APPROVED: readonly TradeStatus[] = ['approved', 'settled'];
+
+/** True when the investor signed both the KYC profile and the order's documents. */
+export function investorHasSigned({
+  kycId,
+  approvalProcess,
+}: Pick<TradeLike, 'kycId' | 'approvalProcess'>): boolean {
+  return kycId !== null && kycId.signedAt !== null && approvalProcess.investorSignedAt !== null;
+}
+
+/** True when the investor signed and only the joint investor's signature is missing. */
+export function waitsForJoint(
+  trade: Pick<TradeLike, 'kycId' | 'jointInvestor' | 'approvalProcess'>,
+): boolean {
+  return investorHasSigned(trade) && !jointHasSigned(trade);
+}
+
+/** True while the deal's offering memorandum, as it stands today, has not been accepted (NI 45-106 s. 2.9). */
+export function owesMemorandum({ memorandum }: Pick<TradeLike, 'memorandum'>): boolean {
+  return memorandum?.acceptedAt === null;
+}
+
+/** True when the joint investor signed, or when the order has none. */
+export function jointHasSigned(trade: Pick<TradeLike, 'jointInvestor' | 'approvalProcess'>): boolean {
+  return trade.jointInvestor === null || trade.approvalProcess.jointSignedAt !== null;
+}
+
+/**
+ * The seven facts of an order; of none, when `trade` is null. `kycComplete` tells whether the investor's present
+ * KYC profile is complete; a submitted order keeps the version it was submitted with, so it no longer matters there.
+ */
+export function factsOfTrade(trade: TradeLike | null, { kycComplete }: { kycComplete: boolean }): TradeFacts {
+  if (trade === null) {
+    return {
+      order: false,
+      application: kycComplete,
+      details: false,
+      sign: false,
+      pay: false,
+      review: false,
+      approved: false,
+    };
+  }
+  const status = tradeStatusOf(trade.status);
+  return {
+    order: true,
+    application: kycComplete || RELIES_ON_KYC.includes(status),
+    details: (trade.subDoc.scheduleA?.city ?? '').trim() !== '',
+    sign: investorHasSigned(trade) && jointHasSigned(trade),
+    pay: trade.paymentCompleted || trade.subDoc.paymentMethod === PAID_OUTSIDE,
+    review: REVIEWED.includes(status),
+    approved: APPROVED.includes(status) || trade.nextDrStepDesc === DONE,
+  };
+}

@@ -1,0 +1,89 @@
+import type { ProvinceCode } from '../../ground/people/provinces.ts';
+
+/** A registered person of the dealer whose clients investors are. */
+export type Representative = {
+  id: string;
+  fullName: string;
+  referralCode: string;
+  /** Where they are registered; empty where nobody has said so yet, and then they are offered everywhere. */
+  provinces: readonly ProvinceCode[];
+  isActive: boolean;
+  /** Who stands in for them. */
+  coverId: string | null;
+};
+
+type Known = readonly Representative[];
+
+/**
+ * Who works for the clients of a representative now: the person, or who stands in for them, or who stands in for those. Null
+ * where nobody of them is there.
+ */
+export function standInOf(all: Known, id: string | null): Representative | null {
+  const way = wayOfCovers(all, id);
+  const last = way.at(-1);
+  return last?.isActive === true ? last : null;
+}
+
+/** True where a cover would lead back to the person for whom it stands in. */
+export function leadsBack(all: Known, id: string, coverId: string): boolean {
+  return wayOfCovers(all, coverId).some((one) => one.id === id);
+}
+
+/** True where the representative may take clients who live there (NI 31-103 s. 4.1); also while nobody has said where that is. */
+export function mayServe(
+  { provinces }: Pick<Representative, 'provinces'>,
+  province: string | null | undefined,
+): boolean {
+  return (
+    province === null ||
+    province === undefined ||
+    province === '' ||
+    provinces.length === 0 ||
+    provinces.some((code) => code === province)
+  );
+}
+
+/**
+ * Whom an investor talks to: their own representative or who stands in, else the one to whom their account falls, always the same
+ * while the same people are there; null where the dealer has none who may serve them.
+ */
+export function representativeFor(
+  all: Known,
+  investor: { id: string; representativeId: string | null; province: string | null },
+): Representative | null {
+  const own = standInOf(all, investor.representativeId);
+  if (own !== null) {
+    return own;
+  }
+  const there = all.filter((one) => isThere(one) && mayServe(one, investor.province));
+  const sum = [...investor.id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return there[sum % there.length] ?? null;
+}
+
+/** The representative whose code a referral carries, in capitals or not, or null. */
+export function representativeByCode<One extends Pick<Representative, 'referralCode'>>(
+  all: readonly One[],
+  referralCode: string,
+): One | null {
+  const wanted = referralCode.trim().toUpperCase();
+  return all.find((one) => one.referralCode === wanted) ?? null;
+}
+
+/** True for one who is active and takes their own calls. */
+function isThere({ isActive, coverId }: Representative): boolean {
+  return isActive && coverId === null;
+}
+
+/** The person and those who stand in one after another; ends where it would come round. */
+function wayOfCovers(all: Known, id: string | null): Representative[] {
+  const way: Representative[] = [];
+  for (let next = id; next !== null; ) {
+    const found = all.find((one) => one.id === next);
+    if (found === undefined || way.includes(found)) {
+      break;
+    }
+    way.push(found);
+    next = found.coverId;
+  }
+  return way;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { PROVINCES } from '../../ground/people/provinces.ts';
+import { dealerRepresentativeSchema } from '../account/user.wire.ts';
+
+const provinces = z
+  .array(z.enum(PROVINCES))
+  .check(z.describe('Where they are registered; empty while nobody has noted it.'));
+const count = z.int().check(z.nonnegative());
+
+/** One row of `GET /representatives`: somebody whom a person who registers may choose. */
+export const representativeChoiceSchema = z.object({ ...dealerRepresentativeSchema.shape, provinces });
+export type RepresentativeChoice = z.infer<typeof representativeChoiceSchema>;
+
+/** Answer of `GET /user/representative`: whom to talk to; null where the dealer has nobody for them. */
+export const ownRepresentativeSchema = z.nullable(dealerRepresentativeSchema);
+
+/** One row of `GET /office/representatives`. */
+export const officeRepresentativeSchema = z.object({
+  ...dealerRepresentativeSchema.shape,
+  registrationNumber: z.nullable(z.string()).check(z.describe('In the national registration database.')),
+  provinces,
+  isActive: z.boolean().check(z.describe('Whether they can be chosen.')),
+  coverId: z.nullable(z.string()).check(z.describe('Who stands in for them.')),
+  version: z.int(),
+  clients: count.check(z.describe('Open accounts that name them.')),
+  openOrders: count.check(z.describe('Orders of these that are neither settled nor over.')),
+  people: z.array(z.string()).check(z.describe('Who of the office works as them.')),
+});
+export type OfficeRepresentative = z.infer<typeof officeRepresentativeSchema>;
+export const officeRepresentativeListSchema = z.array(officeRepresentativeSchema);
