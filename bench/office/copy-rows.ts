@@ -1,4 +1,4 @@
-import { SEALED_COLUMNS } from '../../apps/api/src/main/sealed-columns.ts';
+import { SEALED_COLUMNS } from '../../apps/api/src/main/fold-areas.ts';
 import type { SecretBox } from '../../apps/api/src/platform/crypto/secret-box.ts';
 import type { CopiedTable, Row } from './copied-tables.ts';
 

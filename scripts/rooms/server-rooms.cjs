@@ -97,6 +97,7 @@ const SERVER_FLOORS = [
       'backup',
       'keys',
       'mailbox',
+      'area',
     ],
   },
   { floor: 'providers', rooms: ['', 'docusign'] },
@@ -117,6 +118,21 @@ const SERVER_ROOMS = SERVER_FLOORS.flatMap(({ floor, rooms }) =>
 
 const TESTS = ['\\.test\\.ts$', '/testing/'];
 
+/** What an area has, by which main knows it. */
+const FACE = 'areas/[^/]+/[^/]+/area\\.ts$';
+
+/**
+ * Each area with the rooms above its own.
+ * @param {readonly string[]} rooms
+ */
+function areasOf(rooms) {
+  const areas = [...new Set(rooms.flatMap((room) => /^areas\/[^/]+\/[^/]+/.exec(room)?.[0] ?? []))];
+  return areas.map((area) => {
+    const highest = rooms.findLastIndex((room) => room === area || room.startsWith(`${area}/`));
+    return { area, above: rooms.slice(highest + 1) };
+  });
+}
+
 /**
  * The rules that keep the plan.
  * @param {string} source the folder that the plan is of, as a pattern
@@ -127,9 +143,23 @@ function serverRoomRules(source) {
     ...floorRules({
       source,
       rooms: SERVER_ROOMS,
-      except: TESTS,
+      except: [...TESTS, `^${source}/${FACE}`],
       plan: 'SERVER_FLOORS of scripts/rooms/server-rooms.cjs',
     }),
+    ...areasOf(SERVER_ROOMS).map(({ area, above }) => ({
+      name: `floor-of-the-face-of-${area.replaceAll('/', '-')}`,
+      severity: /** @type {const} */ ('error'),
+      comment: 'area.ts names what its own area has, in any of its houses, and knows no area above it.',
+      from: { path: `^${source}/${area}/area\\.ts$` },
+      to: { path: `^${source}/(${above.join('|')})/`, pathNot: `^${source}/${area}/` },
+    })),
+    {
+      name: 'main-alone-knows-the-face-of-an-area',
+      severity: 'error',
+      comment: 'Main folds what areas name in their area.ts; everybody else imports the file that they need.',
+      from: { path: `^${source}/(?!main/)`, pathNot: TESTS },
+      to: { path: `^${source}/${FACE}` },
+    },
     {
       name: 'the-product-knows-no-tests',
       severity: 'error',

@@ -55,6 +55,18 @@ const IMPORTS = /** @type {const} */ ([
   ['src/areas/order/trades/knows-deals.ts', 'src/areas/offering/deals/deals.ts', null],
   ['src/areas/order/trades/trades.store.ts', 'src/areas/offering/deals/price.sql.ts', null],
   ['src/areas/offering/deals/deals.test.ts', 'src/main/routes.ts', null],
+  [
+    'src/areas/order/trades/area.ts',
+    'src/areas/order/changes/asks.ts',
+    'floor-of-the-face-of-areas-order-trades',
+  ],
+  ['src/areas/offering/deals/area.ts', 'src/areas/offering/deals/live/units.ts', null],
+  [
+    'src/areas/order/changes/knows.ts',
+    'src/areas/offering/deals/area.ts',
+    'main-alone-knows-the-face-of-an-area',
+  ],
+  ['src/main/areas.ts', 'src/areas/offering/deals/area.ts', null],
   ['src/main/chooses.ts', 'src/providers/disk.ts', null],
 ]);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROUTES } from '../src/main/routes.ts';
+import { ROUTES } from '../src/main/fold-areas.ts';
 import { apiDocument } from '../src/platform/openapi/api-document.ts';
 import { operationsOf } from '../src/platform/openapi/operations-of.ts';
 

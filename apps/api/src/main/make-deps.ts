@@ -21,9 +21,7 @@ import { folderMailer } from '../providers/folder-mailer.ts';
 import { logErrorReports } from '../providers/log-error-reports.ts';
 import { smtpMailer } from '../providers/smtp-mailer.ts';
 import { webhookErrorReports } from '../providers/webhook-error-reports.ts';
-import { ANSWERS } from './answers.ts';
-import { REACTIONS } from './reactions.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
+import { ANSWERS, REACTIONS, SEALED_COLUMNS } from './fold-areas.ts';
 
 /** What waits for one deal gets one part of the connections at most. */
 const POOL_PARTS = 3;

@@ -11,7 +11,7 @@ import { type Colleague, enterOffice } from '../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { doubledFlag } from '../testing/payment-flags.ts';
 import { keep, linesOf, unappliedOf } from '../testing/unapplied.ts';
-import { ROUTES } from './routes.ts';
+import { ROUTES } from './fold-areas.ts';
 
 /** Everything of the office that is read without naming one thing: its lists, and what pages show beside them. */
 const READ = ROUTES.filter(

@@ -14,8 +14,7 @@ import { writeToDealer } from '../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { PLANTED_NUMBERS, plantedIn, plantedPerson } from '../testing/planted-numbers.ts';
 import { readExport } from '../testing/read-export.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { JOB_KINDS } from './job-kinds.ts';
+import { JOB_KINDS, jobHandlers } from './fold-areas.ts';
 
 const LIMIT_MS = 180_000;
 const POLL_MS = 50;

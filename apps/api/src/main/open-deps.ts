@@ -9,7 +9,7 @@ import { openDatabase } from '../platform/db/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type RunningJobs, startJobs } from '../platform/jobs/start-jobs.ts';
 import { systemClock } from '../platform/ports/clock.ts';
-import { JOB_KINDS } from './job-kinds.ts';
+import { JOB_KINDS } from './fold-areas.ts';
 import { makeDeps } from './make-deps.ts';
 
 export type OpenDeps = { deps: Deps; queue: RunningJobs; close: () => Promise<void> };

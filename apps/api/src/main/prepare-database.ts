@@ -5,7 +5,7 @@ import { makePool } from '../platform/db/make-pool.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseOnPool } from '../platform/db/open-database.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';
-import { JOB_KINDS } from './job-kinds.ts';
+import { JOB_KINDS } from './fold-areas.ts';
 
 /** Migrations and queue take turns anyway. */
 const POOL_SIZE = 2;

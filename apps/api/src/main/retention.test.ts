@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fate } from '../platform/area/fate.ts';
 import { addDeal } from '../testing/deals.ts';
 import { sendEvidence } from '../testing/kyc.ts';
 import { publishMemorandum } from '../testing/memoranda.ts';
@@ -7,8 +8,8 @@ import { writeToDealer } from '../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { acceptMemorandum, orderToSign, signThroughCeremony } from '../testing/signing.ts';
-import { forgetExpired } from './forget-expired.ts';
-import { type Fate, RETENTION } from './retention.ts';
+import { forgetExpired } from './fold-areas.ts';
+import { RETENTION } from './retention.ts';
 
 const NINE_YEARS_MS = 9 * 365.25 * 86_400_000;
 

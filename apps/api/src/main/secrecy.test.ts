@@ -17,7 +17,7 @@ import { giveDetails, placeOrder } from '../testing/orders.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { wholeDatabase, wholeDirectory } from '../testing/read-everything.ts';
 import { buildApp } from './app.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { jobHandlers } from './fold-areas.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 
 const LIMIT_MS = 120_000;

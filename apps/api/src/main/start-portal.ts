@@ -15,9 +15,8 @@ import { serveMailbox } from '../platform/mailbox/serve-mailbox.ts';
 import { buildApp } from './app.ts';
 import { checkSealFile } from './check-seal-file.ts';
 import { COMMAND_AREAS } from './command-areas.ts';
-import { jobHandlers } from './job-handlers.ts';
+import { jobHandlers, pageContents } from './fold-areas.ts';
 import { openDeps } from './open-deps.ts';
-import { pageContents } from './page-contents.ts';
 
 export type Portal = {
   app: FastifyInstance;

@@ -10,7 +10,7 @@ import { trustFolder } from '../areas/firm/trustee/record-first.ts';
 import { addRepresentatives } from '../areas/people/representatives/add-representatives.ts';
 import { DEMO_REPRESENTATIVES } from '../demo/demo-representatives.ts';
 import { buildApp } from '../main/app.ts';
-import { jobHandlers } from '../main/job-handlers.ts';
+import { jobHandlers } from '../main/fold-areas.ts';
 import { makeDeps } from '../main/make-deps.ts';
 import { readConfig } from '../platform/config/env.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { ensureServerBuilt } from '../../../../scripts/tooling/ensure-built.mjs';
-import { JOB_KINDS } from '../main/job-kinds.ts';
+import { JOB_KINDS } from '../main/fold-areas.ts';
 import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseOnPool } from '../platform/db/open-database.ts';

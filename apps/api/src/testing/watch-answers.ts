@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { ROUTES } from '../main/routes.ts';
+import { ROUTES } from '../main/fold-areas.ts';
 import { fileAnswer } from '../platform/http/reply.ts';
 import type { Route } from '../platform/http/route.ts';
 import { errorsOfRoute } from '../platform/openapi/errors-of-route.ts';

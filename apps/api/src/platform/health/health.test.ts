@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../../main/app.ts';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';

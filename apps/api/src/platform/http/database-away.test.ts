@@ -7,7 +7,7 @@ import { buildApp } from '../../main/app.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { inArea } from './area.ts';
+import { tagged } from './placed-route.ts';
 import { ok, publicRoute, type Route } from './route.ts';
 
 /** How often each call ran, and in how many of its runs its connection ends under it. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
   portal = await openTestPortal();
   app = await buildApp(
     portal.deps,
-    inArea('Files', [
+    tagged('Files', [
       broken({ method: 'GET', path: '/read' }),
       broken({ method: 'GET', path: '/changing-read', changesState: true }),
       broken({ method: 'POST', path: '/write' }),

@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../../main/app.ts';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { newcomer } from '../../testing/calls/newcomer.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { translate } from '../language/translate.ts';
 import { errorsOfRoute } from '../openapi/errors-of-route.ts';
-import { inArea } from './area.ts';
+import { tagged } from './placed-route.ts';
 import { ok, publicRoute } from './route.ts';
 
 const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
@@ -155,7 +155,7 @@ describe('a fault', () => {
         return ok(null);
       },
     });
-    const app = await buildApp({ ...portal.deps, log }, inArea('Files', [broken]));
+    const app = await buildApp({ ...portal.deps, log }, tagged('Files', [broken]));
     const reply = await app.inject({ method: 'GET', url: '/api/broken' });
     await app.close();
     const { requestId, ...said } = reply.json();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SEALED_COLUMNS } from '../../main/sealed-columns.ts';
+import { SEALED_COLUMNS } from '../../main/fold-areas.ts';
 import { readKyc, sendEvidence } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';

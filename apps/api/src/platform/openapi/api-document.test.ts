@@ -1,10 +1,10 @@
 import { ERROR_CODES } from '@portal/domain/ground/errors/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { inArea } from '../http/area.ts';
+import { tagged } from '../http/placed-route.ts';
 import { investorRoute, ok } from '../http/route.ts';
 import { apiDocument } from './api-document.ts';
 import { operationIdOf } from './operation-id.ts';
@@ -53,7 +53,7 @@ describe('the API document', () => {
       answer: z.object({ word: z.string() }),
       handler: async () => ok({ word: 'yes' }),
     });
-    const { problemsOf } = openDocument(apiDocument(inArea('Files', [route])));
+    const { problemsOf } = openDocument(apiDocument(tagged('Files', [route])));
     const answered = (data: object) =>
       problemsOf(route, {
         statusCode: 200,

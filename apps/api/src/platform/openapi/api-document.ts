@@ -1,5 +1,5 @@
 import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
-import { AREAS, type PlacedRoute } from '../http/area.ts';
+import { API_TAGS, type PlacedRoute } from '../http/placed-route.ts';
 import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
 import type { ApiDocument, Operation } from './document-types.ts';
 import { type Components, jsonSchemaOf } from './json-schema-of.ts';
@@ -25,7 +25,7 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
     paths[path] = { ...paths[path], [method]: operationOf(route, components, failures) };
   }
   const liveUnits = liveUnitsPaths(components);
-  const areas = new Set<string>(['Deals', 'Operation', ...routes.map(({ area }) => area)]);
+  const used = new Set<string>(['Deals', 'Operation', ...routes.map(({ tag }) => tag)]);
   return {
     openapi: '3.1.1',
     info: {
@@ -35,8 +35,8 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
       license: { name: 'All rights reserved', url: '/' },
     },
     servers: [{ url: '/api', description: 'This portal' }],
-    tags: Object.entries(AREAS).flatMap(([name, description]) =>
-      areas.has(name) ? [{ name, description }] : [],
+    tags: Object.entries(API_TAGS).flatMap(([name, description]) =>
+      used.has(name) ? [{ name, description }] : [],
     ),
     security: [{ [BEARER]: [] }],
     paths: { ...paths, ...liveUnits, ...METRICS_PATHS },
@@ -63,7 +63,7 @@ function operationOf(route: PlacedRoute, components: Components, failures: Failu
   const description = descriptionOf(route);
   return {
     operationId: operationIdOf(route),
-    tags: [route.area],
+    tags: [route.tag],
     summary: route.summary,
     ...(description === '' ? {} : { description }),
     security: route.access === 'investor' ? [{ [BEARER]: [] }] : [],

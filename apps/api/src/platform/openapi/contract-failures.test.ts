@@ -1,7 +1,7 @@
 import { type ErrorCode, messageKeyOf } from '@portal/domain/ground/errors/error-catalogue';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { type CallChanges, type ExampleCall, send } from '../../testing/calls/example-call.ts';
 import { nameOf } from '../../testing/calls/example-calls.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { CALLERS, type Cell, cellsOf } from '../../testing/access/cells.ts';
 import { answered, checkCell } from '../../testing/access/check-cell.ts';
 import { recordsOf } from '../../testing/access/on-record.ts';

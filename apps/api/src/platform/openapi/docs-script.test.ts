@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { apiDocument } from './api-document.ts';
 
 const DOCUMENT: unknown = JSON.parse(JSON.stringify(apiDocument(ROUTES)));

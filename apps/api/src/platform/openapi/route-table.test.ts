@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { fileAnswer } from '../http/reply.ts';
 import { investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
 import { documentPath } from './api-document.ts';

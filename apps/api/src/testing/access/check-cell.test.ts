@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../../main/app.ts';
-import { ROUTES } from '../../main/routes.ts';
-import { inArea } from '../../platform/http/area.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
+import { tagged } from '../../platform/http/placed-route.ts';
 import { investorRoute, ok, publicRoute } from '../../platform/http/route.ts';
 import { apiDocument } from '../../platform/openapi/api-document.ts';
 import { exampleCall } from '../calls/example-calls.ts';
@@ -23,7 +23,7 @@ describe('a route written tomorrow', () => {
     answer,
     handler: async (request) => ok({ id: request.params.id }),
   });
-  const routes = inArea('Orders', [careless]);
+  const routes = tagged('Orders', [careless]);
 
   it('is in the matrix, in the contract and in the document by itself', () => {
     expect(cellsOf(routes).map(({ title }) => title)).toEqual([

@@ -1,5 +1,5 @@
 import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-queues';
-import { ROUTES } from '../../main/routes.ts';
+import { ROUTES } from '../../main/fold-areas.ts';
 import { enterOffice } from '../colleagues.ts';
 import {
   bounceOnDesk,

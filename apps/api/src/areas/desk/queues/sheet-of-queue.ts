@@ -1,5 +1,5 @@
 import { deskFilterSchema } from '@portal/domain/desk/queues/desk-query';
-import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
+import { DESK_QUEUES, type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { workNameOf } from '@portal/domain/desk/queues/work-kinds';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { type Say, translate } from '../../../platform/language/translate.ts';
 import { readRows } from '../../firm/exports/read-rows.ts';
-import type { Sheet, SheetAsked } from '../../firm/exports/write-export.ts';
+import type { MakeSheet, Sheet, SheetAsked } from '../../firm/exports/write-export.ts';
 import { askQueue } from './ask-queue.ts';
 import { presentRow } from './present-row.ts';
 import { listQueueRows, type QueueRow } from './queue-rows.store.ts';
@@ -96,3 +96,14 @@ function cellsOf(
 function lastDayBefore(midnight: string): string {
   return dealerDay(new Date(new Date(midnight).getTime() - 1));
 }
+
+/** How each queue is written to a file. */
+export const QUEUE_SHEETS: Readonly<Record<DeskQueue, MakeSheet>> = Object.assign(
+  {},
+  ...DESK_QUEUES.map(
+    (list): Partial<Record<DeskQueue, MakeSheet>> => ({
+      [list]: (deps: Deps, reader: StaffActor, asked: SheetAsked) =>
+        sheetOfQueue(deps, reader, { ...asked, list }),
+    }),
+  ),
+);

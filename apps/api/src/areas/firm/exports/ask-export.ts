@@ -13,7 +13,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { AppError } from '../../../platform/http/app-error.ts';
 import { insertExport } from './exports.store.ts';
 import { presentExport } from './list-exports.ts';
-import { exportContext } from './sealed-columns.ts';
+import { exportContext } from './write-export.ts';
 
 const HOUR_MS = 3_600_000;
 

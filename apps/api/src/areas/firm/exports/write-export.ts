@@ -9,7 +9,9 @@ import { keepFile } from '../../../platform/files/keep-file.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { findColleague } from '../staff/find-colleague.ts';
 import { failExport, findExport, finishExport, lockExport } from './exports.store.ts';
-import { exportContext } from './sealed-columns.ts';
+
+/** What the filter of an export is sealed for. */
+export const exportContext = (id: string) => `export:${id}`;
 
 export type Sheet = { title: string; header: readonly string[]; rows: readonly (readonly CsvCell[])[] };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../main/routes.ts';
+import { ROUTES } from '../../../main/fold-areas.ts';
 import { OF_NO_RECORD, recordsOf, rowsBy } from '../../../testing/access/on-record.ts';
 import { send } from '../../../testing/calls/example-call.ts';
 import { exampleCall, nameOf } from '../../../testing/calls/example-calls.ts';

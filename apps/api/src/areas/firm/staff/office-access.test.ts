@@ -2,7 +2,7 @@ import { STEP_UP_ACTIONS, scopeOf } from '@portal/domain/firm/staff/permissions'
 import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROUTES } from '../../../main/routes.ts';
+import { ROUTES } from '../../../main/fold-areas.ts';
 import type { Route } from '../../../platform/http/route.ts';
 import { type CallChanges, type ExampleCall, send } from '../../../testing/calls/example-call.ts';
 import { nameOf } from '../../../testing/calls/example-calls.ts';

@@ -1,13 +1,13 @@
 import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
+import type { JobPayloads } from '../../../platform/ports/jobs.ts';
 import { FLAG_SENTENCES } from './flags/flag-payment.ts';
-import type { PaymentJobs } from './payment-jobs.ts';
 
 /** Tells the dealer that a payment needs somebody's eyes; it names the order, never an amount, a person or an account. */
 export async function sendPaymentNotice(
   deps: Deps,
-  { kind, reference, mailId }: PaymentJobs['send-payment-notice'],
+  { kind, reference, mailId }: JobPayloads['send-payment-notice'],
 ): Promise<void> {
   const subject = `Payment to look at: order ${reference}`;
   const lines = [FLAG_SENTENCES[kind], 'See it with: npm run dealer -- payments list'];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { theBrand } from '../../../platform/brand/the-brand.ts';
 import type { NoticeFacts } from './cancellation-notice.store.ts';
+import type { CancellationNotice } from './compose-cancellation-notice.ts';
 import { composeCancellationNotice } from './compose-cancellation-notice.ts';
-import type { CancellationNotice } from './trade-jobs.ts';
 
 const FACTS: NoticeFacts = {
   investorName: 'Ada Tremblay',

@@ -4,12 +4,25 @@ import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
 import { formatNumber } from '@portal/domain/ground/formats/numbers';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { MoneyAtEnd } from '@portal/domain/order/trades/money-at-end';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { translateKey } from '../../../platform/language/translate.ts';
 import type { Mail } from '../../../platform/ports/mailer.ts';
 import { midnightOf, stampedTime } from './cancellation-facts.ts';
 import type { NoticeFacts } from './cancellation-notice.store.ts';
-import type { CancellationNotice } from './trade-jobs.ts';
+
+/** Times ISO 8601; `signedAt` is the last signature. */
+export type CancellationNotice = {
+  to: 'issuer' | 'dealer';
+  investorId: string;
+  tradeId: string;
+  signedAt: string;
+  noticeAt: string;
+  rightEndsAt: string;
+  timeZone: string;
+  money: MoneyAtEnd;
+  mailId: string;
+};
 
 /** Which language an issuer reads is not known: a notice that counts in law is in both. */
 const LANGUAGES_OF_NOTICE = ['en', 'fr'] as const;

@@ -1,8 +1,8 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
 import { findNoticeFacts } from './cancellation-notice.store.ts';
+import type { CancellationNotice } from './compose-cancellation-notice.ts';
 import { composeCancellationNotice } from './compose-cancellation-notice.ts';
-import type { CancellationNotice } from './trade-jobs.ts';
 
 /**
  * Sends the notice of cancellation to the issuer at the address that the agreement names, or its copy to the dealer. Each is

@@ -3,14 +3,14 @@ import { sha256Hex } from '../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { translate } from '../../../platform/language/translate.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
+import type { JobPayloads } from '../../../platform/ports/jobs.ts';
 import type { Mail } from '../../../platform/ports/mailer.ts';
-import type { ContactJobs } from './contact-jobs.ts';
 import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
 
 /** Sends a message to the dealer's address; throws when it could not be sent, so that it is tried again. */
 export async function sendContactEmail(
   deps: Deps,
-  { sealed, mailId = sha256Hex(sealed) }: ContactJobs['send-contact-email'],
+  { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-contact-email'],
 ): Promise<void> {
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), CONTACT_JOB_CONTEXT);
   const request: ContactRequest = JSON.parse(opened.toString());

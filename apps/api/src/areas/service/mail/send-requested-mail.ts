@@ -2,8 +2,8 @@ import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { sha256Hex } from '../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
-import type { MailJobs } from '../../../platform/mail/mail-jobs.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from '../../../platform/mail/request-mail.ts';
+import type { JobPayloads } from '../../../platform/ports/jobs.ts';
 import { gatherMemorandum } from '../../agreement/memorandum/gather-memorandum.ts';
 import {
   findJointRecipient,
@@ -29,7 +29,7 @@ import { isStillTrue } from './still-true.ts';
  */
 export async function sendRequestedMail(
   deps: Deps,
-  { sealed, mailId = sha256Hex(sealed) }: MailJobs['send-mail'],
+  { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-mail'],
 ): Promise<void> {
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), MAIL_JOB_CONTEXT);
   const request: MailRequest = JSON.parse(opened.toString());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../main/app.ts';
-import { forgetExpired } from '../../../../main/forget-expired.ts';
+import { forgetExpired } from '../../../../main/fold-areas.ts';
 import { linkTokenFor } from '../../../../testing/mail-links.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../../testing/people.ts';

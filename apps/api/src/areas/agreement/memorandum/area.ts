@@ -1,0 +1,27 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { memorandumRoutes } from './memorandum.routes.ts';
+import { memorandumAwaited } from './memorandum-awaited.ts';
+import { MEMORANDUM_MAIL_TEMPLATES, type MemorandumMail } from './memorandum-mails.ts';
+import type { MemorandumTables } from './memorandum-tables.ts';
+import { memorandumVersionRoutes } from './versions/memorandum-versions.routes.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends MemorandumTables {}
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    memorandum: MemorandumMail;
+  }
+}
+
+/** The offering memorandum, its versions, and who confirmed to have read it. */
+export const memorandum = area({
+  routes: [...tagged('Messages', memorandumRoutes), ...tagged('Office', memorandumVersionRoutes)],
+  mails: MEMORANDUM_MAIL_TEMPLATES,
+  retention: {
+    memorandum_drafts: 'of-staff',
+    om_acceptances: 'destroyed-with-account',
+  },
+  objections: { 'what-order-waits-for': [memorandumAwaited] },
+});

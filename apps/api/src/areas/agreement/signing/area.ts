@@ -1,0 +1,116 @@
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { askAboutAmendments } from './ask-about-amendments.ts';
+import { portalKeyContext } from './ceremony/load-seal-key.ts';
+import { documentsContext, personContext, signatureContext } from './ceremony/sealed-ceremony.ts';
+import { jointMemorandumAwaited } from './joint-memorandum-awaited.ts';
+import { notifyJointOfCancellation } from './notify-joint-of-cancellation.ts';
+import { askToReconcileEnded, sweepProviderEnvelopes } from './provider/ask-to-reconcile.ts';
+import { handOverPapers } from './provider/hand-over-papers.ts';
+import { inviteAtProvider } from './provider/invite-at-provider.ts';
+import { providerEventRoutes } from './provider/provider-events.routes.ts';
+import { reconcileEnvelope } from './provider/reconcile-envelope.ts';
+import { remindJointInvestors } from './remind-joint-investors.ts';
+import { retireSignatures } from './retire-signatures.ts';
+import { sealSignedDocuments } from './seal-signed-documents.ts';
+import { signingRoutes } from './signing.routes.ts';
+import { SIGNING_MAIL_TEMPLATES, type SigningMail } from './signing-mails.ts';
+import type { SigningTables } from './signing-tables.ts';
+import { sweepUnsealedDocuments } from './sweep-unsealed-documents.ts';
+
+type OfEnvelope = { investorId: string; envelopeId: string };
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends SigningTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'seal-documents': OfEnvelope;
+    'sweep-unsealed-documents': Record<string, never>;
+    'remind-joint-investors': Record<string, never>;
+    'hand-over-papers': OfEnvelope;
+    'invite-at-provider': OfEnvelope;
+    'reconcile-signing': OfEnvelope;
+    'sweep-signing-provider': Record<string, never>;
+  }
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    signing: SigningMail;
+  }
+}
+
+/** The ceremony in which papers are read, initialled and signed, here or at a provider, and their seals. */
+export const signing = area({
+  routes: [...tagged('Signing', signingRoutes), ...tagged('Signing', providerEventRoutes)],
+  jobs: {
+    'seal-documents': {
+      schedule: null,
+      atOnce: 2,
+      run: (deps, { investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
+    },
+    'sweep-unsealed-documents': { schedule: EVERY_FIVE_MINUTES, run: sweepUnsealedDocuments },
+    'remind-joint-investors': {
+      schedule: EVERY_FIVE_MINUTES,
+      run: async (deps) => {
+        await remindJointInvestors(deps);
+        await askAboutAmendments(deps);
+      },
+    },
+    'hand-over-papers': {
+      schedule: null,
+      run: (deps, { investorId, envelopeId: id }) => handOverPapers(deps, { investorId, id }),
+    },
+    'invite-at-provider': {
+      schedule: null,
+      run: (deps, { investorId, envelopeId: id }) => inviteAtProvider(deps, { investorId, id }),
+    },
+    'reconcile-signing': {
+      schedule: null,
+      run: (deps, { investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
+    },
+    'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES, run: sweepProviderEnvelopes },
+  },
+  mails: SIGNING_MAIL_TEMPLATES,
+  sealed: [
+    {
+      table: 'signing_envelopes',
+      column: 'sealed_documents',
+      keys: ['id'],
+      contextOf: (id = '') => documentsContext(id),
+    },
+    {
+      table: 'signing_signers',
+      column: 'sealed_person',
+      keys: ['envelope_id', 'role'],
+      contextOf: (envelopeId = '', role = '') => personContext(envelopeId, role),
+    },
+    {
+      table: 'signing_signers',
+      column: 'sealed_signature',
+      keys: ['envelope_id', 'role'],
+      contextOf: (envelopeId = '', role = '') => signatureContext(envelopeId, role),
+    },
+    {
+      table: 'portal_keys',
+      column: 'sealed',
+      keys: ['name'],
+      contextOf: (name = '') => portalKeyContext(name),
+    },
+  ],
+  retention: {
+    signing_envelopes: 'kept-as-record',
+    signing_signers: 'kept-as-record',
+    signing_events: 'kept-as-record',
+    signed_documents: 'kept-as-record',
+    seal_certificates: 'of-nobody',
+    portal_keys: 'of-nobody',
+    joint_om_acceptances: 'kept-as-record',
+  },
+  objections: { 'what-order-waits-for': [jointMemorandumAwaited] },
+  reactions: {
+    'order-changed': [retireSignatures],
+    'order-ended': [askToReconcileEnded],
+    'order-cancelled': [notifyJointOfCancellation],
+  },
+});

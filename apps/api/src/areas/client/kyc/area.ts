@@ -1,0 +1,51 @@
+import { area, EVERY_NIGHT } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { kycRoutes } from './kyc.routes.ts';
+import { KYC_MAIL_TEMPLATES, type KycMail } from './kyc-mails.ts';
+import type { KycQuestions } from './kyc-questions.ts';
+import type { KycTables } from './kyc-tables.ts';
+import { remindOfReview } from './remind-of-review.ts';
+import { answersContext, kycContext, setAsideContext } from './sealed-answers.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends KycTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    /** Reminds investors whose profile's year ends within a month. */
+    'remind-of-profile-reviews': Record<string, never>;
+  }
+}
+declare module '../../../platform/deps.ts' {
+  interface Questions extends KycQuestions {}
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    kyc: KycMail;
+  }
+}
+
+/** The investor profile: answers, evidence of identity, versions, and what the dealer has to look at. */
+export const kyc = area({
+  routes: tagged('KYC', kycRoutes),
+  jobs: {
+    'remind-of-profile-reviews': { schedule: EVERY_NIGHT, run: remindOfReview },
+  },
+  mails: KYC_MAIL_TEMPLATES,
+  sealed: [
+    { table: 'kyc_versions', column: 'answers', keys: ['id'], contextOf: (id = '') => answersContext(id) },
+    { table: 'kyc_versions', column: 'secrets', keys: ['id'], contextOf: (id = '') => kycContext(id) },
+    {
+      table: 'kyc_set_aside_answers',
+      column: 'sealed',
+      keys: ['id'],
+      contextOf: (id = '') => setAsideContext(id),
+    },
+  ],
+  retention: {
+    kyc_versions: 'destroyed-with-account',
+    kyc_set_aside_answers: 'destroyed-with-account',
+    kyc_number_marks: 'kept-as-record',
+    kyc_flags: 'kept-as-record',
+  },
+});

@@ -1,0 +1,10 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { auditPageRoutes } from './audit-page.routes.ts';
+import { sheetOfAudit } from './sheet-of-audit.ts';
+
+/** The audit log, as the office reads it. */
+export const auditPage = area({
+  routes: tagged('Office', auditPageRoutes),
+  exports: { audit: sheetOfAudit },
+});

@@ -1,0 +1,22 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { approvalEndRoutes } from './approval-ends.routes.ts';
+import { endProposalsOfOrder, endProposalsOfReturned } from './end-proposals-of-order.ts';
+import { moneyDeskRoutes } from './money/money-desk.routes.ts';
+import { orderDeskRoutes } from './order-desk.routes.ts';
+import { ownOrderRoutes } from './own-order.routes.ts';
+import { orderPaperRoutes } from './papers.routes.ts';
+import { profileDeskRoutes } from './profile-desk.routes.ts';
+
+/** The page of an order, where the office decides. */
+export const orders = area({
+  routes: [
+    ...tagged('Orders', ownOrderRoutes),
+    ...tagged('Office', orderDeskRoutes),
+    ...tagged('Office', orderPaperRoutes),
+    ...tagged('Office', approvalEndRoutes),
+    ...tagged('Office', moneyDeskRoutes),
+    ...tagged('Office', profileDeskRoutes),
+  ],
+  reactions: { 'order-returned': [endProposalsOfReturned], 'order-ended': [endProposalsOfOrder] },
+});

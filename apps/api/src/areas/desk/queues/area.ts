@@ -1,0 +1,24 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { deskRoutes } from './desk.routes.ts';
+import type { DeskTables } from './desk-tables.ts';
+import { forgetViewers } from './forget-viewers.ts';
+import { QUEUE_SHEETS } from './sheet-of-queue.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends DeskTables {}
+}
+
+/** What waits for the office, who works on it, and its views. */
+export const queues = area({
+  routes: tagged('Office', deskRoutes),
+  retention: {
+    desk_claims: 'of-staff',
+    desk_viewers: 'destroyed-after-use',
+    desk_views: 'of-staff',
+    identity_checks: 'kept-as-record',
+    reveals: 'kept-as-record',
+  },
+  forgets: [forgetViewers],
+  exports: QUEUE_SHEETS,
+});

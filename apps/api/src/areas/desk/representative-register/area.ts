@@ -1,0 +1,8 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { registerRoutes } from './register.routes.ts';
+
+/** The register of representatives, as the office keeps it. */
+export const representativeRegister = area({
+  routes: tagged('Office', registerRoutes),
+});

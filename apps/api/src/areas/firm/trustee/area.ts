@@ -1,0 +1,25 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { trusteeContext } from './sealed-trustee.ts';
+import { trusteeRoutes } from './trustee.routes.ts';
+import type { TrusteeTables } from './trustee-tables.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends TrusteeTables {}
+}
+
+/** The account in trust and who holds it, as two people approved it. */
+export const trustee = area({
+  routes: tagged('Office', trusteeRoutes),
+  sealed: [
+    {
+      table: 'trustee_particulars',
+      column: 'sealed',
+      keys: ['version'],
+      contextOf: (version = '') => trusteeContext(version),
+    },
+  ],
+  retention: {
+    trustee_particulars: 'of-staff',
+  },
+});

@@ -1,0 +1,72 @@
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { matchNumbers } from '../../client/kyc/match-numbers.ts';
+import { bankRoutes } from './bank.routes.ts';
+import { bankOwnRoutes } from './bank-own/bank-own.routes.ts';
+import type { BankTables } from './bank-tables.ts';
+import { bankExportRoutes } from './exports/bank-exports.routes.ts';
+import { sheetOfLines } from './exports/sheet-of-lines.ts';
+import { sheetOfMatches } from './exports/sheet-of-matches.ts';
+import { bankFileRoutes } from './files/bank-files.routes.ts';
+import { statementContext } from './import-statement.ts';
+import { lineContext } from './line-text.ts';
+import { markLines } from './mark-lines.ts';
+import { matchPayorContext } from './match-payor.ts';
+import { sendBackRoutes } from './unapplied/send-back.routes.ts';
+import { unappliedRoutes } from './unapplied/unapplied.routes.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends BankTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    /** Marks the numbers and bank lines that have no mark under the current key, and tells whom equal ones point out. */
+    'match-numbers': Record<string, never>;
+  }
+}
+
+/** The bank's lines, which orders they pay, and money that waits for its order. */
+export const bank = area({
+  routes: [
+    ...tagged('Office', bankRoutes),
+    ...tagged('Office', bankFileRoutes),
+    ...tagged('Office', bankExportRoutes),
+    ...tagged('Office', unappliedRoutes),
+    ...tagged('Office', sendBackRoutes),
+    ...tagged('Office', bankOwnRoutes),
+  ],
+  jobs: {
+    'match-numbers': {
+      schedule: EVERY_FIVE_MINUTES,
+      run: async (deps) => {
+        await matchNumbers(deps);
+        await markLines(deps);
+      },
+    },
+  },
+  sealed: [
+    {
+      table: 'bank_statements',
+      column: 'sealed',
+      keys: ['id'],
+      contextOf: (id = '') => statementContext(id),
+    },
+    { table: 'bank_lines', column: 'sealed', keys: ['id'], contextOf: (id = '') => lineContext(id) },
+    {
+      table: 'bank_matches',
+      column: 'sealed_payor',
+      keys: ['id'],
+      contextOf: (id = '') => matchPayorContext(id),
+    },
+  ],
+  retention: {
+    trust_accounts: 'of-nobody',
+    bank_statements: 'kept-as-record',
+    bank_lines: 'kept-as-record',
+    bank_rows_passed_over: 'of-nobody',
+    bank_matches: 'kept-as-record',
+    unapplied_money: 'kept-as-record',
+    unapplied_uses: 'kept-as-record',
+  },
+  exports: { 'bank-lines': sheetOfLines, 'bank-matches': sheetOfMatches },
+});

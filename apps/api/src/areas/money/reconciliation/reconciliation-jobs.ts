@@ -1,2 +1,0 @@
-/** What follows the closing of a day. */
-export type ReconciliationJobs = { 'write-trust-day': { day: string } };

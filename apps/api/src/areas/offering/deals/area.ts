@@ -1,0 +1,56 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { followExpiredReview } from './authoring/follow-expired-review.ts';
+import { forgetEndedPreviews } from './authoring/forget-previews.ts';
+import { officeDealRoutes } from './authoring/office-deals.routes.ts';
+import type { DealQuestions } from './deal-questions.ts';
+import type { DealTables } from './deal-tables.ts';
+import { dealRoutes } from './deals.routes.ts';
+import { dealFileRoutes } from './files/deal-files.routes.ts';
+import { filmFileRoutes } from './files/film-files.routes.ts';
+import { filmRoutes } from './films/films.routes.ts';
+import { contentOfDeal, contentOfMarketplace, contentOfOrder } from './page-contents.ts';
+import type { PictureTables } from './pictures/picture-tables.ts';
+import { pictureRoutes } from './pictures/pictures.routes.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends DealTables {}
+}
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends PictureTables {}
+}
+declare module '../../../platform/deps.ts' {
+  interface Questions extends DealQuestions {}
+}
+
+/** What is on offer: deals, their versions, files, films and pictures. */
+export const deals = area({
+  routes: [
+    ...tagged('Deals', dealRoutes),
+    ...tagged('Deals', filmRoutes),
+    ...tagged('Deals', filmFileRoutes),
+    ...tagged('Deals', pictureRoutes),
+    ...tagged('Office', officeDealRoutes),
+    ...tagged('Office', dealFileRoutes),
+  ],
+  retention: {
+    deals: 'of-nobody',
+    deal_versions: 'of-staff',
+    deal_drafts: 'of-staff',
+    deal_editors: 'of-staff',
+    deal_previews: 'destroyed-after-use',
+    deal_documents: 'of-nobody',
+    deal_files: 'of-staff',
+    films: 'of-nobody',
+    platform_videos: 'of-nobody',
+    pictures: 'of-nobody',
+    picture_files: 'of-nobody',
+  },
+  reactions: { 'proposal-expired': [followExpiredReview] },
+  forgets: [forgetEndedPreviews],
+  contents: (deps) => ({
+    marketplace: (page) => contentOfMarketplace(deps, page),
+    deal: (page) => contentOfDeal(deps, page),
+    wizard: (page) => contentOfOrder(deps, page),
+  }),
+});

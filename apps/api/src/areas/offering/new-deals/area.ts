@@ -1,0 +1,29 @@
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { announceNewDeals } from './announce-new-deals.ts';
+import { NEW_DEAL_MAIL_TEMPLATES, type NewDealMail } from './new-deal-mails.ts';
+import type { NewDealTables } from './new-deal-tables.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends NewDealTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'announce-new-deals': Record<string, never>;
+  }
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    newDeals: NewDealMail;
+  }
+}
+
+/** Messages about new deals to whoever asked for them. */
+export const newDeals = area({
+  jobs: {
+    'announce-new-deals': { schedule: EVERY_FIVE_MINUTES, run: announceNewDeals },
+  },
+  mails: NEW_DEAL_MAIL_TEMPLATES,
+  retention: {
+    new_deal_mails: 'destroyed-with-account',
+  },
+});

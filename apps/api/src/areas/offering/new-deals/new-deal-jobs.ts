@@ -1,3 +1,0 @@
-export type NewDealJobs = {
-  'announce-new-deals': Record<string, never>;
-};

@@ -1,0 +1,29 @@
+import { area } from '../../../platform/area/area.ts';
+import { askedOfOrder, askedOfProfile } from './asked-now.ts';
+import type { ChangeTables } from './change-tables.ts';
+import { answerRequest, closeRequestsOf } from './follow-order.ts';
+import { partsContext } from './sealed-parts.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends ChangeTables {}
+}
+
+/** What the dealer asks an investor to change. */
+export const changes = area({
+  sealed: ['sealed_before', 'sealed_after'].map((column) => ({
+    table: 'change_requests',
+    column,
+    keys: ['id'],
+    contextOf: (id = '') => partsContext(id),
+  })),
+  retention: {
+    change_requests: 'kept-as-record',
+    change_items: 'kept-as-record',
+  },
+  answers: { 'asked-of-profile': askedOfProfile, 'asked-of-order': askedOfOrder },
+  reactions: {
+    'order-handed-back': [answerRequest],
+    'order-approved': [closeRequestsOf],
+    'order-ended': [closeRequestsOf],
+  },
+});

@@ -1,0 +1,61 @@
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import type { CancellationNotice } from './compose-cancellation-notice.ts';
+import type { OrderEvents } from './order-events.ts';
+import type { OrderQuestions } from './order-questions.ts';
+import { answerHasOrderOfDeal, answerHoldingOrders } from './orders-of-deal.ts';
+import { releaseExpiredOrders } from './release-expired-orders.ts';
+import { remindOfReservations } from './remind-of-reservations.ts';
+import { jointInvestorContext, scheduleAContext } from './sealed-order.ts';
+import { sendCancellationNotice } from './send-cancellation-notice.ts';
+import { TRADE_MAIL_TEMPLATES, type TradeMail } from './trade-mails.ts';
+import type { TradeTables } from './trade-tables.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends TradeTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'send-cancellation-notice': CancellationNotice;
+    'release-expired-orders': Record<string, never>;
+    'remind-of-reservations': Record<string, never>;
+  }
+}
+declare module '../../../platform/deps.ts' {
+  interface Events extends OrderEvents {}
+}
+declare module '../../../platform/deps.ts' {
+  interface Questions extends OrderQuestions {}
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    trades: TradeMail;
+  }
+}
+
+/** Orders, from the first click to their end. Calls that answer with an order are those of `order-views`, which knows how it is shown. */
+export const trades = area({
+  jobs: {
+    'send-cancellation-notice': { schedule: null, run: sendCancellationNotice },
+    'release-expired-orders': { schedule: EVERY_FIVE_MINUTES, run: releaseExpiredOrders },
+    'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES, run: remindOfReservations },
+  },
+  mails: TRADE_MAIL_TEMPLATES,
+  sealed: [
+    {
+      table: 'trades',
+      column: 'sealed_schedule_a',
+      keys: ['id'],
+      contextOf: (id = '') => scheduleAContext(id),
+    },
+    {
+      table: 'trades',
+      column: 'sealed_joint_investor',
+      keys: ['id'],
+      contextOf: (id = '') => jointInvestorContext(id),
+    },
+  ],
+  retention: {
+    trades: 'kept-as-record',
+  },
+  answers: { 'has-order-of-deal': answerHasOrderOfDeal, 'orders-that-hold-units': answerHoldingOrders },
+});

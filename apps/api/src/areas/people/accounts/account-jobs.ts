@@ -1,4 +1,0 @@
-export type AccountJobs = {
-  /** `sealed` opens to the address that was typed where a password was forgotten. */
-  'send-password-reset': { sealed: string };
-};

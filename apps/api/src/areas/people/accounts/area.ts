@@ -1,0 +1,53 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { ACCOUNT_MAIL_TEMPLATES, type AccountMail } from './account-mails.ts';
+import type { AccountTables } from './account-tables.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { forgetDeadCredentials } from './forget-dead-credentials.ts';
+import { sendPasswordReset } from './passwords/send-password-reset.ts';
+import { secretContext } from './two-factor/read-code.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends AccountTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    /** `sealed` opens to the address that was typed where a password was forgotten. */
+    'send-password-reset': { sealed: string };
+  }
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    accounts: AccountMail;
+  }
+}
+
+/** Who somebody is: registration, logging in, sessions, the second step, addresses and consents. */
+export const accounts = area({
+  routes: tagged('Accounts', accountRoutes),
+  jobs: {
+    'send-password-reset': { schedule: null, run: (deps, { sealed }) => sendPasswordReset(deps, sealed) },
+  },
+  mails: ACCOUNT_MAIL_TEMPLATES,
+  sealed: [
+    {
+      table: 'two_factor',
+      column: 'sealed_secret',
+      keys: ['account_id'],
+      contextOf: (accountId = '') => secretContext(accountId),
+    },
+  ],
+  retention: {
+    investors: 'anonymous-with-account',
+    sessions: 'destroyed-after-use',
+    consents: 'destroyed-with-account',
+    password_resets: 'destroyed-after-use',
+    email_verifications: 'destroyed-after-use',
+    email_changes: 'destroyed-after-use',
+    two_factor: 'destroyed-with-account',
+    recovery_codes: 'destroyed-with-account',
+    sign_in_challenges: 'destroyed-after-use',
+    sign_in_places: 'destroyed-after-use',
+  },
+  forgets: [forgetDeadCredentials],
+});

@@ -1,0 +1,30 @@
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { ARTICLE_MAIL_TEMPLATES, type ArticleMail } from './article-mails.ts';
+import type { ArticleTables } from './article-tables.ts';
+import { tellArticles } from './tell-articles.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends ArticleTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'send-articles': Record<string, never>;
+  }
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    articles: ArticleMail;
+  }
+}
+
+/** Articles that the dealer sends to whoever agreed to them. */
+export const articles = area({
+  jobs: {
+    'send-articles': { schedule: EVERY_FIVE_MINUTES, run: tellArticles },
+  },
+  mails: ARTICLE_MAIL_TEMPLATES,
+  retention: {
+    articles: 'of-nobody',
+    article_mails: 'destroyed-with-account',
+  },
+});

@@ -1,3 +1,0 @@
-export type ArticleJobs = {
-  'send-articles': Record<string, never>;
-};

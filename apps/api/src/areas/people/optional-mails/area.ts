@@ -1,0 +1,8 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
+
+/** Messages that people may turn off. */
+export const optionalMails = area({
+  routes: tagged('Messages', unsubscribeRoutes),
+});

@@ -1,0 +1,32 @@
+import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { tellWaitingList } from './tell-waiting-list.ts';
+import { waitingListRoutes } from './waiting-list.routes.ts';
+import { WAITING_LIST_MAIL_TEMPLATES, type WaitingListMail } from './waiting-list-mails.ts';
+import type { WaitingListTables } from './waiting-list-tables.ts';
+
+declare module '../../../platform/db/tables.ts' {
+  interface Tables extends WaitingListTables {}
+}
+declare module '../../../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'tell-waiting-list': Record<string, never>;
+  }
+}
+declare module '../../../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    waitingList: WaitingListMail;
+  }
+}
+
+/** People who live where the dealer is not registered yet. */
+export const waitingList = area({
+  routes: tagged('Messages', waitingListRoutes),
+  jobs: {
+    'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES, run: tellWaitingList },
+  },
+  mails: WAITING_LIST_MAIL_TEMPLATES,
+  retention: {
+    waiting_list: 'destroyed-after-use',
+  },
+});

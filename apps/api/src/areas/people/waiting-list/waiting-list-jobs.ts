@@ -1,3 +1,0 @@
-export type WaitingListJobs = {
-  'tell-waiting-list': Record<string, never>;
-};

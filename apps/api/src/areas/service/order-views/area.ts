@@ -1,0 +1,17 @@
+import { area } from '../../../platform/area/area.ts';
+import { tagged } from '../../../platform/http/placed-route.ts';
+import { signingLinkRoutes } from '../../agreement/signing/signing-links.routes.ts';
+import { paymentRoutes } from '../../money/payments/instructions/payments.routes.ts';
+import { tradeRoutes } from '../../order/trades/trades.routes.ts';
+import { orderViewRoutes } from './order-views.routes.ts';
+import { showTrade } from './show-trade.ts';
+
+/** An order as its investor sees it, and every call that answers with one. */
+export const orderViews = area({
+  routes: [
+    ...tagged('Orders', orderViewRoutes),
+    ...tagged('Orders', tradeRoutes(showTrade)),
+    ...tagged('Payments', paymentRoutes(showTrade)),
+    ...tagged('Signing', signingLinkRoutes(showTrade)),
+  ],
+});

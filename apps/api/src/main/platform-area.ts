@@ -1,0 +1,72 @@
+import { area, EVERY_FIVE_MINUTES, EVERY_NIGHT } from '../platform/area/area.ts';
+import type { AuditTables } from '../platform/audit/audit-tables.ts';
+import type { KeyTables } from '../platform/crypto/key-tables.ts';
+import type { FileTables } from '../platform/files/file-tables.ts';
+import { fileRoutes } from '../platform/files/files.routes.ts';
+import { officeUploadRoutes } from '../platform/files/office-uploads.routes.ts';
+import { pageRoutes } from '../platform/files/pages.routes.ts';
+import { removeAbandonedUploads } from '../platform/files/remove-uploads.ts';
+import { sweepFiles } from '../platform/files/sweep-files.ts';
+import { uploadRoutes } from '../platform/files/uploads.routes.ts';
+import { healthRoutes } from '../platform/health/health.routes.ts';
+import { forgetServed } from '../platform/http/forget-served.ts';
+import type { HttpTables } from '../platform/http/http-tables.ts';
+import { answerContext } from '../platform/http/idempotency.ts';
+import { tagged } from '../platform/http/placed-route.ts';
+import { watchJobs } from '../platform/jobs/watch-jobs.ts';
+import { mailRoutes } from '../platform/mail/mail.routes.ts';
+import type { MailTables } from '../platform/mail/mail-tables.ts';
+
+declare module '../platform/db/tables.ts' {
+  interface Tables extends AuditTables, FileTables, HttpTables, KeyTables, MailTables {}
+}
+declare module '../platform/ports/jobs.ts' {
+  interface JobPayloads {
+    'watch-jobs': Record<string, never>;
+    'sweep-files': Record<string, never>;
+    'remove-abandoned-uploads': Record<string, never>;
+  }
+}
+
+/** What belongs to the portal itself and to no area. */
+export const platform = area({
+  routes: [
+    ...tagged('Messages', mailRoutes),
+    ...tagged('Files', fileRoutes),
+    ...tagged('Files', pageRoutes),
+    ...tagged('Files', uploadRoutes),
+    ...tagged('Office', officeUploadRoutes),
+    ...tagged('Operation', healthRoutes),
+  ],
+  jobs: {
+    'watch-jobs': { schedule: EVERY_FIVE_MINUTES, run: watchJobs },
+    'sweep-files': { schedule: EVERY_NIGHT, run: sweepFiles },
+    'remove-abandoned-uploads': { schedule: EVERY_FIVE_MINUTES, run: removeAbandonedUploads },
+  },
+  sealed: [
+    {
+      table: 'idempotency_keys',
+      column: 'answer',
+      keys: ['owner', 'route', 'key'],
+      contextOf: (owner = '', route = '', key = '') => answerContext({ owner, route, key }),
+    },
+  ],
+  retention: {
+    audit_batches: 'of-nobody',
+    audit_head: 'of-nobody',
+    audit_leaves: 'of-nobody',
+    audit_log: 'kept-as-record',
+    audit_waiting: 'of-nobody',
+    data_keys: 'of-nobody',
+    files: 'destroyed-with-account',
+    replaced_files: 'of-nobody',
+    uploads: 'destroyed-after-use',
+    upload_pieces: 'destroyed-after-use',
+    idempotency_keys: 'destroyed-after-use',
+    rate_limits: 'destroyed-after-use',
+    mail_deliveries: 'destroyed-with-account',
+    mail_bounces: 'kept-as-record',
+    kysely_migration: 'of-nobody',
+  },
+  forgets: [forgetServed],
+});

@@ -1,0 +1,52 @@
+import type { SealedColumn } from '../crypto/sealed-column.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Answers, Deps, Questions, Reactions } from '../deps.ts';
+import type { PageContents } from '../drawing/draw-pages.ts';
+import type { PlacedRoute } from '../http/placed-route.ts';
+import type { MailTemplate } from '../mail/mail-template.ts';
+import type { MailRequest } from '../mail/request-mail.ts';
+import type { JobKind, JobName, JobPayloads } from '../ports/jobs.ts';
+import type { Fate } from './fate.ts';
+
+type None = Record<never, never>;
+
+/** What one area has and another folds, such as the sheets of exports; the area that folds it declares it. */
+export interface AreaParts extends None {}
+
+/** A kind of job, and the use case that does it. */
+export type AreaJob<Name extends JobName> = JobKind & {
+  run: (deps: Deps, payload: JobPayloads[Name]) => Promise<void>;
+};
+
+/**
+ * All that the rest of the portal knows of an area: main folds the parts of all areas into one list each, so a new route, job or
+ * table is named here and nowhere else. The types of its tables, jobs, mails, events and questions are declared beside it.
+ */
+export type Area = Partial<AreaParts> & {
+  /** Its calls, each at its place in the API document. */
+  readonly routes?: readonly PlacedRoute[];
+  readonly jobs?: { readonly [Name in JobName]?: AreaJob<Name> };
+  readonly mails?: { readonly [Template in MailRequest['template']]?: MailTemplate };
+  /** The columns whose values are sealed; a rotation of the keys seals them anew. */
+  readonly sealed?: readonly SealedColumn[];
+  readonly retention?: { readonly [Table in keyof Tables]?: Fate };
+  /** What it tells the areas below it when they ask. */
+  readonly answers?: Partial<Answers>;
+  /** Questions to several areas: the first answer that is not null counts, in the order of the areas. */
+  readonly objections?: { readonly [Name in keyof Questions]?: readonly Answers[Name][] };
+  /** What it does when something happens in an area below it, in the same transaction. */
+  readonly reactions?: Partial<Reactions>;
+  /** What it forgets every night. */
+  readonly forgets?: readonly ((deps: Deps) => Promise<void>)[];
+  /** What the server draws into pages of the investors' application. */
+  readonly contents?: (deps: Deps) => PageContents;
+};
+
+/** Names an area to the portal; keeps the exact type, from which the exhaustiveness of each list follows. */
+export function area<const Parts extends Area>(parts: Parts): Parts {
+  return parts;
+}
+
+/** How often periodic jobs come, in the words of cron (UTC). */
+export const EVERY_FIVE_MINUTES = '*/5 * * * *';
+export const EVERY_NIGHT = '17 8 * * *';
