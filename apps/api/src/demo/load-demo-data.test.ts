@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PDFDocument } from '@pdfme/pdf-lib';
 import { readCaptions } from '@portal/domain/deals/captions';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Deal, ListedDeal, Video } from '@portal/domain/wire/deal';
 import type { Trades } from '@portal/domain/wire/trade';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ParseSpeeds, PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from '@pdfme/pdf-lib';
 import {
   LONG_PDF_OBJECTS_MAX,
   LONG_PDF_UNPACKED_BYTES_MAX,
