@@ -68,7 +68,9 @@ function isActive(object: PDFObject): boolean {
         waiting.push(value);
       }
     } else if (next instanceof PDFArray) {
-      waiting.push(...next.asArray());
+      for (const entry of next.asArray()) {
+        waiting.push(entry);
+      }
     }
   }
   return false;
