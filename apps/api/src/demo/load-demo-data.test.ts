@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PDFDocument } from '@pdfme/pdf-lib';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { readCaptions } from '@portal/domain/offering/deals/captions';
 import type { Deal, ListedDeal, Video } from '@portal/domain/offering/deals/deal.wire';
 import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
-import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';

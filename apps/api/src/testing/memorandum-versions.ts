@@ -1,7 +1,7 @@
+import { PDFDocument } from '@pdfme/pdf-lib';
 import type { OfficeMemorandum } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { LightMyRequestResponse } from 'fastify';
-import { PDFDocument } from 'pdf-lib';
 import type { Colleague } from './colleagues.ts';
 import { multipartBody } from './multipart.ts';
 

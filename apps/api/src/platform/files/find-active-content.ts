@@ -1,5 +1,12 @@
-import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef } from 'pdf-lib';
-import PDFInvalidObject from 'pdf-lib/cjs/core/objects/PDFInvalidObject.js';
+import {
+  PDFArray,
+  PDFDict,
+  PDFInvalidObject,
+  PDFName,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@pdfme/pdf-lib';
 import type { MetObjects } from './watch-pdf-objects.ts';
 
 /**
@@ -61,7 +68,9 @@ function isActive(object: PDFObject): boolean {
         waiting.push(value);
       }
     } else if (next instanceof PDFArray) {
-      waiting.push(...next.asArray());
+      for (const entry of next.asArray()) {
+        waiting.push(entry);
+      }
     }
   }
   return false;
@@ -92,7 +101,7 @@ function isJump(action: PDFObject | undefined): boolean {
 
 /** Part of the file that the reader could not make out, with a stream in it; or packed objects under another name. */
 function isOpaque(object: PDFObject): boolean {
-  if (object instanceof PDFInvalidObject.default) {
+  if (object instanceof PDFInvalidObject) {
     const raw = new Uint8Array(object.sizeInBytes());
     object.copyBytesInto(raw, 0);
     return Buffer.from(raw).includes('stream');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ParseSpeeds, PDFDocument } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument } from '@pdfme/pdf-lib';
 import {
   LONG_PDF_OBJECTS_MAX,
   LONG_PDF_UNPACKED_BYTES_MAX,
@@ -7,11 +7,15 @@ import {
   PDF_UNPACKED_BYTES_MAX,
 } from '../http/file-limits.ts';
 import { UploadError } from '../http/upload-problem.ts';
+import { countPdfPages } from './count-pdf-pages.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { limitUnpacking } from './limit-unpacking.ts';
+import { takeTrailersOnly } from './take-trailers-only.ts';
 import { watchPdfObjects } from './watch-pdf-objects.ts';
 
 const OBJECT_START = Buffer.from(' obj');
+
+takeTrailersOnly();
 
 type PdfLimits = { objectsMax: number; unpackedBytesMax: number };
 
@@ -57,11 +61,7 @@ export async function readPdf(
   if (found !== 'none') {
     throw new UploadError(found === 'active' ? 'pdf-active' : 'too-complex');
   }
-  const pages = document.getPageCount();
-  if (pages === 0) {
-    throw new UploadError('unreadable');
-  }
-  return pages;
+  return countPdfPages(document);
 }
 
 /** Before the reader makes something of each: at a glance, and not more than it needs to know. */

@@ -1,5 +1,4 @@
-import { PDFContext, type PDFObject } from 'pdf-lib';
-import PDFObjectStreamParser from 'pdf-lib/cjs/core/parser/PDFObjectStreamParser.js';
+import { PDFContext, type PDFObject, PDFObjectStreamParser } from '@pdfme/pdf-lib';
 
 /** What the PDF reader met: every object that it made, and how many streams of packed objects it opened. */
 export type MetObjects = { objects: readonly PDFObject[]; packedStreams: number };
@@ -13,7 +12,7 @@ PDFContext.prototype.assign = function watched(ref, object) {
   assign.call(this, ref, object);
 };
 
-const parser = PDFObjectStreamParser.default.prototype;
+const parser = PDFObjectStreamParser.prototype;
 const { parseIntoContext } = parser;
 parser.parseIntoContext = function watched() {
   packedStreams += 1;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@pdfme/pdf-lib';
 import sharp from 'sharp';
 import { FILE_BYTES_MAX } from '../../http/file-limits.ts';
 import { plainPicture } from './sample-files.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { createDeflate } from 'node:zlib';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, StandardFonts } from '@pdfme/pdf-lib';
 
 /** The words on a page of these documents. */
 export const WORDS = 'Units are not insured. Les parts ne sont pas garanties.';

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@pdfme/pdf-lib';
 import sharp from 'sharp';
 
 const EXIF = {
