@@ -1,4 +1,4 @@
-import { bringInDeal } from '../apps/api/src/areas/offering/deals/bring-in.ts';
+import { bringInDeal } from '../apps/api/src/areas/offering/deals/bring-in-deal.ts';
 import { dealOfDemo } from '../apps/api/src/demo/deal-of-demo.ts';
 import { DEMO_DEALS } from '../apps/api/src/demo/deals/demo-deals.ts';
 import { databaseOnPool } from '../apps/api/src/platform/db/open-database.ts';

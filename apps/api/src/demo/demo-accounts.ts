@@ -1,5 +1,5 @@
 import { completeOnboarding } from '../areas/people/accounts/complete-onboarding.ts';
-import { markAddressConfirmed } from '../areas/people/accounts/email/mark-address-confirmed.ts';
+import { markAddressConfirmed } from '../areas/people/accounts/email/verify-email.ts';
 import { findInvestor, findInvestorId } from '../areas/people/accounts/find-account.ts';
 import { registerInvestor } from '../areas/people/accounts/register-investor.ts';
 import { transact } from '../platform/db/transact.ts';

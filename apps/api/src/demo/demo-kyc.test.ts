@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSubmittedKyc } from '../areas/client/kyc/find-submitted-kyc.ts';
-import { showKyc } from '../areas/client/kyc/show-kyc.ts';
-import { readSubmittedAnswers } from '../areas/client/kyc/submitted-answers.ts';
+import { showKyc } from '../areas/client/kyc/answers/show-kyc.ts';
+import { findSubmittedKyc } from '../areas/client/kyc/submitted/find-submitted-kyc.ts';
+import { readSubmittedAnswers } from '../areas/client/kyc/submitted/submitted-answers.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import {
   COMPLETE_INVESTOR,

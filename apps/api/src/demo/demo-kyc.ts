@@ -1,8 +1,8 @@
 import type { KycWire } from '@portal/domain/client/kyc/kyc-wire';
-import { findSubmittedKyc } from '../areas/client/kyc/find-submitted-kyc.ts';
-import { ADDRESS_FORM, ID_FORM } from '../areas/client/kyc/identity-upload.ts';
-import { keepIdentityFiles } from '../areas/client/kyc/keep-identity-files.ts';
-import { saveKyc } from '../areas/client/kyc/save-kyc.ts';
+import { saveKyc } from '../areas/client/kyc/answers/save-kyc.ts';
+import { ADDRESS_FORM, ID_FORM } from '../areas/client/kyc/evidence/identity-form.ts';
+import { keepIdentityFiles } from '../areas/client/kyc/evidence/keep-identity-files.ts';
+import { findSubmittedKyc } from '../areas/client/kyc/submitted/find-submitted-kyc.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FormFile } from '../platform/files/prepare-form.ts';
 import { COMPLETE_INVESTOR, type DemoPerson, demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';

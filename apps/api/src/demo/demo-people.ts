@@ -1,12 +1,11 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import { acceptInvitation } from '../areas/firm/staff/accept-invitation.ts';
-import { findActingStaff } from '../areas/firm/staff/find-acting-staff.ts';
-import { addInvited } from '../areas/firm/staff/invite-staff.ts';
-import { issueInvitation } from '../areas/firm/staff/issue-invitation.ts';
-import { DEMO_DOMAIN } from '../areas/firm/staff/show-demo-code.ts';
+import { acceptInvitation } from '../areas/firm/staff/invitations/accept-invitation.ts';
+import { addInvited, issueInvitation } from '../areas/firm/staff/invitations/invite-staff.ts';
+import { findActingStaff } from '../areas/firm/staff/people/find-acting-staff.ts';
+import { DEMO_DOMAIN } from '../areas/firm/staff/sessions/show-demo-code.ts';
 import { staffOwner } from '../areas/people/accounts/credentials/account-owner.ts';
 import { currentCode } from '../areas/people/accounts/two-factor/current-code.ts';
-import { offerSecret, takeFirstCode } from '../areas/people/accounts/two-factor/enrol.ts';
+import { offerSecret, takeFirstCode } from '../areas/people/accounts/two-factor/offer-secret.ts';
 import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';

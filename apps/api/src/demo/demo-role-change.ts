@@ -1,7 +1,7 @@
 import { findLastProposal } from '../areas/firm/proposals/find-proposals.ts';
 import { proposeRoleChange } from '../areas/firm/role-changes/propose-role-change.ts';
 import { roleTarget } from '../areas/firm/role-changes/role-payload.ts';
-import { listPeople } from '../areas/firm/staff/list-people.ts';
+import { listPeople } from '../areas/firm/staff/people/list-people.ts';
 import { demoAddressOf, demoColleague } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
 

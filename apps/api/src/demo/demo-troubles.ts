@@ -1,4 +1,4 @@
-import { findSubmittedKyc } from '../areas/client/kyc/find-submitted-kyc.ts';
+import { findSubmittedKyc } from '../areas/client/kyc/submitted/find-submitted-kyc.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerSigningReturn } from '../areas/agreement/signing/provider/signing-return.ts';
-import { authenticateStaff } from '../areas/firm/staff/authenticate-staff.ts';
-import { waitingParticulars } from '../areas/firm/trustee/watch-folder.ts';
+import { authenticateStaff } from '../areas/firm/staff/sessions/authenticate-staff.ts';
+import { waitingParticulars } from '../areas/firm/trustee/warn-of-folder.ts';
 import { serveLiveUnits } from '../areas/offering/deals/live/serve-live-units.ts';
 import { authenticate } from '../areas/people/accounts/sessions/authenticate.ts';
 import { serveOneClick } from '../areas/people/optional-mails/serve-one-click.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CONTACT_JOB_CONTEXT } from '../areas/people/contact/contact-request.ts';
-import { replyContext, requestContext } from '../areas/people/contact/sealed-messages.ts';
+import { replyContext, requestContext } from '../areas/people/contact/seal-message.ts';
 import { runDealerCommand } from '../office/commands/run-dealer-command.ts';
 import { transact } from '../platform/db/transact.ts';
 import { startJobs } from '../platform/jobs/start-jobs.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { recordFirstParticulars } from '../areas/firm/trustee/record-first.ts';
+import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
 import type { Config } from '../platform/config/env.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
 import { mayChangeAudit } from '../platform/db/application-role.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { listPeople } from '../areas/firm/staff/list-people.ts';
-import { warnOfFolder } from '../areas/firm/trustee/watch-folder.ts';
+import { listPeople } from '../areas/firm/staff/people/list-people.ts';
+import { warnOfFolder } from '../areas/firm/trustee/warn-of-folder.ts';
 import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
 import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
 import type { Config } from '../platform/config/env.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
-import { addInvited } from '../areas/firm/staff/invite-staff.ts';
+import { addInvited } from '../areas/firm/staff/invitations/invite-staff.ts';
 import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { StaffActor } from '../platform/http/actor.ts';

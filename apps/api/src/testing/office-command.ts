@@ -1,6 +1,6 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import { findActingStaff } from '../areas/firm/staff/find-acting-staff.ts';
-import { addInvited } from '../areas/firm/staff/invite-staff.ts';
+import { addInvited } from '../areas/firm/staff/invitations/invite-staff.ts';
+import { findActingStaff } from '../areas/firm/staff/people/find-acting-staff.ts';
 import { runDealerCommand } from '../office/commands/run-dealer-command.ts';
 import type { CommandResult } from '../platform/commands/command-result.ts';
 import { transact } from '../platform/db/transact.ts';

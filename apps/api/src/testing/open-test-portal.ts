@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { trustFolder } from '../areas/firm/trustee/record-first.ts';
+import { trustFolder } from '../areas/firm/trustee/record-first-particulars.ts';
 import { addRepresentatives } from '../areas/people/representatives/add-representatives.ts';
 import { DEMO_REPRESENTATIVES } from '../demo/demo-representatives.ts';
 import { buildApp } from '../main/app.ts';

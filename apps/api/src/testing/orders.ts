@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import { sealAnswers } from '../areas/client/kyc/sealed-answers.ts';
+import { sealAnswers } from '../areas/client/kyc/versions/seal-answers.ts';
 import { submitTradeIfComplete } from '../areas/order/trades/submit-trade.ts';
 import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.wire';
-import { recordFirstParticulars } from '../areas/firm/trustee/record-first.ts';
+import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
 import { buildApp } from '../main/app.ts';
 import { SAMPLE_BRAND_FOLDER } from '../platform/brand/the-brand.ts';
 import { readConfig } from '../platform/config/env.ts';

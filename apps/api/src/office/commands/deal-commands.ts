@@ -1,8 +1,8 @@
 import { StopDealInput } from '@portal/domain/offering/deals/office-deals.wire';
 import { listOfficeDeals } from '../../areas/offering/deals/authoring/list-office-deals.ts';
-import { requireDealId } from '../../areas/offering/deals/authoring/require-deal-id.ts';
 import { showVersions } from '../../areas/offering/deals/authoring/show-versions.ts';
 import { stopDeal } from '../../areas/offering/deals/authoring/stop-deal.ts';
+import { requireDealId } from '../../areas/offering/deals/authoring/work-on-deal.ts';
 import { CommandError } from '../../platform/commands/command-error.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 

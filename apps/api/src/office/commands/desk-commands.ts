@@ -1,12 +1,12 @@
 import { runStuckCommand, STUCK_USAGE } from '../../areas/agreement/signing/stuck-command.ts';
-import { FILMS_USAGE, runFilmsCommand } from '../../areas/offering/deals/films-command.ts';
-import { runVideosCommand, VIDEOS_USAGE } from '../../areas/offering/deals/videos-command.ts';
-import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/people/accounts/account-command.ts';
-import { ARTICLES_USAGE, runArticlesCommand } from '../../areas/people/articles/articles-command.ts';
+import { FILMS_USAGE, runFilmsCommand } from '../../areas/offering/deals/films/run-films-command.ts';
+import { runVideosCommand, VIDEOS_USAGE } from '../../areas/offering/deals/marketplace/run-videos-command.ts';
+import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/people/accounts/run-account-command.ts';
+import { ARTICLES_USAGE, runArticlesCommand } from '../../areas/people/articles/run-articles-command.ts';
 import {
   runWaitingListCommand,
   WAITING_LIST_USAGE,
-} from '../../areas/people/waiting-list/waiting-list-command.ts';
+} from '../../areas/people/waiting-list/run-waiting-list-command.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';

@@ -6,7 +6,7 @@ import {
   type ProfileFlag,
   type ProfileFlagKind,
 } from '../../areas/client/kyc/flags/list-open-flags.ts';
-import { readNameIn } from '../../areas/client/kyc/read-name.ts';
+import { readNameIn } from '../../areas/client/kyc/submitted/find-investor-particulars.ts';
 import { findInvestor } from '../../areas/people/accounts/find-account.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';

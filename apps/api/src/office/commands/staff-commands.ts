@@ -2,9 +2,9 @@ import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { ChangeRoleInput, InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
 import { representativeByCode } from '@portal/domain/people/representatives/representative';
 import { changeRoleInEmergency } from '../../areas/firm/role-changes/change-role-in-emergency.ts';
-import { letInAdministrator } from '../../areas/firm/staff/let-in-administrator.ts';
-import { listPeople } from '../../areas/firm/staff/list-people.ts';
-import { showDemoCode } from '../../areas/firm/staff/show-demo-code.ts';
+import { bootstrapAdministrator } from '../../areas/firm/staff/access/bootstrap-administrator.ts';
+import { listPeople } from '../../areas/firm/staff/people/list-people.ts';
+import { showDemoCode } from '../../areas/firm/staff/sessions/show-demo-code.ts';
 import { listRepresentatives } from '../../areas/people/representatives/find-representatives.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -66,7 +66,7 @@ async function letIn(deps: Deps, address: string | undefined, { name = '', langu
       'Write the email, and --name with a first and a last name; --language is en or fr.',
     );
   }
-  const token = await letInAdministrator(deps, read.data);
+  const token = await bootstrapAdministrator(deps, read.data);
   return [
     `${deps.config.officeUrl}/office/invitation/${token}`,
     'Give this link to nobody but the person: it works once, for three days, and makes an administrator. It is on record.',

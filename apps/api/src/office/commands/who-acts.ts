@@ -1,5 +1,5 @@
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
-import { findActingStaff } from '../../areas/firm/staff/find-acting-staff.ts';
+import { findActingStaff } from '../../areas/firm/staff/people/find-acting-staff.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';

@@ -1,5 +1,5 @@
 import { bringInDocument } from '../../areas/offering/deals/publish-deal.ts';
-import { writeUnsubscribeToken } from '../../areas/people/optional-mails/unsubscribe.ts';
+import { writeUnsubscribeToken } from '../../areas/people/optional-mails/unsubscribe-url.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';

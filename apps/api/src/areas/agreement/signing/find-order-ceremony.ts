@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { findInvestorParticulars } from '../../client/kyc/investor-particulars.ts';
+import { findInvestorParticulars } from '../../client/kyc/submitted/find-investor-particulars.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import type { Envelope } from './ceremony/envelope.ts';
 import { findLiveEnvelope } from './ceremony/envelopes.store.ts';

@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { readReturnUrl } from '../../../platform/http/return-url.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { lockOrder, refuseUnlessEditable } from '../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';

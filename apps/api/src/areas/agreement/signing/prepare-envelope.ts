@@ -6,8 +6,8 @@ import type { InvestorParticulars } from '../../../papers/documents/particulars.
 import { timeZoneOf } from '../../../papers/documents/time-zones.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { findInvestorParticulars } from '../../client/kyc/investor-particulars.ts';
-import { summariseKycForSigning } from '../../client/kyc/summarise-kyc.ts';
+import { findInvestorParticulars } from '../../client/kyc/submitted/find-investor-particulars.ts';
+import { summariseKyc } from '../../client/kyc/submitted/summarise-kyc.ts';
 import { findOrderBackground, type OrderBackground } from '../../order/trades/find-order.ts';
 import { openOrder } from '../../order/trades/sealed-order.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
@@ -74,7 +74,7 @@ export async function prepareProfileEnvelope(
 ): Promise<PreparedEnvelope> {
   const versions: FrozenEnvelope['versions'] = {};
   for (const language of languages) {
-    const facts = await summariseKycForSigning(trx, deps.secrets, investorId, kyc.id, language);
+    const facts = await summariseKyc(trx, deps.secrets, investorId, kyc.id, language);
     versions[language] = [freezeProfile(facts, deps.newId)];
   }
   return assemble(trx, deps, investorId, kyc, { dealName: null, versions });
@@ -111,9 +111,7 @@ async function freezeVersion(
   const { investorId } = trade;
   const investor = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, language);
   const facts =
-    kyc.signedAt === null
-      ? await summariseKycForSigning(trx, deps.secrets, investorId, kyc.id, language)
-      : null;
+    kyc.signedAt === null ? await summariseKyc(trx, deps.secrets, investorId, kyc.id, language) : null;
   const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
     language,
     preparedAt: deps.clock.now(),

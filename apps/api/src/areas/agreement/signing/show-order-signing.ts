@@ -2,7 +2,7 @@ import type { OrderSigning } from '@portal/domain/agreement/signing/signing.wire
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { findOrder } from '../../order/trades/find-order.ts';
 import { refuseUnlessEditable } from '../../order/trades/lock-order.ts';
 import { listSigners } from './ceremony/signers.store.ts';

@@ -4,8 +4,8 @@ import { translateKey } from '../../../platform/language/translate.ts';
 import { readKyc, sendEvidence, submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
-import { findSubmittedKyc } from './submitted-kyc.store.ts';
-import { summariseKycForSigning } from './summarise-kyc.ts';
+import { findSubmittedKyc } from './submitted/submitted-kyc.store.ts';
+import { summariseKyc } from './submitted/summarise-kyc.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('the record of a profile', () => {
     const ada = await registerPerson(portal);
     // Their files are sent by calls, as a page sends them.
     const { id } = await submitKyc({ ...ada, deps: null });
-    const facts = await summariseKycForSigning(portal.db, portal.deps.secrets, ada.user.id, id, language);
+    const facts = await summariseKyc(portal.db, portal.deps.secrets, ada.user.id, id, language);
     const { blocks } = kycConfirmation(facts, (key, values) => translateKey(language, key, values));
     expect(JSON.stringify(blocks)).toContain('***-***-417');
     expect(JSON.stringify(blocks)).not.toMatch(CLAIMS[language]);

@@ -5,7 +5,7 @@ import { KYC_MAIL_TEMPLATES, type KycMail } from './kyc-mails.ts';
 import type { KycQuestions } from './kyc-questions.ts';
 import type { KycTables } from './kyc-tables.ts';
 import { remindOfReview } from './remind-of-review.ts';
-import { answersContext, kycContext, setAsideContext } from './sealed-answers.ts';
+import { answersContext, kycContext, setAsideContext } from './versions/seal-answers.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends KycTables {}

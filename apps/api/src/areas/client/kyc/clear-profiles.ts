@@ -1,6 +1,6 @@
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { ClearPlace } from '../../../platform/crypto/seal-clear-values.ts';
-import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import { openAnswers, sealAnswers } from './versions/seal-answers.ts';
 
 /** Profiles of which only the secret numbers are sealed, as the portal kept them at first. */
 export const CLEAR_PROFILES: ClearPlace<{ sections: KycDraft; secrets: string | null }> = {

@@ -1,8 +1,8 @@
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { ColumnType, Generated } from 'kysely';
 import type { NullableJson } from '../../../platform/db/column-types.ts';
-import type { AnswerTimes } from './answer-times.ts';
 import type { ProfileFlagKind } from './flags/profile-flags.store.ts';
+import type { AnswerTimes } from './versions/answer-times.ts';
 
 /** The tables of profiles. */
 export type KycTables = {

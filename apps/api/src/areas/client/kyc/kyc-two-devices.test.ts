@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOf, readKyc, submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
-import { setAsideContext } from './sealed-answers.ts';
-import { keepSetAside, SET_ASIDE_MAX } from './set-aside-answers.store.ts';
+import { setAsideContext } from './versions/seal-answers.ts';
+import { keepSetAside, SET_ASIDE_MAX } from './versions/set-aside-answers.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

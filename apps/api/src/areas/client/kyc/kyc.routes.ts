@@ -10,14 +10,14 @@ import { prepareDocument, prepareForm } from '../../../platform/files/prepare-fo
 import { withUploads } from '../../../platform/files/with-uploads.ts';
 import { deviceOf } from '../../../platform/http/device-of.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../../platform/http/route.ts';
-import { decideSetAside } from './decide-set-aside.ts';
-import { formOfUploads, identityFormOfUploads, identityFormParts } from './identity-form-parts.ts';
-import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
-import { keepIdentityFiles } from './keep-identity-files.ts';
-import { saveAnswers } from './save-answers.ts';
-import { saveKyc } from './save-kyc.ts';
-import { showKyc } from './show-kyc.ts';
-import { showSetAside } from './show-set-aside.ts';
+import { saveAnswers } from './answers/save-answers.ts';
+import { saveKyc } from './answers/save-kyc.ts';
+import { showKyc } from './answers/show-kyc.ts';
+import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './evidence/identity-form.ts';
+import { formOfUploads, identityFormOfUploads, identityFormParts } from './evidence/identity-form-parts.ts';
+import { keepIdentityFiles } from './evidence/keep-identity-files.ts';
+import { decideSetAside } from './set-aside/decide-set-aside.ts';
+import { showSetAside } from './set-aside/show-set-aside.ts';
 
 const UploadQuery = z.object({
   secondary: z.enum(['true', 'false']).optional().describe('`true` means the spouse.'),

@@ -2,9 +2,9 @@ import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
 import { toWire, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
 import { maskNumber } from '@portal/domain/ground/formats/masked-number';
 import type { Deps } from '../../../platform/deps.ts';
-import { listVersions, readAnswers } from './find-versions.ts';
-import { setAsideContext } from './sealed-answers.ts';
-import { listSetAside } from './set-aside-answers.store.ts';
+import { listVersions, readAnswers } from './versions/read-answers.ts';
+import { setAsideContext } from './versions/seal-answers.ts';
+import { listSetAside } from './versions/set-aside-answers.store.ts';
 
 /** Every version of the investor's profile, the newest first, for themselves; secret numbers masked. */
 export async function listOwnProfiles({ db, secrets }: Deps, investorId: string): Promise<object[]> {

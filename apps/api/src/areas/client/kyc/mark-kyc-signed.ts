@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { auditKyc } from './audit-kyc.ts';
-import { findSubmittedVersion, setSigned } from './kyc-versions.store.ts';
+import { auditKyc } from './answers/audit-kyc.ts';
+import { findSubmittedVersion, setSigned } from './versions/kyc-versions.store.ts';
 
 /**
  * Records in the caller's transaction that the investor confirmed a submitted version; the first signature's time

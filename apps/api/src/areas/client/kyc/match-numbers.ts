@@ -2,8 +2,8 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { flagSameNumber } from './flags/flag-same-number.ts';
 import { listUnmarked, type MarkedVersion } from './flags/number-marks.store.ts';
-import { findSubmittedVersion } from './kyc-versions.store.ts';
-import { openAnswers } from './sealed-answers.ts';
+import { findSubmittedVersion } from './versions/kyc-versions.store.ts';
+import { openAnswers } from './versions/seal-answers.ts';
 
 const BATCH_ROWS = 100;
 

@@ -4,7 +4,7 @@ import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { findEndingProfiles, setReminded } from './profile-reminders.store.ts';
+import { findEndingProfiles, setReminded } from './submitted/submitted-kyc.store.ts';
 
 const REMINDERS_A_RUN_MAX = 500;
 

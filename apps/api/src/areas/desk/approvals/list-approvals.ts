@@ -18,7 +18,7 @@ import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Deps } from '../../../platform/deps.ts';
 import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
 import { readRolePayload } from '../../firm/role-changes/role-payload.ts';
-import { findWhoMay } from '../../firm/staff/find-who-may.ts';
+import { findPermittedStaff } from '../../firm/staff/people/find-permitted-staff.ts';
 import { readSendBackPayload } from '../../money/bank/unapplied/send-back-payload.ts';
 import { readMoneyPayload } from '../orders/money-payload.ts';
 import type { Reader } from '../queues/ask-queue.ts';
@@ -55,7 +55,9 @@ export async function listApprovals(
   const last = found.length > APPROVAL_PAGE_ROWS ? rows.at(-1) : undefined;
   const approvers: Approvers = new Map(
     await Promise.all(
-      kinds.map(async (kind) => [kind, await findWhoMay(db, PROPOSAL_KINDS[kind].approvedBy)] as const),
+      kinds.map(
+        async (kind) => [kind, await findPermittedStaff(db, PROPOSAL_KINDS[kind].approvedBy)] as const,
+      ),
     ),
   );
   return {

@@ -15,11 +15,11 @@ import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
-import { showProfileFlagsOf } from '../../client/kyc/flags/show-flags-of.ts';
+import { showProfileFlags } from '../../client/kyc/flags/show-profile-flags.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { showFlagsOf } from '../../money/payments/flag-desk/show-flags.ts';
 import { findInvestor, listConsents } from '../../people/accounts/find-account.ts';
-import { findReferrer } from '../../people/accounts/find-referrer.ts';
+import { findReferrer } from '../../people/accounts/find-referrals.ts';
 import { listSessionsOf } from '../../people/accounts/sessions/list-sessions.ts';
 import { showRepresentative } from '../../people/representatives/show-representative.ts';
 import { listMessagesOf } from '../messages/show-messages.ts';
@@ -56,7 +56,7 @@ export async function showInvestor(
         ? null
         : { submittedAt: submittedAt.toISOString(), confirmBy: confirmProfileBy(dealerDay(submittedAt)) },
     profiles: may('profiles.view') ? await listProfiles(deps.db, { investorId, kycId: null }) : [],
-    flags: may('profiles.view-flags') ? await showProfileFlagsOf(deps.db, investorId) : [],
+    flags: may('profiles.view-flags') ? await showProfileFlags(deps.db, investorId) : [],
     paymentFlags: may('payments.view') ? await showFlagsOf(deps, { investorId }, language) : [],
     orders: orders.map(({ id, dealName, status, totalCents, createdAt }) => ({
       id,

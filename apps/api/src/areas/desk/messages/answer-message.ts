@@ -3,7 +3,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { openMessage, sealReply } from '../../people/contact/sealed-messages.ts';
+import { openMessage, sealReply } from '../../people/contact/seal-message.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { auditMessage } from './audit-message.ts';
 import { insertReply } from './message-replies.store.ts';

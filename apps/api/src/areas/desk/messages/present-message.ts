@@ -1,6 +1,6 @@
 import type { MessageRow } from '@portal/domain/desk/messages/office-messages.wire';
 import type { Deps } from '../../../platform/deps.ts';
-import { openMessage, type WrittenMessage } from '../../people/contact/sealed-messages.ts';
+import { openMessage, type WrittenMessage } from '../../people/contact/seal-message.ts';
 import type { FoundMessage } from './message-rows.store.ts';
 
 /** A message opened: what lists show of it, and what its writer wrote. */

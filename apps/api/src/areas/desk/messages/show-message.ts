@@ -3,7 +3,7 @@ import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-me
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { Deps } from '../../../platform/deps.ts';
 import { translate } from '../../../platform/language/translate.ts';
-import { openReply } from '../../people/contact/sealed-messages.ts';
+import { openReply } from '../../people/contact/seal-message.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { showClaim } from '../queues/present-claim.ts';
 import { listReplies } from './message-replies.store.ts';

@@ -4,7 +4,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
-import { listVersions } from '../../client/kyc/find-versions.ts';
+import { listVersions } from '../../client/kyc/versions/read-answers.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { insertCheck } from './checks.store.ts';
 import { requireOrder } from './require-order.ts';

@@ -2,7 +2,7 @@ import type { StaleReason } from '@portal/domain/firm/proposals/proposal-kinds';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { endStaleProposals } from '../../firm/proposals/end-proposal.ts';
+import { endProposals } from '../../firm/proposals/end-proposal.ts';
 import { moneyTarget } from '../../money/payments/movements/money-target.ts';
 import type { OrderEvents } from '../../order/trades/order-events.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
@@ -43,7 +43,7 @@ async function endAll(
   because: StaleReason,
   targets: readonly string[] = [targetOf(id), moneyTarget(id)],
 ): Promise<void> {
-  for (const { id: proposalId, kind } of await endStaleProposals(trx, deps, targets, because)) {
+  for (const { id: proposalId, kind } of await endProposals(trx, deps, targets, because)) {
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: 'system',
       action: 'trade.proposal-ended',

@@ -7,7 +7,7 @@ import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { findInvestor } from '../../people/accounts/find-account.ts';
-import { findReferrer } from '../../people/accounts/find-referrer.ts';
+import { findReferrer } from '../../people/accounts/find-referrals.ts';
 import { showRepresentative } from '../../people/representatives/show-representative.ts';
 import { listOtherOrders } from './orders-in-scope.store.ts';
 import type { OrderInScope } from './require-order.ts';

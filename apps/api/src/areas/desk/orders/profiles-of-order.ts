@@ -3,7 +3,7 @@ import type { ProfileVersion } from '@portal/domain/desk/orders/office-profile.w
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { CalendarDate } from '@portal/domain/ground/people/calendar-date';
 import type { Db } from '../../../platform/db/tables.ts';
-import { listVersions } from '../../client/kyc/find-versions.ts';
+import { listVersions } from '../../client/kyc/versions/read-answers.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 
 /** The versions of the profile behind an order, the newest first. */

@@ -6,7 +6,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
-import { readWholeAnswers } from '../../client/kyc/find-versions.ts';
+import { readWholeAnswers } from '../../client/kyc/versions/read-answers.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { insertReveal } from './checks.store.ts';
 import { findEvidence } from './evidence.store.ts';

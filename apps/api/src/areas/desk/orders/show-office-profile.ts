@@ -2,8 +2,8 @@ import { evidenceOf } from '@portal/domain/client/kyc/evidence';
 import type { OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { readAnswers } from '../../client/kyc/find-versions.ts';
-import { showProfileFlagsOf } from '../../client/kyc/flags/show-flags-of.ts';
+import { showProfileFlags } from '../../client/kyc/flags/show-profile-flags.ts';
+import { readAnswers } from '../../client/kyc/versions/read-answers.ts';
 import { findOrder } from '../../order/trades/find-order.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { findLastCheck } from './checks.store.ts';
@@ -52,6 +52,6 @@ export async function profileOf(
         : [{ ...one, contentType: file.contentType, pages: file.pages, size: file.size }];
     }),
     identityCheck: await findLastCheck(deps.db, kycId),
-    flags: await showProfileFlagsOf(deps.db, investorId),
+    flags: await showProfileFlags(deps.db, investorId),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import { findColleague } from '../../firm/staff/find-colleague.ts';
+import { findActiveStaff } from '../../firm/staff/people/find-active-staff.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { auditDesk } from './audit-desk.ts';
 import { changeClaim, findClaim, type Subject } from './claims.store.ts';
@@ -104,7 +104,7 @@ async function refuseUnlessWorks(
   { id }: Subject,
   staffId: string,
 ): Promise<void> {
-  const colleague = await findColleague(trx, staffId);
+  const colleague = await findActiveStaff(trx, staffId);
   const scope = colleague === undefined ? null : scopeOf(colleague.role, QUEUE_FACTS[queue].action);
   const asked =
     colleague === undefined || scope === null

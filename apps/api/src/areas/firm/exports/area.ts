@@ -1,10 +1,9 @@
 import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
-import { endExportsOfChanged } from './end-exports-of-changed.ts';
+import { endExportsOfChanged, forgetEndedExports } from './end-exports-of-changed.ts';
 import type { ExportTables } from './export-tables.ts';
 import { exportRoutes } from './exports.routes.ts';
-import { forgetEndedExports } from './forget-exports.ts';
 import { exportContext, type MakeSheet } from './write-export.ts';
 
 declare module '../../../platform/db/tables.ts' {

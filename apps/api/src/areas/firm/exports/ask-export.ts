@@ -12,7 +12,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { insertExport } from './exports.store.ts';
-import { presentExport } from './list-exports.ts';
+import { presentExport } from './show-exports.ts';
 import { exportContext } from './write-export.ts';
 
 const HOUR_MS = 3_600_000;

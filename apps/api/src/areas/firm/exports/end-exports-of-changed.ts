@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/db/tables.ts';
+import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
-import { endExportsOf } from './exports.store.ts';
+import { deleteEndedExports, endExportsOf } from './exports.store.ts';
 
 /** Files hold what the role of who asked for them let them see: with another role, or none, they are out of reach. */
 export async function endExportsOfChanged(
@@ -10,4 +11,9 @@ export async function endExportsOfChanged(
   { staffId }: StaffEvents['staff-changed'],
 ): Promise<void> {
   await endExportsOf(trx, staffId, clock.now());
+}
+
+/** Forgets exports that have ended, and their files. */
+export async function forgetEndedExports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await transact(db, (trx) => deleteEndedExports(trx, clock.now()));
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { linkToExport } from './link-to-export.ts';
-import { showExports } from './list-exports.ts';
+import { showExports } from './show-exports.ts';
 
 /** Files of lists, each for the person alone who asked for it; a list's own area says how it is asked for. */
 export const exportRoutes: readonly Route[] = [

@@ -8,9 +8,9 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { readExport } from '../../../testing/read-export.ts';
 import { proposeRole } from '../../../testing/role-changes.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { findColleague } from '../staff/find-colleague.ts';
+import { findActiveStaff } from '../staff/people/find-active-staff.ts';
 import { linkToExport } from './link-to-export.ts';
-import { showExports } from './list-exports.ts';
+import { showExports } from './show-exports.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -110,7 +110,7 @@ describe('an export', () => {
     const { proposalId, hash } = change;
     const approved = await checker.post(`/office/people/${person.id}/role/approve`, { proposalId, hash });
     expect(approved.statusCode, approved.body).toBe(200);
-    const actor = (await findColleague(portal.db, person.id)) ?? STAFF;
+    const actor = (await findActiveStaff(portal.db, person.id)) ?? STAFF;
     expect([actor.staffId, actor.role]).toEqual([person.id, 'deals']);
     expect(await showExports(portal.deps, actor)).toEqual([]);
     await expect(linkToExport(portal.deps, actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -7,7 +7,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { keepFile } from '../../../platform/files/keep-file.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
-import { findColleague } from '../staff/find-colleague.ts';
+import { findActiveStaff } from '../staff/people/find-active-staff.ts';
 import { failExport, findExport, finishExport, lockExport } from './exports.store.ts';
 
 /** What the filter of an export is sealed for. */
@@ -30,7 +30,7 @@ export async function writeExport(deps: Deps, exportId: string, makeSheet: MakeS
     return;
   }
   const { list, language } = asked;
-  const reader = await findColleague(deps.db, asked.staffId);
+  const reader = await findActiveStaff(deps.db, asked.staffId);
   const plain = await deps.secrets.open(asked.sealedFilter, exportContext(exportId));
   const filter: unknown = JSON.parse(plain.toString());
   const sheet = reader === undefined ? null : await makeSheet(deps, reader, { list, filter, language });

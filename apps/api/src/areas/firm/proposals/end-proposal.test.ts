@@ -7,7 +7,7 @@ import { endOfReview, mayWithdraw } from './end-of-review.ts';
 import { endOnRecord } from './end-on-record.ts';
 import {
   dropProposalAbout,
-  endStaleProposals,
+  endProposals,
   returnProposal,
   withdrawProposal,
   withdrawSharedWork,
@@ -117,8 +117,7 @@ describe('what is proposed', () => {
 
   it('is ended by itself where its target is not as it was, and says why', async () => {
     const targets = [target, 'deal:of-nobody'];
-    const end = () =>
-      transact(portal.db, (trx) => endStaleProposals(trx, portal.deps, targets, 'order-changed'));
+    const end = () => transact(portal.db, (trx) => endProposals(trx, portal.deps, targets, 'order-changed'));
     expect(await end()).toEqual([{ id: proposalId, kind: 'publish-deal', target }]);
     expect(await end()).toEqual([]);
     expect(await ended()).toEqual({ state: 'stale', reason: 'order-changed', by: null, at: now() });

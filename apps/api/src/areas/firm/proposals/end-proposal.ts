@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { requireStillPermitted } from '../staff/find-who-may.ts';
+import { requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
 import { findPreparers } from './checkers.store.ts';
 import { findOpenProposals, markStale, type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
@@ -100,7 +100,7 @@ export async function returnProposal(
 }
 
 /** Ends what is open about any of these targets by itself; answers what was ended. */
-export async function endStaleProposals(
+export async function endProposals(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
   targets: readonly string[],

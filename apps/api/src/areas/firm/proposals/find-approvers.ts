@@ -1,6 +1,6 @@
 import { PROPOSAL_KINDS, type ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
 import type { Db } from '../../../platform/db/tables.ts';
-import { findWhoMay } from '../staff/find-who-may.ts';
+import { findPermittedStaff } from '../staff/people/find-permitted-staff.ts';
 
 /** Who may approve something of this kind, without those who worked on it; empty in an office of one. */
 export async function findApprovers(
@@ -8,6 +8,6 @@ export async function findApprovers(
   kind: ProposalKind,
   workedOnIt: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
-  const people = await findWhoMay(db, PROPOSAL_KINDS[kind].approvedBy);
+  const people = await findPermittedStaff(db, PROPOSAL_KINDS[kind].approvedBy);
   return people.filter(({ id }) => !workedOnIt.includes(id)).map(({ id, name }) => ({ id, name }));
 }

@@ -9,11 +9,11 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findRepresentative } from '../../people/representatives/find-representatives.ts';
 import { approveProposal } from '../proposals/approve-proposal.ts';
+import { type Ended, endOnRecord } from '../proposals/end-on-record.ts';
 import type { Proposal } from '../proposals/find-proposals.ts';
-import { type HeldPerson, holdPerson } from '../staff/change-person.ts';
-import { giveRole } from '../staff/give-role.ts';
-import { endRoleChangesBy } from './end-role-changes.ts';
-import { mayChangeRoles } from './may-change-roles.ts';
+import { type HeldPerson, holdPerson } from '../staff/access/change-person.ts';
+import { giveRole } from '../staff/access/give-role.ts';
+import { endRoleChangesBy, mayChangeRoles } from './follow-changed-person.ts';
 import { changedSince, type RolePayload, readRolePayload, roleTarget } from './role-payload.ts';
 
 /**
@@ -95,4 +95,15 @@ async function record(
     investorId: null,
     detail: { ...auditOfStaff(by), ...detail },
   });
+}
+
+/** Ends a proposed change of a role. Throws as `endOnRecord`. */
+export async function endRoleChange(
+  deps: Deps,
+  by: StaffActor,
+  staffId: string,
+  ended: Ended,
+): Promise<void> {
+  const auditActions = { returned: 'staff.role-change-returned', withdrawn: 'staff.role-change-withdrawn' };
+  await endOnRecord(deps, by, { target: roleTarget(staffId), ended, auditActions });
 }

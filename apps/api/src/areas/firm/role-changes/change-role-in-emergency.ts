@@ -1,11 +1,10 @@
 import type { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
-import { changePerson } from '../staff/change-person.ts';
-import { giveRole } from '../staff/give-role.ts';
-import { nameEmergency } from '../staff/name-emergency.ts';
-import { refuseSameRole } from './refuse-same-role.ts';
-import { roleTarget } from './role-payload.ts';
+import { changePerson } from '../staff/access/change-person.ts';
+import { giveRole } from '../staff/access/give-role.ts';
+import { declareEmergency } from '../staff/emergencies/declare-emergency.ts';
+import { refuseSameRole, roleTarget } from './role-payload.ts';
 
 /**
  * Gives a person another role at once, by one person and with a reason: for emergencies, at the command line. What was proposed about them
@@ -21,7 +20,7 @@ export async function changeRoleInEmergency(
   const change = { staffId, version, action: 'staff.role-changed-in-emergency' } as const;
   await changePerson(deps, by, change, async (trx, person, at) => {
     refuseSameRole(person, to);
-    await nameEmergency(trx, deps, by, { kind: 'change-role', target: roleTarget(staffId), reason });
+    await declareEmergency(trx, deps, by, { kind: 'change-role', target: roleTarget(staffId), reason });
     return { ...(await giveRole(trx, person, to, at)), reason };
   });
 }

@@ -1,8 +1,13 @@
+import type { RoleStaleReason } from '@portal/domain/firm/proposals/proposal-kinds';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { holdRole } from '../staff/find-who-may.ts';
+import { endProposals } from '../proposals/end-proposal.ts';
+import { findOpenProposalsBy } from '../proposals/find-proposals.ts';
+import { holdRole } from '../staff/people/find-permitted-staff.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
-import { endRoleChangeOf, endRoleChangesBy } from './end-role-changes.ts';
+import { roleTarget } from './role-payload.ts';
 
 /** What is proposed about somebody's role, and what they proposed of others, ends with a change of them that it does not know. */
 export async function followChangedPerson(
@@ -13,4 +18,53 @@ export async function followChangedPerson(
   const isThere = (await holdRole(trx, staffId)) !== undefined;
   await endRoleChangeOf(trx, deps, staffId, isThere ? 'person-changed' : 'person-left');
   await endRoleChangesBy(trx, deps, staffId);
+}
+
+/** What is proposed about a person's role ends with what changed of them. */
+async function endRoleChangeOf(
+  trx: Db,
+  deps: Deps,
+  staffId: string,
+  because: RoleStaleReason,
+): Promise<void> {
+  await endAll(trx, deps, [roleTarget(staffId)], because);
+}
+
+/** What somebody proposed who may not change roles any more ends with that. */
+export async function endRoleChangesBy(trx: Db, deps: Deps, makerId: string): Promise<void> {
+  if (!(await mayChangeRoles(trx, makerId))) {
+    const made = await findOpenProposalsBy(trx, makerId, 'change-role');
+    await endAll(
+      trx,
+      deps,
+      made.map(({ target }) => target),
+      'maker-left',
+    );
+  }
+}
+
+async function endAll(
+  trx: Db,
+  deps: Deps,
+  targets: readonly string[],
+  because: RoleStaleReason,
+): Promise<void> {
+  if (targets.length === 0) {
+    return;
+  }
+  for (const { id: proposalId, target } of await endProposals(trx, deps, targets, because)) {
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: 'system',
+      action: 'staff.role-change-ended',
+      target,
+      investorId: null,
+      detail: { proposalId, because },
+    });
+  }
+}
+
+/** True for somebody who may propose and approve roles now; it stays so until the transaction ends. */
+export async function mayChangeRoles(trx: Db, staffId: string): Promise<boolean> {
+  const role = await holdRole(trx, staffId);
+  return role !== undefined && scopeOf(role, 'people.change-role') === 'all';
 }

@@ -5,10 +5,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { propose } from '../proposals/propose.ts';
-import { holdPerson } from '../staff/change-person.ts';
-import { refuseUnknownRepresentative } from '../staff/refuse-unknown-representative.ts';
-import { refuseSameRole } from './refuse-same-role.ts';
-import { type RolePayload, roleTarget } from './role-payload.ts';
+import { holdPerson } from '../staff/access/change-person.ts';
+import { refuseUnknownRepresentative } from '../staff/people/refuse-unknown-representative.ts';
+import { type RolePayload, refuseSameRole, roleTarget } from './role-payload.ts';
 
 /**
  * Proposes another role for a person; nothing changes until another administrator, who is not the person, approves it. Throws

@@ -10,8 +10,7 @@ import {
 import { z } from 'zod';
 import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
-import { approveRoleChange } from './approve-role-change.ts';
-import { endRoleChange } from './end-role-change.ts';
+import { approveRoleChange, endRoleChange } from './approve-role-change.ts';
 import { listRoleChanges } from './list-role-changes.ts';
 import { proposeRoleChange } from './propose-role-change.ts';
 

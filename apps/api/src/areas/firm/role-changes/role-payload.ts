@@ -1,6 +1,8 @@
 import type { RoleStaleReason } from '@portal/domain/firm/proposals/proposal-kinds';
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
+import type { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
 import { z } from 'zod';
+import { invalid } from '../../../platform/http/app-error.ts';
 
 const payloadSchema = z.object({
   staffId: z.string(),
@@ -41,4 +43,13 @@ export function changedSince(
     return 'maker-left';
   }
   return facts.isRepresentativeThere ? null : 'representative-left';
+}
+
+type Role = Pick<ChangeRoleInput, 'role' | 'representativeId'>;
+
+/** Throws VALIDATION for the role that the person has. */
+export function refuseSameRole(person: Role, { role, representativeId }: Role): void {
+  if (person.role === role && person.representativeId === representativeId) {
+    throw invalid([{ path: 'role', key: 'office.people.role.same' }]);
+  }
 }

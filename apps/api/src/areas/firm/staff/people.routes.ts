@@ -3,10 +3,10 @@ import { InviteStaffInput, StaffVersionInput } from '@portal/domain/firm/staff/s
 import { z } from 'zod';
 import { created, ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
-import { endAccess } from './end-access.ts';
-import { inviteStaff } from './invite-staff.ts';
-import { listPeople } from './list-people.ts';
-import { resetAccess } from './reset-access.ts';
+import { endAccess } from './access/end-access.ts';
+import { resetAccess } from './access/reset-access.ts';
+import { inviteStaff } from './invitations/invite-staff.ts';
+import { listPeople } from './people/list-people.ts';
 
 const PersonParams = z.object({ staffId: z.string() });
 const OF_PERSON = { params: PersonParams, resources: { staffId: 'staff' } } as const;

@@ -25,17 +25,13 @@ import { beginSession, endSessionThere } from '../../../platform/http/office-coo
 import { ok, publicRoute, type Reply, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { LINK_LIMIT, PROOF_LIMIT, SIGN_IN_LIMIT } from '../../people/accounts/profile/account-rate-limits.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { changeOwnLanguage } from './change-own-language.ts';
-import { changeStaffPassword } from './change-staff-password.ts';
-import { confirmStaffLogIn } from './confirm-staff-log-in.ts';
-import { confirmEnrolment, startEnrolment } from './enrol-staff.ts';
-import { logInStaff } from './log-in-staff.ts';
-import { logOutStaff } from './log-out-staff.ts';
-import { endOwnSessionsElsewhere, listOwnSessions } from './own-sessions.ts';
-import { showInvitation } from './show-invitation.ts';
-import { showSelf } from './show-self.ts';
-import { stepUp } from './step-up.ts';
+import { acceptInvitation, showInvitation } from './invitations/accept-invitation.ts';
+import { changeStaffPassword } from './sessions/change-staff-password.ts';
+import { endOwnSessionsElsewhere, listOwnSessions } from './sessions/list-own-sessions.ts';
+import { confirmStaffLogIn, logInStaff, logOutStaff } from './sessions/log-in-staff.ts';
+import { changeOwnLanguage, showSelf } from './sessions/show-self.ts';
+import { confirmEnrolment, startEnrolment } from './sessions/start-enrolment.ts';
+import { stepUp } from './sessions/step-up.ts';
 
 const TOKEN_LENGTH_MAX = 128;
 const InvitationParams = z.object({ token: z.string().min(1).max(TOKEN_LENGTH_MAX) });

@@ -9,7 +9,7 @@ import {
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { proposeRole } from '../../../testing/role-changes.ts';
 import { codeAt } from '../../people/accounts/two-factor/totp.ts';
-import { letInAdministrator } from './let-in-administrator.ts';
+import { bootstrapAdministrator } from './access/bootstrap-administrator.ts';
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 30_000;
@@ -224,7 +224,7 @@ describe('administrators', () => {
       lastName: 'Roy',
       language: 'en',
     } as const;
-    const token = await letInAdministrator(portal.deps, person);
+    const token = await bootstrapAdministrator(portal.deps, person);
     const joined = await post(`/office/invitation/${token}`, { password: 'the longer road to Moncton' });
     expect(joined.json().data.self).toMatchObject({ email: person.email, role: 'administrator' });
     const rows = await portal.db

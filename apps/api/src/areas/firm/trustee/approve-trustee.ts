@@ -6,9 +6,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { approveProposal } from '../proposals/approve-proposal.ts';
+import { type Ended, endOnRecord } from '../proposals/end-on-record.ts';
 import type { Proposal } from '../proposals/find-proposals.ts';
 import { readFolder } from './read-folder.ts';
-import { isMarkOf, sealTrustee } from './sealed-trustee.ts';
+import { isMarkOf, sealTrustee } from './seal-trustee.ts';
 import { findInForce, insertApproved } from './trustee-particulars.store.ts';
 import { readTrusteePayload, TRUSTEE_TARGET } from './trustee-payload.ts';
 
@@ -84,4 +85,10 @@ async function record(
     investorId: null,
     detail: { ...auditOfStaff(by), ...detail },
   });
+}
+
+/** Ends what was proposed of the trustee. Throws as `endOnRecord`. */
+export async function endTrusteeChange(deps: Deps, by: StaffActor, ended: Ended): Promise<void> {
+  const auditActions = { returned: 'trustee.change-returned', withdrawn: 'trustee.change-withdrawn' };
+  await endOnRecord(deps, by, { target: TRUSTEE_TARGET, ended, auditActions });
 }

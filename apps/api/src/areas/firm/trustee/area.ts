@@ -1,6 +1,6 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
-import { trusteeContext } from './sealed-trustee.ts';
+import { trusteeContext } from './seal-trustee.ts';
 import { trusteeRoutes } from './trustee.routes.ts';
 import type { TrusteeTables } from './trustee-tables.ts';
 

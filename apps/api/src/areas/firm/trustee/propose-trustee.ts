@@ -7,7 +7,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { AppError } from '../../../platform/http/app-error.ts';
 import { propose } from '../proposals/propose.ts';
 import { readFolder } from './read-folder.ts';
-import { isMarkOf, markOf, openTrustee } from './sealed-trustee.ts';
+import { isMarkOf, markOf, openTrustee } from './seal-trustee.ts';
 import { findInForce } from './trustee-particulars.store.ts';
 import { TRUSTEE_TARGET, type TrusteePayload } from './trustee-payload.ts';
 

@@ -7,7 +7,7 @@ import type { StaffActor } from '../../../platform/http/actor.ts';
 import { findApprovers } from '../proposals/find-approvers.ts';
 import { findLastProposal, type Proposal } from '../proposals/find-proposals.ts';
 import { readFolder } from './read-folder.ts';
-import { isMarkOf, markOf, openTrustee } from './sealed-trustee.ts';
+import { isMarkOf, markOf, openTrustee } from './seal-trustee.ts';
 import { findInForce } from './trustee-particulars.store.ts';
 import { readTrusteePayload, TRUSTEE_TARGET } from './trustee-payload.ts';
 

@@ -1,6 +1,6 @@
 import type { TrusteeParticulars } from '@portal/domain/ground/brand/trustee-particulars';
 import type { Deps } from '../../../platform/deps.ts';
-import { openTrustee } from './sealed-trustee.ts';
+import { openTrustee } from './seal-trustee.ts';
 import { findInForce } from './trustee-particulars.store.ts';
 
 /**

@@ -10,8 +10,7 @@ import {
 import { z } from 'zod';
 import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
-import { approveTrustee } from './approve-trustee.ts';
-import { endTrusteeChange } from './end-trustee-change.ts';
+import { approveTrustee, endTrusteeChange } from './approve-trustee.ts';
 import { proposeTrustee } from './propose-trustee.ts';
 import { showTrustee } from './show-trustee.ts';
 

@@ -11,9 +11,9 @@ import {
   redirect,
   type WaitingTrustee,
 } from '../../../testing/trustee.ts';
-import { recordFirstParticulars } from './record-first.ts';
+import { recordFirstParticulars } from './record-first-particulars.ts';
 import { trusteeInForce } from './trustee-in-force.ts';
-import { warnOfFolder } from './watch-folder.ts';
+import { warnOfFolder } from './warn-of-folder.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {

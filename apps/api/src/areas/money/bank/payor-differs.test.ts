@@ -6,7 +6,7 @@ import { enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { approvedDebit, moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { sealAnswers } from '../../client/kyc/sealed-answers.ts';
+import { sealAnswers } from '../../client/kyc/versions/seal-answers.ts';
 import { sealJointInvestor } from '../../order/trades/sealed-order.ts';
 import { clearFlag } from '../payments/flag-desk/clear-flag.ts';
 import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';

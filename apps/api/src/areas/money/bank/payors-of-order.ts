@@ -1,8 +1,8 @@
 import type { PayorName } from '@portal/domain/money/bank/payor-of-line';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
-import { readSubmittedAnswers } from '../../client/kyc/submitted-answers.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
+import { readSubmittedAnswers } from '../../client/kyc/submitted/submitted-answers.ts';
 import { openJointInvestor } from '../../order/trades/sealed-order.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';

@@ -6,7 +6,7 @@ import { addDeal } from '../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { placeOrder, submittedOrder } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
-import { sealAnswers } from '../../client/kyc/sealed-answers.ts';
+import { sealAnswers } from '../../client/kyc/versions/seal-answers.ts';
 import { findOrder } from '../../order/trades/find-order.ts';
 import { isLineOfOther, isPaidByOther, payorSaid } from './mind-payor.ts';
 

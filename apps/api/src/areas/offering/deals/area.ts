@@ -1,15 +1,15 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
-import { followExpiredReview } from './authoring/follow-expired-review.ts';
-import { forgetEndedPreviews } from './authoring/forget-previews.ts';
+import { forgetEndedPreviews } from './authoring/make-preview.ts';
 import { officeDealRoutes } from './authoring/office-deals.routes.ts';
+import { followExpiredReview } from './authoring/submit-deal.ts';
 import type { DealQuestions } from './deal-questions.ts';
 import type { DealTables } from './deal-tables.ts';
-import { dealRoutes } from './deals.routes.ts';
 import { dealFileRoutes } from './files/deal-files.routes.ts';
 import { filmFileRoutes } from './files/film-files.routes.ts';
 import { filmRoutes } from './films/films.routes.ts';
-import { contentOfDeal, contentOfMarketplace, contentOfOrder } from './page-contents.ts';
+import { contentOfDeal, contentOfMarketplace, contentOfOrder } from './marketplace/content-of-marketplace.ts';
+import { dealRoutes } from './marketplace/deals.routes.ts';
 import type { PictureTables } from './pictures/picture-tables.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 

@@ -7,7 +7,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import { addDeal, DEAL_CONTENT } from '../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { publishDraft, publishTerms } from '../../../testing/publish-terms.ts';
-import { nameBringingIn } from '../../firm/staff/name-emergency.ts';
+import { nameBringingIn } from '../../firm/staff/emergencies/declare-emergency.ts';
 import { insertVersion } from './deal-versions.store.ts';
 import { findPublishedDeal } from './deals.store.ts';
 import { draftOfDeal } from './draft-of-deal.ts';

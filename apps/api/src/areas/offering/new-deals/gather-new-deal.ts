@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
-import { mayBeTold } from '../../people/optional-mails/readers.ts';
-import { unsubscribeUrl } from '../../people/optional-mails/unsubscribe.ts';
+import { mayBeTold } from '../../people/optional-mails/subscribers.ts';
+import { unsubscribeUrl } from '../../people/optional-mails/unsubscribe-url.ts';
 import { newDealTopic } from './new-deal-topic.ts';
 import { findOpenDeal } from './new-deals.store.ts';
 

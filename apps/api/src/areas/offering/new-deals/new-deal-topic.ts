@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps.ts';
-import type { Topic } from '../../people/optional-mails/readers.ts';
+import type { Topic } from '../../people/optional-mails/subscribers.ts';
 
 /** A deal as something to tell: to who may order it. */
 export function newDealTopic({ config }: Pick<Deps, 'config'>, dealId: string): Topic {

@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '@portal/domain/desk/orders/office-changes.wire';
 import type { Deps } from '../../../platform/deps.ts';
-import { readAnswers } from '../../client/kyc/find-versions.ts';
+import { readAnswers } from '../../client/kyc/versions/read-answers.ts';
 import { answerAt } from './answers-of.ts';
 import { listRequests, type StoredRequest } from './change-requests.store.ts';
 import { openParts } from './sealed-parts.ts';

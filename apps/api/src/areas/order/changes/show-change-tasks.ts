@@ -1,8 +1,8 @@
 import type { ChangeTasks } from '@portal/domain/desk/orders/office-changes.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
-import { loadCurrentKyc } from '../../client/kyc/current-kyc.ts';
-import { readWholeAnswers } from '../../client/kyc/find-versions.ts';
+import { loadCurrentKyc } from '../../client/kyc/versions/current-kyc.ts';
+import { readWholeAnswers } from '../../client/kyc/versions/read-answers.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { answerAt } from './answers-of.ts';
 import { listRequests } from './change-requests.store.ts';

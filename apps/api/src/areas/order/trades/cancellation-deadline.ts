@@ -2,7 +2,7 @@ import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/
 import { cancellationEndsAt } from '@portal/domain/order/trades/cancellation-deadline';
 import { timeZoneOf } from '../../../papers/documents/time-zones.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { findProvince } from '../../client/kyc/find-submitted-kyc.ts';
+import { findProvince } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** A purchaser whose province is not known has the dealer's. */

@@ -7,7 +7,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
 import { refuseUnaskedParts } from './refuse-unasked-parts.ts';
 import { residenceNotServed } from './residence-not-served.ts';

@@ -5,13 +5,12 @@ import { ownRepresentativeSchema } from '@portal/domain/people/representatives/r
 import { consentsChangedSchema } from '@portal/domain/service/own-account/own-account.wire';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../../../platform/http/route.ts';
-import { completeOnboarding } from './complete-onboarding.ts';
+import { completeOnboarding, showOnboardingAnswers } from './complete-onboarding.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { REGISTER_LIMIT } from './profile/account-rate-limits.ts';
 import { changeConsents } from './profile/change-consents.ts';
 import { changeDetails } from './profile/change-details.ts';
-import { showOnboardingAnswers } from './profile/show-onboarding-answers.ts';
 import { showProfile } from './profile/show-profile.ts';
 import { registerInvestor } from './register-investor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';

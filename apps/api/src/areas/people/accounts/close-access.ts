@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { closePendingAccess } from './passwords/close-pending-access.ts';
-import { lockAccount } from './profile/account-locks.store.ts';
-import { setClosed } from './profile/closed-accounts.store.ts';
+import { setClosed } from './profile/investor-details.store.ts';
+import { lockAccount } from './profile/investors.store.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 import { removeTwoFactor } from './two-factor/two-factor.store.ts';
 

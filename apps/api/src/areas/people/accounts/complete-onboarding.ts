@@ -1,10 +1,12 @@
 import { mailConsentsOf } from '@portal/domain/people/account/consents';
-import type { OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
+import type { Onboarded, OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import { noteConsents } from './profile/change-consents.ts';
 import { setOnboarded } from './profile/investor-details.store.ts';
+import { findInvestor } from './profile/investors.store.ts';
 import { showProfile } from './profile/show-profile.ts';
 
 /** Records that the questionnaire was finished, with its answers where they are given; they pre-fill the KYC profile. */
@@ -26,4 +28,13 @@ export async function completeOnboarding(
     });
   });
   return showProfile(deps, investorId);
+}
+
+/** What an investor answered in the questionnaire; nothing where it was skipped. Throws NOT_FOUND when the account is gone. */
+export async function showOnboardingAnswers(deps: Pick<Deps, 'db'>, investorId: string): Promise<Onboarded> {
+  const investor = await findInvestor(deps.db, investorId);
+  if (investor === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return { answers: investor.onboardingAnswers ?? {} };
 }

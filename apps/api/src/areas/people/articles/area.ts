@@ -1,7 +1,7 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { ARTICLE_MAIL_TEMPLATES, type ArticleMail } from './article-mails.ts';
 import type { ArticleTables } from './article-tables.ts';
-import { tellArticles } from './tell-articles.ts';
+import { mailArticles } from './mail-articles.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends ArticleTables {}
@@ -20,7 +20,7 @@ declare module '../../../platform/mail/request-mail.ts' {
 /** Articles that the dealer sends to whoever agreed to them. */
 export const articles = area({
   jobs: {
-    'send-articles': { schedule: EVERY_FIVE_MINUTES, run: tellArticles },
+    'send-articles': { schedule: EVERY_FIVE_MINUTES, run: mailArticles },
   },
   mails: ARTICLE_MAIL_TEMPLATES,
   retention: {

@@ -1,7 +1,7 @@
 import type { Article } from '@portal/domain/people/articles/article';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { Audience, Topic } from '../optional-mails/readers.ts';
+import type { Audience, Topic } from '../optional-mails/subscribers.ts';
 
 /** The newest; more than anybody reads in a terminal. */
 const LISTED_MAX = 100;

@@ -6,7 +6,7 @@ import { auditOf, linkTokenFor } from '../../../testing/mail-links.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
-import { tellArticles } from './tell-articles.ts';
+import { mailArticles } from './mail-articles.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {
@@ -66,13 +66,13 @@ describe('an article', () => {
   it('goes to nobody twice: sent again, by two at once, or where the job runs again', async () => {
     const ada = await reader();
     await Promise.all([send(), send()]);
-    await Promise.all([tellArticles(portal.deps), tellArticles(portal.deps)]);
+    await Promise.all([mailArticles(portal.deps), mailArticles(portal.deps)]);
     await toldTo(ada);
     expect((await send()).lines.join()).toMatch(
       /^It was sent on .* so far to 1 person\. Nobody gets it twice\.$/,
     );
     await portal.db.updateTable('articles').set({ told_at: null }).execute();
-    await tellArticles(portal.deps);
+    await mailArticles(portal.deps);
     expect(await toldTo(ada)).toHaveLength(1);
     const changed = await send({ ...ARTICLE, fr: { ...ARTICLE.fr, title: 'Autre' } });
     expect([changed.ok, changed.lines.join()]).toEqual([false, expect.stringContaining('Another article')]);
@@ -92,9 +92,9 @@ describe('an article', () => {
 
   it('is no news to who agrees after it was sent', async () => {
     await send();
-    await tellArticles(portal.deps);
+    await mailArticles(portal.deps);
     const late = await reader();
-    await tellArticles(portal.deps);
+    await mailArticles(portal.deps);
     expect(await toldTo(late)).toEqual([]);
   });
 
@@ -134,7 +134,7 @@ describe('an article', () => {
   it('does not go to who takes their consent back before the message leaves', async () => {
     const ada = await reader();
     await send();
-    await tellArticles(portal.deps);
+    await mailArticles(portal.deps);
     portal.advance(SECOND_MS);
     await ada.post('/user/consents', { articles: false });
     expect(await toldTo(ada)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Article } from '@portal/domain/people/articles/article';
 import type { Deps } from '../../../platform/deps.ts';
-import { mayBeTold } from '../optional-mails/readers.ts';
-import { unsubscribeUrl } from '../optional-mails/unsubscribe.ts';
+import { mayBeTold } from '../optional-mails/subscribers.ts';
+import { unsubscribeUrl } from '../optional-mails/unsubscribe-url.ts';
 import { ARTICLE_AUDIENCE, findArticle } from './articles.store.ts';
 
 /** What a message with an article tells. */

@@ -3,8 +3,8 @@ import { tagged } from '../../../platform/http/placed-route.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { CONTACT_MAIL_TEMPLATES, type ContactMail } from './contact-mails.ts';
 import type { ContactTables } from './contact-tables.ts';
-import { forgetOldRequests } from './forget-requests.ts';
-import { replyContext, requestContext } from './sealed-messages.ts';
+import { forgetOldRequests } from './forget-old-requests.ts';
+import { replyContext, requestContext } from './seal-message.ts';
 import { sendContactEmail } from './send-contact-email.ts';
 
 declare module '../../../platform/db/tables.ts' {

@@ -2,8 +2,7 @@ import { messageSentSchema } from '@portal/domain/people/account/account.wire';
 import { ContactEmail } from '@portal/domain/people/contact/contact-email';
 import { inBody } from '../../../platform/http/counted-account.ts';
 import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
-import { findSender } from './find-sender.ts';
-import { requestContactEmail } from './request-contact-email.ts';
+import { findSender, requestContactEmail } from './request-contact-email.ts';
 
 const BODY_BYTES_MAX = 32_768;
 const SEND_LIMIT = { max: 10, windowSeconds: 900, account: { max: 5, of: inBody('email') } };

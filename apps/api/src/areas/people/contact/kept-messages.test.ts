@@ -4,7 +4,7 @@ import { writeToDealer } from '../../../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { gatherOwnData } from '../../service/own-account/gather-own-data.ts';
-import { forgetOldRequests } from './forget-requests.ts';
+import { forgetOldRequests } from './forget-old-requests.ts';
 
 const YEAR_MS = 31_557_600_000;
 

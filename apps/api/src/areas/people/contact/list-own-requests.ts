@@ -1,6 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { listRepliesTo, listRequestsOf } from './contact-requests.store.ts';
-import { openMessage, openReply } from './sealed-messages.ts';
+import { openMessage, openReply } from './seal-message.ts';
 
 /** What an investor wrote to the dealer while signed in, and what they were answered, for themselves. */
 export async function listOwnRequests(

@@ -1,10 +1,13 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
+import type { FastifyRequest } from 'fastify';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { bearerTokenOf } from '../../../platform/http/bearer-token.ts';
+import { authenticate } from '../accounts/sessions/authenticate.ts';
 import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
 import { insertRequest } from './contact-requests.store.ts';
-import { sealMessage } from './sealed-messages.ts';
+import { sealMessage } from './seal-message.ts';
 
 /**
  * Takes a message to the dealer: it is kept for the office before the person is told so, and the dealer hears of it by a job that tries
@@ -25,4 +28,11 @@ export async function requestContactEmail(
     await insertRequest(trx, { id, investorId, requestType, language, sealed, at: deps.clock.now() });
     await deps.jobs.enqueue(trx, 'send-contact-email', { sealed: mail, mailId: deps.newId() });
   });
+}
+
+/** Who is signed in where nobody has to be; null for a visitor, and where the session is over. */
+export async function findSender(deps: Deps, request: FastifyRequest): Promise<string | null> {
+  const token = bearerTokenOf(request);
+  const actor = token === undefined ? null : await authenticate(deps, token, true);
+  return actor?.investorId ?? null;
 }

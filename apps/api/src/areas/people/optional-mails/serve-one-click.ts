@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
-import { setOptionalMails } from './unsubscribe.ts';
+import { setOptionalMails } from './unsubscribe-url.ts';
 
 /** `List-Unsubscribe=One-Click`, and what a program may add to it. */
 const BODY_BYTES_MAX = 1_024;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/link-token.ts';
 import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { LINK_LIMIT } from '../accounts/profile/account-rate-limits.ts';
-import { setOptionalMails } from './unsubscribe.ts';
+import { setOptionalMails } from './unsubscribe-url.ts';
 
 const LINK = {
   params: z.object({ token: z.string().max(LINK_TOKEN_LENGTH_MAX) }),

@@ -1,6 +1,9 @@
+import { mayServe } from '@portal/domain/people/representatives/representative';
 import type { RepresentativeChoice } from '@portal/domain/people/representatives/representatives.wire';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { listRepresentatives } from './representatives.store.ts';
+import type { FieldIssue } from '../../../platform/http/app-error.ts';
+import { findRepresentative, listRepresentatives } from './representatives.store.ts';
 import { namedOnly } from './show-representative.ts';
 
 /** Whom a person who registers may choose, by name. */
@@ -9,4 +12,17 @@ export async function listChoices({ db }: Pick<Deps, 'db'>): Promise<Representat
   return all
     .filter(({ isActive }) => isActive)
     .map((one) => ({ ...namedOnly(one), provinces: [...one.provinces] }));
+}
+
+/** What keeps a representative from being chosen anew by somebody who lives there: that they left, or are not registered there. */
+export async function issuesOfChoice(
+  db: Db,
+  path: string,
+  chosen: { id: string; province: string | null },
+): Promise<FieldIssue[]> {
+  const found = await findRepresentative(db, chosen.id);
+  if (found === undefined || !found.isActive) {
+    return [{ path, key: 'errors.choiceUnknown' }];
+  }
+  return mayServe(found, chosen.province) ? [] : [{ path, key: 'account.representative.notThere' }];
 }

@@ -2,12 +2,12 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { isServed } from '@portal/domain/ground/people/served-provinces';
 import type { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
-import { writeLinkToken } from '../../../platform/crypto/link-token.ts';
+import { readLinkToken, writeLinkToken } from '../../../platform/crypto/link-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { invalid } from '../../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { insertEntry } from './waiting-list.store.ts';
+import { insertEntry, removeEntry } from './waiting-list.store.ts';
 
 /** What links of the list are signed for. */
 export const LEAVE_PURPOSE = 'leave-waiting-list';
@@ -42,6 +42,27 @@ export async function joinWaitingList(deps: Deps, input: WaitingListInput, shown
       target: `waiting-list:${id}`,
       investorId: null,
       detail: { province, language, consent: true },
+    });
+  });
+}
+
+/** Takes the address behind a link off the list and deletes it; the same link answers the same twice. Throws NOT_FOUND for no link of ours. */
+export async function leaveWaitingList(deps: Deps, token: string): Promise<void> {
+  const id = readLinkToken(deps.secrets, LEAVE_PURPOSE, token);
+  if (id === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  await transact(deps.db, async (trx) => {
+    const province = await removeEntry(trx, id);
+    if (province === undefined) {
+      return;
+    }
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: 'anonymous',
+      action: 'waiting-list.left',
+      target: `waiting-list:${id}`,
+      investorId: null,
+      detail: { province },
     });
   });
 }

@@ -8,8 +8,7 @@ import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/link-token.ts';
 import { inBody } from '../../../platform/http/counted-account.ts';
 import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { LINK_LIMIT } from '../accounts/profile/account-rate-limits.ts';
-import { joinWaitingList } from './join-waiting-list.ts';
-import { leaveWaitingList } from './leave-waiting-list.ts';
+import { joinWaitingList, leaveWaitingList } from './join-waiting-list.ts';
 
 const JOIN_LIMIT = { max: 10, windowSeconds: 900, account: { max: 5, of: inBody('email') } };
 

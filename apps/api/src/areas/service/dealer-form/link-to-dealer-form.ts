@@ -16,7 +16,7 @@ import type { LinkedFile } from '../../../platform/files/linked-file.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { speaking } from '../../agreement/signing/ceremony/freeze-documents.ts';
 import { gatherParticulars } from '../../agreement/signing/gather-particulars.ts';
-import { findInvestorParticulars } from '../../client/kyc/investor-particulars.ts';
+import { findInvestorParticulars } from '../../client/kyc/submitted/find-investor-particulars.ts';
 import { findOrderBackground } from '../../order/trades/find-order.ts';
 import { lockOrder } from '../../order/trades/lock-order.ts';
 import { openOrder } from '../../order/trades/sealed-order.ts';

@@ -17,7 +17,7 @@ import { cancellationOfOrder } from '../../order/trades/cancellation-deadline.ts
 import { findOrder, findOrderFacts } from '../../order/trades/find-order.ts';
 import { findRecipient, type Recipient } from '../../people/accounts/profile/find-recipient.ts';
 import { gatherArticle } from '../../people/articles/gather-article.ts';
-import { removeEntry } from '../../people/waiting-list/told-entry.ts';
+import { removeEntry } from '../../people/waiting-list/waiting-entries.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';

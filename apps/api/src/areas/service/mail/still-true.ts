@@ -1,9 +1,9 @@
 import { reservedUntil } from '@portal/domain/order/trades/reservation';
 import type { Deps } from '../../../platform/deps.ts';
 import type { MailRequest } from '../../../platform/mail/request-mail.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { findOrder } from '../../order/trades/find-order.ts';
-import { isWaiting } from '../../people/waiting-list/told-entry.ts';
+import { isWaiting } from '../../people/waiting-list/waiting-entries.ts';
 
 /**
  * False for a message whose reason went while it waited to be sent: a reminder of an order that was signed, cancelled or

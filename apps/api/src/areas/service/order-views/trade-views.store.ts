@@ -5,7 +5,7 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { provinceOfVersion } from '../../client/kyc/province-of-version.sql.ts';
+import { provinceOfVersion } from '../../client/kyc/versions/province-of-version.sql.ts';
 import { openAccount } from '../../money/payments/instructions/sealed-account.ts';
 import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
 import { keptIn } from '../../order/trades/kept-value.ts';

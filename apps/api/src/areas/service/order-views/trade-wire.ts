@@ -7,7 +7,7 @@ import { tradeProgress } from '@portal/domain/order/trades/trade-progress';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { nextAction, situationOfTrade } from '@portal/domain/order/wizard/next-action';
 import { translate } from '../../../platform/language/translate.ts';
-import { presentCosts } from '../../offering/deals/present-costs.ts';
+import { presentCosts } from '../../offering/deals/marketplace/present-costs.ts';
 import { jointSigningOf } from './joint-signing.ts';
 import { cancellationToWire, moneyToWire, type PaidTo } from './trade-money.ts';
 import type { MemorandumView, TradeView } from './trade-views.store.ts';

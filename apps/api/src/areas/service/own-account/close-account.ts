@@ -8,8 +8,8 @@ import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { closeAccess, lockAccount } from '../../people/accounts/close-access.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
 import { provePassword, proveSecondStep, readSecondStep } from '../../people/accounts/prove-person.ts';
-import { forgetRequestsOf } from '../../people/contact/forget-requests.ts';
-import { removeEntriesOf } from '../../people/waiting-list/own-entries.ts';
+import { forgetRequestsOf } from '../../people/contact/forget-old-requests.ts';
+import { removeEntriesOf } from '../../people/waiting-list/waiting-entries.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { forgetPerson, forgetUnfinished, hasRecords } from './forget-person.store.ts';
 

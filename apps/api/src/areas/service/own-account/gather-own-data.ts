@@ -5,14 +5,14 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { listDeliveries } from '../../../platform/mail/deliveries.store.ts';
 import { listOwnAcceptances } from '../../agreement/memorandum/list-own-acceptances.ts';
 import { listOwnSigning } from '../../agreement/signing/list-own-signing.ts';
+import { showKyc } from '../../client/kyc/answers/show-kyc.ts';
 import { listOwnProfiles, listOwnSetAside } from '../../client/kyc/list-own-profiles.ts';
-import { showKyc } from '../../client/kyc/show-kyc.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
 import { findOwnReferral } from '../../people/accounts/find-referrals.ts';
 import { listOwnSessions } from '../../people/accounts/sessions/list-sessions.ts';
 import { listOwnRequests } from '../../people/contact/list-own-requests.ts';
 import { listOwnDrafts } from '../../people/drafts/list-own-drafts.ts';
-import { listEntriesOf } from '../../people/waiting-list/own-entries.ts';
+import { listEntriesOf } from '../../people/waiting-list/waiting-entries.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { showOwnAccount } from './show-own-account.ts';
 

@@ -5,7 +5,7 @@ import { obstaclesToClosing } from '@portal/domain/service/own-account/may-close
 import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findSubmittedKyc } from '../../client/kyc/find-submitted-kyc.ts';
+import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { listBankAccounts } from '../../money/payments/accounts/list-bank-accounts.ts';
 import { findInvestor, listConsents } from '../../people/accounts/find-account.ts';
 import { showOwnRepresentative } from '../../people/accounts/show-own-representative.ts';

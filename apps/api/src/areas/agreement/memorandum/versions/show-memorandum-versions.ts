@@ -8,7 +8,7 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { endOfReview, mayWithdraw } from '../../../firm/proposals/end-of-review.ts';
 import { findApprovers } from '../../../firm/proposals/find-approvers.ts';
 import { findLastProposal, findPreparers, type Proposal } from '../../../firm/proposals/find-proposals.ts';
-import { requireDealId } from '../../../offering/deals/authoring/require-deal-id.ts';
+import { requireDealId } from '../../../offering/deals/authoring/work-on-deal.ts';
 import { listVersions } from './list-versions.ts';
 import { listBrought } from './memorandum-drafts.store.ts';
 import { readPayload } from './memorandum-payload.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
-import { lockWrittenDeal } from '../../../offering/deals/authoring/lock-written-deal.ts';
+import { lockWrittenDeal } from '../../../offering/deals/authoring/work-on-deal.ts';
 
 type Change = { dealId: string; action: `memorandum.${string}` };
 

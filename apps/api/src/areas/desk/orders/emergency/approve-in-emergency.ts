@@ -2,7 +2,7 @@ import { MAY_BE_EXCEPTED, undeclaredChecks } from '@portal/domain/desk/orders/ap
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { nameEmergency } from '../../../firm/staff/name-emergency.ts';
+import { declareEmergency } from '../../../firm/staff/emergencies/declare-emergency.ts';
 import { approveWithin } from '../../../order/trades/approve-trade.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
 import { targetOf } from '../approval-of-order.ts';
@@ -30,7 +30,7 @@ export async function approveInEmergency(
       throw new AppError('CHECKS_OPEN');
     }
     const target = targetOf(trade.id);
-    await nameEmergency(trx, deps, by, { kind: 'approve-order', target, reason });
+    await declareEmergency(trx, deps, by, { kind: 'approve-order', target, reason });
     await approveWithin(trx, deps, by, trade, {
       action: 'trade.approved-in-emergency',
       detail: { reason, ...(open.length === 0 ? {} : { exceptions: open.join(' ') }) },

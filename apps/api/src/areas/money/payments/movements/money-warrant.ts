@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { nameEmergency } from '../../../firm/staff/name-emergency.ts';
+import { declareEmergency } from '../../../firm/staff/emergencies/declare-emergency.ts';
 import { moneyTarget } from './money-target.ts';
 
 /** By what an order's money leaves the trust: a proposal that two persons agreed on, or an emergency, with the reason of who acts alone. */
@@ -16,7 +16,7 @@ export async function useWarrant(
   { tradeId, warrant }: { tradeId: string; warrant: MoneyWarrant },
 ): Promise<void> {
   if ('emergency' in warrant) {
-    await nameEmergency(trx, deps, by, { kind, target: moneyTarget(tradeId), reason: warrant.emergency });
+    await declareEmergency(trx, deps, by, { kind, target: moneyTarget(tradeId), reason: warrant.emergency });
   }
 }
 

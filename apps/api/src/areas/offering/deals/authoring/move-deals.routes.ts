@@ -6,8 +6,7 @@ import {
   WithdrawInput,
 } from '@portal/domain/offering/deals/office-deals.wire';
 import type { Route } from '../../../../platform/http/route.ts';
-import { dealMove } from './deal-move.ts';
-import { STALE } from './of-deal.ts';
+import { dealMove, STALE } from './deal-params.ts';
 import { publishVersion } from './publish-version.ts';
 import { stopDeal } from './stop-deal.ts';
 import { reopenDeal, returnDeal, submitDeal, withdrawDeal } from './submit-deal.ts';

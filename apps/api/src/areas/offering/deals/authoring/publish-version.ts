@@ -1,13 +1,19 @@
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import { dealDraftSchema } from '@portal/domain/offering/deals/deal-draft';
 import { keepUnsaid } from '@portal/domain/offering/deals/keep-unsaid';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import { publishFiles, publishFilmFiles } from '../../../../platform/files/files.store.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';
 import type { Proposal } from '../../../firm/proposals/find-proposals.ts';
 import { insertVersion } from '../deal-versions.store.ts';
+import { findDocumentVersions, insertDealDocument } from '../deals.store.ts';
 import { dealOfDraft } from '../draft-of-deal.ts';
+import { findDealFiles } from '../files/deal-files.store.ts';
+import { refuseForeignFiles } from '../files/refuse-foreign-files.ts';
 import { targetOf } from './deal-target.ts';
 import {
   findTakenSlugs,
@@ -17,9 +23,7 @@ import {
   updatePublishedDeal,
 } from './office-deals.store.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
-import { putOutDocuments } from './put-out-documents.ts';
-import { requireMove } from './require-move.ts';
-import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
+import { requireMove, type WorkedOn, workOnDeal } from './work-on-deal.ts';
 
 type Approval = { dealId: string; proposalId: string; hash: string };
 
@@ -81,7 +85,7 @@ async function applyVersion(
     throw new AppError('STATE_REFUSES');
   }
   const version = deal.version + 1;
-  await putOutDocuments(trx, deal.id, draft.content, at);
+  await publishDocuments(trx, deal.id, draft.content, at);
   await insertVersion(trx, { dealId: deal.id, number: version, draft, proposalId: id, at });
   const state = requireMove(deal.state, 'publish');
   await updatePublishedDeal(trx, deal.id, published, { state, version, at });
@@ -97,5 +101,31 @@ async function refuseProblems(
   const problems = problemsOfDeal(deal, written, taken);
   if (problems.length > 0) {
     throw invalid(problems);
+  }
+}
+
+/**
+ * Lets anybody play the films that a deal names, and every investor read the documents that it had not published yet: each becomes the next version of its kind in
+ * its language. What it no longer names is kept, and not shown. Throws VALIDATION for a file that is not the deal's.
+ */
+async function publishDocuments(trx: Db, dealId: string, content: DealContent, at: Date): Promise<void> {
+  await refuseForeignFiles(trx, dealId, content);
+  const films = (content.films ?? []).flatMap(({ video, captions }) => [video, captions.en, captions.fr]);
+  await publishFilmFiles(trx, films);
+  const named = (content.documents ?? []).flatMap(({ kind, title, file }) =>
+    LANGUAGES.map((language) => ({ id: file[language], kind, language, title: title[language] })),
+  );
+  const published = await findDocumentVersions(trx, dealId);
+  const files = await findDealFiles(
+    trx,
+    named.map(({ id }) => id),
+  );
+  const isOut = new Set(published.map(({ id }) => id));
+  for (const { id, kind, language, title } of named.filter(({ id }) => !isOut.has(id))) {
+    const before = published.filter((each) => each.kind === kind && each.language === language);
+    const version = 1 + Math.max(0, ...before.map((each) => each.version));
+    const pages = files.find((file) => file.id === id)?.pages ?? 0;
+    await publishFiles(trx, [id]);
+    await insertDealDocument(trx, { id, dealId, kind, language, title, version, pages }, at);
   }
 }

@@ -2,7 +2,9 @@ import { DEAL_LIST_LIMITS } from '@portal/domain/offering/deals/deal-content';
 import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
-import type { ImportedRow } from './imported-row.ts';
+
+/** A deal of a file, as it stands there, and what of it cannot be read. */
+export type ImportedRow = { value: unknown; issues: readonly FieldIssue[] };
 
 /** Columns that are no text. Everything else is, in as many entries of lists as a deal may have. */
 const NUMBERS = ['unitPrice', 'minimumUnits', 'maximumUnits', 'unitsTotal', 'content.dealerFeeBasisPoints'];

@@ -15,11 +15,10 @@ import { findDraft, findEditors } from '../deal-drafts.store.ts';
 import { findAttachments, findVersion } from '../deal-versions.store.ts';
 import { filesOfDrafts } from '../files/files-of-drafts.ts';
 import { targetOf } from './deal-target.ts';
-import { memorandaOf } from './memoranda-of.ts';
 import { findOfficeDeal, findTakenSlugs } from './office-deals.store.ts';
 import { presentReview } from './present-review.ts';
 import { problemsOfDeal, sentencesOf } from './problems-of-deal.ts';
-import { showVersions } from './show-versions.ts';
+import { memorandaOf, showVersions } from './show-versions.ts';
 
 /** A deal as the office has it: what is written, published and in review. Throws NOT_FOUND. */
 export async function showOfficeDeal(

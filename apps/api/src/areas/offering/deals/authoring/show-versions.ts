@@ -1,11 +1,11 @@
-import type { DealVersion } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealVersion, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { findCheckerNames } from '../../../firm/proposals/find-proposals.ts';
+import type { DealAttachments } from '../deal-tables.ts';
 import { type DealVersionRecord, findVersion, listVersions } from '../deal-versions.store.ts';
 import { filesOfDrafts } from '../files/files-of-drafts.ts';
-import { memorandaOf } from './memoranda-of.ts';
 
 /** The versions of a deal, newest first, and who made and approved each. */
 export async function showVersions(db: Db, dealId: string): Promise<DealVersion[]> {
@@ -49,4 +49,11 @@ function presentVersion(
     maker: ofVersion[0]?.makerName ?? null,
     checkers: ofVersion.map(({ checkerName }) => checkerName),
   };
+}
+
+/** The memorandum that a deal or a version of it has, in each language. */
+export function memorandaOf({ documents }: DealAttachments): OfficeDeal['memoranda'] {
+  return documents
+    .filter(({ kind }) => kind === 'offering-memorandum')
+    .map(({ kind: _kind, ...memorandum }) => memorandum);
 }

@@ -3,8 +3,7 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { dropProposalAbout } from '../../../firm/proposals/end-proposal.ts';
 import { targetOf } from './deal-target.ts';
 import { lockOfficeDeal, updateDealState } from './office-deals.store.ts';
-import { requireMove } from './require-move.ts';
-import { workOnDeal } from './work-on-deal.ts';
+import { requireMove, workOnDeal } from './work-on-deal.ts';
 
 type Stop = { dealId: string; move: 'pause' | 'close'; reason: string };
 

@@ -1,17 +1,18 @@
 import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import { stateAfter } from '@portal/domain/offering/deals/deal-states';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { returnProposal, withdrawSharedWork } from '../../../firm/proposals/end-proposal.ts';
+import type { ProposalEvents } from '../../../firm/proposals/proposal-events.ts';
 import { propose } from '../../../firm/proposals/propose.ts';
 import { findEditors } from '../deal-drafts.store.ts';
 import { findVersion } from '../deal-versions.store.ts';
-import { targetOf } from './deal-target.ts';
-import { findTakenSlugs, updateDealState } from './office-deals.store.ts';
+import { dealOfTarget, targetOf } from './deal-target.ts';
+import { findOfficeDeal, findTakenSlugs, updateDealState } from './office-deals.store.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
-import { requireMove } from './require-move.ts';
-import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
+import { requireMove, type WorkedOn, workOnDeal } from './work-on-deal.ts';
 
 type OfBase = { dealId: string; base: number };
 
@@ -98,4 +99,18 @@ export async function returnDeal(
     await updateDealState(trx, dealId, requireMove(deal.state, 'return'), at);
     return { proposalId, reason };
   });
+}
+
+/** A deal whose review ended by itself is a draft again; one that was published stays as it is. */
+export async function followExpiredReview(
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  { target }: ProposalEvents['proposal-expired'],
+): Promise<void> {
+  const dealId = dealOfTarget(target);
+  const deal = dealId === null ? undefined : await findOfficeDeal(trx, dealId);
+  const after = deal === undefined ? null : stateAfter(deal.state, 'withdraw');
+  if (deal !== undefined && after !== null) {
+    await updateDealState(trx, deal.id, after, clock.now());
+  }
 }

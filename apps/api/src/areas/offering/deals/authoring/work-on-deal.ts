@@ -1,3 +1,4 @@
+import { type DealMove, type DealState, stateAfter } from '@portal/domain/offering/deals/deal-states';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { databaseErrorCode, transact } from '../../../../platform/db/transact.ts';
@@ -6,7 +7,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { type DraftRecord, lockDraft } from '../deal-drafts.store.ts';
 import { targetOf } from './deal-target.ts';
-import { findOfficeDeal, type OfficeDealRecord } from './office-deals.store.ts';
+import { findDealId, findOfficeDeal, type OfficeDealRecord } from './office-deals.store.ts';
 
 type Change = {
   dealId: string;
@@ -68,4 +69,32 @@ function refuseStale({ version, changedBy, changedAt }: DraftRecord, base: numbe
       changed: { by: changedBy ?? '', at: changedAt, version },
     });
   }
+}
+
+/** The id of the deal that somebody names by its id or by the name in its address. Throws NOT_FOUND. */
+export async function requireDealId({ db }: Pick<Deps, 'db'>, idOrSlug: string): Promise<string> {
+  const dealId = await findDealId(db, idOrSlug);
+  if (dealId === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return dealId;
+}
+
+/**
+ * Locks what is written of a deal, which everything that the office does about the deal locks first: it happens one after the
+ * other. Throws NOT_FOUND.
+ */
+export async function lockWrittenDeal(trx: Db, dealId: string): Promise<void> {
+  if ((await lockDraft(trx, dealId)) === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+}
+
+/** The state after a move; throws DEAL_STATE_REFUSES where the deal cannot move so. */
+export function requireMove(state: DealState, move: DealMove): DealState {
+  const after = stateAfter(state, move);
+  if (after === null) {
+    throw new AppError('DEAL_STATE_REFUSES', { currentState: state });
+  }
+  return after;
 }

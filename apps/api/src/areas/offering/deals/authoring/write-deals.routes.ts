@@ -11,9 +11,9 @@ import {
 import { created, ok, type Route } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
 import { createDeal, duplicateDeal } from './create-deal.ts';
+import { OF_DEAL, STALE } from './deal-params.ts';
 import { importDeals } from './import-deals.ts';
-import { OF_DEAL, STALE } from './of-deal.ts';
-import { makePreview } from './previews.ts';
+import { makePreview } from './make-preview.ts';
 import { confirmLanguages, saveDealDraft } from './save-deal-draft.ts';
 
 /** Every text of a deal at its longest, in both languages. */

@@ -11,8 +11,7 @@ import { invalid } from '../../../../platform/http/app-error.ts';
 import type { SentFile } from '../../../../platform/http/receive-parts.ts';
 import { created, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
-import { keepDealFile } from './keep-deal-file.ts';
-import { type FilmFile, prepareCaptions, prepareVideo } from './prepare-deal-file.ts';
+import { type FilmFile, keepDealFile, prepareCaptions, prepareVideo } from './keep-deal-file.ts';
 
 const OF_DEAL = {
   params: z.object({ dealId: z.string().max(64) }),

@@ -3,7 +3,7 @@ import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
 import { filesOf } from '@portal/domain/offering/deals/files-of-draft';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type DealFileRecord, findDealFiles } from './deal-files.store.ts';
-import { filmAddress } from './film-link.ts';
+import { filmAddress } from './film-address.ts';
 
 /** The files that these states of a deal name, as the office reads of them. */
 export async function filesOfDrafts(

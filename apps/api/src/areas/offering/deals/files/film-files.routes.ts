@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileAnswer } from '../../../../platform/http/reply.ts';
 import { publicRoute, type Route } from '../../../../platform/http/route.ts';
 import { askedOf, FILM_FILE_TYPES } from '../films/serve-film-file.ts';
-import { openFilmFile } from './open-film-file.ts';
+import { openFilmFile } from './film-address.ts';
 
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(128) });
 

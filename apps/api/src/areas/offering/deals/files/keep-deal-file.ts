@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { DealFile, DealFilePart } from '@portal/domain/offering/deals/deal-file.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
@@ -5,7 +6,10 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { recordFile, withStoredFiles } from '../../../../platform/files/keep-file.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { FileSource } from '../../../../platform/http/file-source.ts';
+import type { FileOnDisk, FileSource } from '../../../../platform/http/file-source.ts';
+import type { SentFile } from '../../../../platform/http/receive-parts.ts';
+import { UploadError } from '../../../../platform/http/upload-problem.ts';
+import { areCaptions, CAPTIONS_BYTES_MAX, filmTypeOf } from '../films/film-type-of.ts';
 import { hasDeal, insertDealFile } from './deal-files.store.ts';
 import { presentDealFile } from './files-of-drafts.ts';
 
@@ -49,4 +53,31 @@ export async function keepDealFile(
       return presentDealFile(deps, { ...kept, audience: stored.audience });
     }),
   );
+}
+
+/** A part of a film, fit to be kept as it came. */
+export type FilmFile = { originalName: string; contentType: string; bytes: FileOnDisk; pages: null };
+
+/** A video that the portal plays. Throws UploadError. */
+export async function prepareVideo(sent: SentFile): Promise<FilmFile> {
+  const contentType = await filmTypeOf(sent.path);
+  if (contentType === undefined) {
+    throw new UploadError('not-a-video');
+  }
+  return partOf(sent, contentType);
+}
+
+/** WebVTT captions that a browser can show. Throws UploadError. */
+export async function prepareCaptions(sent: SentFile): Promise<FilmFile> {
+  if (sent.sizeBytes > CAPTIONS_BYTES_MAX) {
+    throw new UploadError('captions-too-large');
+  }
+  if (!areCaptions(await readFile(sent.path))) {
+    throw new UploadError('not-captions');
+  }
+  return partOf(sent, 'text/vtt');
+}
+
+function partOf({ path, sizeBytes, sha256, originalName }: SentFile, contentType: string): FilmFile {
+  return { originalName, contentType, bytes: { path, sizeBytes, sha256 }, pages: null };
 }

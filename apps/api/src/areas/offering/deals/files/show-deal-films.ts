@@ -4,7 +4,7 @@ import { FILM_TYPES, type Video } from '@portal/domain/offering/deals/deal.wire'
 import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findDealFiles } from './deal-files.store.ts';
-import { filmAddress } from './film-link.ts';
+import { filmAddress } from './film-address.ts';
 
 /** The films of a deal that have their video, in one language; the first is the one for lists. */
 export async function showDealFilms(

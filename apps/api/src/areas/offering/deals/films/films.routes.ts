@@ -3,8 +3,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { fileAnswer } from '../../../../platform/http/reply.ts';
 import { publicRoute, type Route } from '../../../../platform/http/route.ts';
 import { FILM_PARTS } from './film-parts.ts';
-import { openFilmPart } from './open-film-part.ts';
-import { askedOf, FILM_FILE_TYPES } from './serve-film-file.ts';
+import { askedOf, FILM_FILE_TYPES, openFilmPart } from './serve-film-file.ts';
 
 const FilmParams = z.object({ id: z.string().max(64), part: z.string().max(20) });
 const Part = z.enum(FILM_PARTS);

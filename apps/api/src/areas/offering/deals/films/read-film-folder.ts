@@ -12,8 +12,8 @@ import {
 } from '../../../../platform/http/file-limits.ts';
 import { type FileSource, measureOnDisk } from '../../../../platform/http/file-source.ts';
 import { UploadError } from '../../../../platform/http/upload-problem.ts';
-import { areCaptions, CAPTIONS_BYTES_MAX, videoTypeOf } from './film-files.ts';
 import type { FilmPart } from './film-parts.ts';
+import { areCaptions, CAPTIONS_BYTES_MAX, filmTypeOf } from './film-type-of.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** As large as any picture that is sent to the portal. */
@@ -77,7 +77,7 @@ async function takeFile(
 
 async function readVideo({ name, path }: TakenFile): Promise<FilmFile> {
   const contentType = FILM_TYPES[extname(name)];
-  if (contentType === undefined || (await videoTypeOf(path)) !== contentType) {
+  if (contentType === undefined || (await filmTypeOf(path)) !== contentType) {
     throw new CommandRefused(`${name} is not ${extname(name) === '.mp4' ? 'an MP4' : 'a WebM'} video.`);
   }
   return { originalName: name, contentType, bytes: await measureOnDisk(path) };

@@ -2,9 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StoredFile } from '../../../../platform/files/stored-file.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
 import { readByteRange } from '../../../../platform/http/byte-range.ts';
 import { isMatch } from '../../../../platform/http/is-match.ts';
 import type { Reply } from '../../../../platform/http/reply.ts';
+import type { FilmPart } from './film-parts.ts';
+import { findFilmFile } from './films.store.ts';
 
 /** What lies at an address of a film never changes: another film has another id. */
 const CACHE = 'public, max-age=31536000, immutable';
@@ -98,4 +101,17 @@ async function* beginningOf(stream: AsyncIterable<Buffer>, length: number): Asyn
       return;
     }
   }
+}
+
+/** A part of a film about the platform. Throws NOT_FOUND where there is none. */
+export async function openFilmPart(
+  deps: Pick<Deps, 'db' | 'files'>,
+  { filmId, part }: { filmId: string; part: FilmPart },
+  asked: AskedOfFilm,
+): Promise<Reply<never>> {
+  const file = await findFilmFile(deps.db, filmId, part);
+  if (file === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return serveFilmFile(deps, file, asked);
 }

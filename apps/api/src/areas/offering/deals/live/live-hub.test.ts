@@ -1,7 +1,12 @@
 import type { DealUnits } from '@portal/domain/offering/deals/live-units.wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LiveHub } from './live-hub.ts';
-import { ASK_INTERVAL_MS, HEARTBEAT_MS, LISTENERS_MAX, LISTENERS_OF_ADDRESS_MAX } from './live-limits.ts';
+import {
+  ASK_INTERVAL_MS,
+  HEARTBEAT_MS,
+  LISTENERS_MAX,
+  LISTENERS_OF_ADDRESS_MAX,
+  LiveHub,
+} from './live-hub.ts';
 
 const MAPLE: DealUnits = { id: 'maple', unitsTotal: 100, unitsTaken: 40 };
 const FARM: DealUnits = { id: 'farm', unitsTotal: 50, unitsTaken: 0 };

@@ -1,14 +1,22 @@
-import type { DealUnits } from '@portal/domain/offering/deals/live-units.wire';
+import type { DealUnits, LiveUnits } from '@portal/domain/offering/deals/live-units.wire';
+import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import {
-  ASK_INTERVAL_MS,
-  HEARTBEAT_MS,
-  LISTENERS_MAX,
-  LISTENERS_OF_ADDRESS_MAX,
-  REFUSED_RETRY_SECONDS,
-} from './live-limits.ts';
-import { changeEvent, stateOf, type UnitsState, wholeEvent } from './units-state.ts';
+
+/** How often one process asks the database, for all the pages that listen to it. */
+export const ASK_INTERVAL_MS = 2_000;
+/** Proxies and browsers give up on a connection on which nothing comes for a minute or two. */
+export const HEARTBEAT_MS = 25_000;
+/** A page comes back after this long, perhaps to a server that has fewer listeners. */
+export const LISTENER_LIFE_MS = 1_800_000;
+/** Each costs some kilobytes of memory and a connection. */
+export const LISTENERS_MAX = 5_000;
+/** An office behind one address, and no more. */
+export const LISTENERS_OF_ADDRESS_MAX = 200;
+/** Who is refused asks again after this long. */
+const REFUSED_RETRY_SECONDS = 30;
+/** What may wait for a listener that does not read, before it is let go. */
+export const BACKLOG_MAX_BYTES = 262_144;
 
 /** A page that looks at deals. */
 export type Listener = {
@@ -155,4 +163,36 @@ export class LiveHub {
       listener.send(chunk);
     }
   }
+}
+
+const ID_LENGTH = 16;
+
+/** The units of all live deals at one moment. Its id follows from them, so that every server has the same. */
+type UnitsState = { id: string; deals: readonly DealUnits[] };
+
+function stateOf(deals: readonly DealUnits[]): UnitsState {
+  return { id: sha256Hex(Buffer.from(JSON.stringify(deals))).slice(0, ID_LENGTH), deals };
+}
+
+/** The event that brings a page which knows nothing to this state. */
+function wholeEvent({ id, deals }: UnitsState): Buffer {
+  return eventOf(id, { isWhole: true, deals: [...deals] });
+}
+
+/** The event that brings a page from the state before to this one: what changed, or all where deals opened or closed. */
+function changeEvent(before: UnitsState, now: UnitsState): Buffer {
+  const known = new Map(before.deals.map((deal) => [deal.id, deal]));
+  const isSameSet = before.deals.length === now.deals.length && now.deals.every(({ id }) => known.has(id));
+  if (!isSameSet) {
+    return wholeEvent(now);
+  }
+  const deals = now.deals.filter(({ id, unitsTotal, unitsTaken }) => {
+    const old = known.get(id);
+    return old?.unitsTaken !== unitsTaken || old.unitsTotal !== unitsTotal;
+  });
+  return eventOf(now.id, { isWhole: false, deals });
+}
+
+function eventOf(id: string, data: LiveUnits): Buffer {
+  return Buffer.from(`id: ${id}\nevent: units\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../../platform/deps.ts';
-import { LiveHub } from './live-hub.ts';
-import { BACKLOG_MAX_BYTES, LISTENER_LIFE_MS } from './live-limits.ts';
+import { BACKLOG_MAX_BYTES, LISTENER_LIFE_MS, LiveHub } from './live-hub.ts';
 import { findLiveUnits } from './live-units.store.ts';
 
 const HEADERS = {

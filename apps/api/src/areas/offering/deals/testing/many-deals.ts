@@ -3,7 +3,7 @@ import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { bringInDeal } from '../bring-in.ts';
+import { bringInDeal } from '../bring-in-deal.ts';
 import { contentOf } from './sample-deal.ts';
 
 const DAY_MS = 86_400_000;

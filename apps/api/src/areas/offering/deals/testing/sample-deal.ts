@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import type { TestPortal } from '../../../../testing/open-test-portal.ts';
-import { bringInDeal } from '../bring-in.ts';
+import { bringInDeal } from '../bring-in-deal.ts';
 import type { DealRecord } from '../deal-record.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { lockAccount } from '../profile/account-locks.store.ts';
+import { lockAccount } from '../profile/investors.store.ts';
 import { cancelEmailChange } from './email-changes.store.ts';
 
 /** Cancels the change of e-mail that waits, if there is one: its links are good for nothing. */

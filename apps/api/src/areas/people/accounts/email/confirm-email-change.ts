@@ -7,8 +7,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { endPasswordResets } from '../credentials/password-resets.store.ts';
-import { lockAccount } from '../profile/account-locks.store.ts';
-import { findInvestor } from '../profile/investors.store.ts';
+import { findInvestor, lockAccount } from '../profile/investors.store.ts';
 import { findCredentials } from '../profile/password-hashes.store.ts';
 import { confirmSide, type EmailChange, findEmailChange, finishEmailChange } from './email-changes.store.ts';
 

@@ -1,8 +1,10 @@
+import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { showProfile } from '../profile/show-profile.ts';
-import { makeVerificationToken } from './make-verification-token.ts';
+import { insertEmailVerification } from './email-verifications.store.ts';
 
 /** Sends the link that verifies the account's e-mail again; false when it is verified already and nothing is sent. */
 export async function sendVerification(deps: Deps, investorId: string): Promise<boolean> {
@@ -15,4 +17,26 @@ export async function sendVerification(deps: Deps, investorId: string): Promise<
     await requestMail(trx, deps, { template: 'verify-email', investorId, verifyToken });
   });
   return true;
+}
+
+const LINK_HOURS = 48;
+const HOUR_MS = 3_600_000;
+
+/** Makes the token of a link that verifies this address of the account; stored only as a hash. */
+export async function makeVerificationToken(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  email: string,
+): Promise<string> {
+  const token = newToken();
+  const at = deps.clock.now();
+  await insertEmailVerification(trx, {
+    tokenHash: hashToken(token),
+    investorId,
+    email,
+    at,
+    expiresAt: new Date(at.getTime() + LINK_HOURS * HOUR_MS),
+  });
+  return token;
 }

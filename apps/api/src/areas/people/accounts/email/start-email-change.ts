@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { invalid } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { provePassword } from '../credentials/prove-password.ts';
-import { lockAccount } from '../profile/account-locks.store.ts';
+import { lockAccount } from '../profile/investors.store.ts';
 import { showProfile } from '../profile/show-profile.ts';
 import { cancelEmailChange, insertEmailChange } from './email-changes.store.ts';
 

@@ -10,9 +10,8 @@ import { z } from 'zod';
 import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
 import { PROOF_LIMIT, RESET_LIMIT, SIGN_IN_LIMIT } from '../profile/account-rate-limits.ts';
 import { changePassword } from './change-password.ts';
-import { isResetLinkOpen } from './is-reset-link-open.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
+import { isResetLinkOpen, resetPassword } from './reset-password.ts';
+import { requestPasswordReset } from './send-password-reset.ts';
 
 const USERNAME_LENGTH_MAX = 254;
 const TOKEN_LENGTH_MAX = 128;

@@ -4,7 +4,7 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
-import { forgiveGuesses } from '../credentials/guesses.ts';
+import { forgiveGuesses } from '../credentials/count-guess.ts';
 import { hashPassword } from '../credentials/hash-password.ts';
 import { isPasswordResetOpen, spendPasswordReset } from '../credentials/password-resets.store.ts';
 import { findInvestor } from '../profile/investors.store.ts';
@@ -12,6 +12,15 @@ import { setPasswordHash } from '../profile/password-hashes.store.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
 import { closePendingAccess } from './close-pending-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+/** Whether a link to choose a new password can be used; looking does not use it up. */
+export async function isResetLinkOpen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  investorId: string,
+  token: string,
+): Promise<boolean> {
+  return isPasswordResetOpen(db, investorId, hashToken(token), clock.now());
+}
 
 /**
  * Sets a new password with the link's token, once, and ends every session; two-factor sign-in stays on. The token is

@@ -3,8 +3,8 @@ import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { lockAccount } from './account-locks.store.ts';
 import { insertConsent, listConsents } from './consents.store.ts';
+import { lockAccount } from './investors.store.ts';
 
 /** Notes which optional messages a person wants from now on; what stays as it was is not noted again. */
 export async function changeConsents(

@@ -1,12 +1,13 @@
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { DetailsInput } from '@portal/domain/people/account/account-schemas';
 import type { User } from '@portal/domain/people/account/user.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { lockAccount } from './account-locks.store.ts';
-import { setDetails } from './investor-details.store.ts';
-import { findInvestor } from './investors.store.ts';
+import { setDetails, setProvince } from './investor-details.store.ts';
+import { findInvestor, lockAccount } from './investors.store.ts';
 import { showProfile } from './show-profile.ts';
 
 /**
@@ -41,4 +42,11 @@ export async function changeDetails(deps: Deps, investorId: string, input: Detai
     });
   });
   return showProfile(deps, investorId);
+}
+
+/** Notes where a person lives by what they submitted elsewhere; nothing where that names no province. */
+export async function rememberResidence(trx: Db, investorId: string, province: unknown): Promise<void> {
+  if (isProvinceCode(province)) {
+    await setProvince(trx, investorId, province);
+  }
 }

@@ -89,3 +89,38 @@ export async function findInvestorId(db: Db, email: string): Promise<string | un
   const row = await db.selectFrom('investors').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }
+
+/**
+ * Who a message goes to. The name is null while nobody has shown that the address is theirs: what somebody typed for another's
+ * address must not reach it in a letter of ours.
+ */
+export type Recipient = { email: string; confirmedName: string | null; language: Language };
+
+/** Undefined when the account is gone. */
+export async function findRecipient(db: Db, investorId: string): Promise<Recipient | undefined> {
+  const investor = await db
+    .selectFrom('investors')
+    .select(['email', 'first_name as firstName', 'language', 'email_verified_at as verifiedAt'])
+    .where('id', '=', investorId)
+    .executeTakeFirst();
+  if (investor === undefined) {
+    return undefined;
+  }
+  const { email, language, firstName, verifiedAt } = investor;
+  return { email, language, confirmedName: verifiedAt === null ? null : firstName };
+}
+
+/** Keeps the account as it is until the transaction ends: a new password waits, and what this one opens is seen by it. */
+export async function holdAccount(trx: Db, investorId: string): Promise<void> {
+  await trx
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+}
+
+/** Lets one change of the account's e-mail or password in at a time; nothing happens for an account that is not there. */
+export async function lockAccount(trx: Db, investorId: string): Promise<void> {
+  await trx.selectFrom('investors').select('id').where('id', '=', investorId).forNoKeyUpdate().execute();
+}

@@ -1,7 +1,7 @@
 import { hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { InvestorActor } from '../../../../platform/http/actor.ts';
-import { aliveNow, idleMs } from './session-times.ts';
+import { aliveNow, idleMs } from './alive-now.ts';
 import { findLiveSession, touchSession } from './sessions.store.ts';
 
 /** How stale `last_seen_at` may be: one write a minute instead of one a request, or a tenth of a short idle time. */

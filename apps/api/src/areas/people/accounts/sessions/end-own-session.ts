@@ -1,8 +1,10 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
+import type { InvestorActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { endSessionById } from './sessions.store.ts';
+import { aliveNow } from './alive-now.ts';
+import { endOtherSessions, endSessionById } from './sessions.store.ts';
 
 /** Ends one of the investor's sessions, also the one that asks. Throws NOT_FOUND when it is not theirs. */
 export async function endOwnSession(deps: Deps, investorId: string, sessionId: string): Promise<void> {
@@ -20,5 +22,23 @@ export async function endOwnSession(deps: Deps, investorId: string, sessionId: s
         investorId,
       });
     }
+  });
+}
+
+/** Ends the investor's sessions everywhere else; how many were alive. */
+export async function endSessionsElsewhere(deps: Deps, actor: InvestorActor): Promise<number> {
+  return transact(deps.db, async (trx) => {
+    const alive = aliveNow(deps);
+    const ended = await endOtherSessions(trx, actor.investorId, actor.sessionTokenHash, alive);
+    if (ended > 0) {
+      await appendAudit(trx, deps, alive.now, {
+        actor: `investor:${actor.investorId}`,
+        action: 'session.others-ended',
+        target: `investor:${actor.investorId}`,
+        investorId: actor.investorId,
+        detail: { ended },
+      });
+    }
+    return ended;
   });
 }

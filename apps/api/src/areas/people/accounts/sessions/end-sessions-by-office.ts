@@ -4,8 +4,8 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
-import { lockAccount } from '../profile/account-locks.store.ts';
-import { aliveNow } from './session-times.ts';
+import { lockAccount } from '../profile/investors.store.ts';
+import { aliveNow } from './alive-now.ts';
 import { endOtherSessions, endSessionById } from './sessions.store.ts';
 
 /** No session has it: all of them are others. */

@@ -1,8 +1,8 @@
 import type { SessionListItem } from '@portal/domain/people/account/account.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { InvestorActor } from '../../../../platform/http/actor.ts';
+import { aliveNow } from './alive-now.ts';
 import { describeDevice } from './describe-device.ts';
-import { aliveNow } from './session-times.ts';
 import { type LiveSession, listKeptSessions, listLiveSessions } from './sessions.store.ts';
 
 /** More than a person has; somebody who signs in without end sees the newest. */

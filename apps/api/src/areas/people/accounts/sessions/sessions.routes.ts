@@ -5,8 +5,7 @@ import {
 } from '@portal/domain/people/account/account.wire';
 import { z } from 'zod';
 import { investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
-import { endOwnSession } from './end-own-session.ts';
-import { endSessionsElsewhere } from './end-sessions-elsewhere.ts';
+import { endOwnSession, endSessionsElsewhere } from './end-own-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { showSession } from './show-session.ts';
 

@@ -2,7 +2,7 @@ import type { SessionTimes } from '@portal/domain/people/account/account.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { InvestorActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { aliveNow, idleMs } from './session-times.ts';
+import { aliveNow, idleMs } from './alive-now.ts';
 import { findLiveSession } from './sessions.store.ts';
 
 /**

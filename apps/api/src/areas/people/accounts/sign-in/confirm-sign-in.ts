@@ -5,12 +5,11 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Origin } from '../../../../platform/http/route-request.ts';
-import { countGuess, forgiveGuesses } from '../credentials/guesses.ts';
+import { countGuess, forgiveGuesses } from '../credentials/count-guess.ts';
 import { finishChallenge, takeTry } from '../credentials/sign-in-challenges.store.ts';
-import { holdAccount } from '../profile/account-locks.store.ts';
+import { holdAccount } from '../profile/investors.store.ts';
 import { showProfile } from '../profile/show-profile.ts';
-import { acceptCode } from '../two-factor/accept-code.ts';
-import { readCode } from '../two-factor/read-code.ts';
+import { acceptCode, readCode } from '../two-factor/read-code.ts';
 import { codeWrong } from '../two-factor/second-step.ts';
 import { startSession } from './start-session.ts';
 

@@ -1,16 +1,21 @@
 import type { LoginAnswer } from '@portal/domain/people/account/account.wire';
 import type { LoginInput } from '@portal/domain/people/account/account-schemas';
 import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Origin } from '../../../../platform/http/route-request.ts';
 import { investorOwner } from '../credentials/account-owner.ts';
-import { countGuess, forgivePasswordGuesses, isOwnPlace } from '../credentials/guesses.ts';
-import { spendPasswordTime } from '../credentials/hash-password.ts';
-import { proveSignIn } from '../credentials/prove-sign-in.ts';
+import { countGuess, forgivePasswordGuesses, isOwnPlace } from '../credentials/count-guess.ts';
+import { hashPassword, matchPassword, spendPasswordTime } from '../credentials/hash-password.ts';
 import { insertChallenge } from '../credentials/sign-in-challenges.store.ts';
-import { findCredentials, holdPasswordHash } from '../profile/password-hashes.store.ts';
+import {
+  findCredentials,
+  findPasswordHash,
+  holdPasswordHash,
+  replacePasswordHash,
+} from '../profile/password-hashes.store.ts';
 import { showProfile } from '../profile/show-profile.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.store.ts';
 import { startSession } from './start-session.ts';
@@ -53,4 +58,31 @@ export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Prom
     return { twoFactorRequired: true, challenge: token };
   }
   return { ...opened, user: await showProfile(deps, account.id) };
+}
+
+/**
+ * Answers the account's hash that the password of a sign-in fits. One made before passwords had a normal form is made anew,
+ * here because only a sign-in has the password; from then on every way of typing it fits. Throws CREDENTIALS_WRONG.
+ */
+async function proveSignIn(
+  db: Db,
+  account: { id: string; passwordHash: string },
+  password: string,
+): Promise<string> {
+  const match = await matchPassword(account.passwordHash, password);
+  if (match === 'normal') {
+    return account.passwordHash;
+  }
+  if (match === 'former') {
+    const renewed = await hashPassword(password);
+    if (await replacePasswordHash(db, account.id, account.passwordHash, renewed)) {
+      return renewed;
+    }
+    // Another sign-in of the same moment was first, or the password has just been changed.
+    const current = await findPasswordHash(db, account.id);
+    if (current !== undefined && (await matchPassword(current, password)) === 'normal') {
+      return current;
+    }
+  }
+  throw new AppError('CREDENTIALS_WRONG');
 }

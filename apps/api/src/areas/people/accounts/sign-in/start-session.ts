@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Origin } from '../../../../platform/http/route-request.ts';
 import { investorOwner } from '../credentials/account-owner.ts';
-import { rememberOwnPlace } from '../credentials/guesses.ts';
+import { rememberOwnPlace } from '../credentials/count-guess.ts';
 import { openSession } from '../sessions/open-session.ts';
 
 /** Opens a session for somebody who has proved who they are; returns its access token. Call it last: it audits. */

@@ -1,7 +1,8 @@
+import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { recoveryCodeMark } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
-import { findSecret } from './two-factor.store.ts';
+import { findSecret, takeRecoveryCode, takeStep } from './two-factor.store.ts';
 
 /** A code that may be right: the step of the app's, or the fingerprint of a recovery code. */
 export type ReadCode = { kind: 'app'; step: bigint } | { kind: 'recovery-code'; mark: string };
@@ -34,4 +35,11 @@ export async function readCode(deps: Deps, investorId: string, typed: string): P
   const secret = await deps.secrets.open(found.sealedSecret, secretContext(investorId));
   const step = stepOfCode(secret.toString(), digits, deps.clock.now());
   return step === null ? null : { kind: 'app', step };
+}
+
+/** Uses a code up in the caller's transaction; false when it is wrong or was used before. */
+export async function acceptCode(trx: Db, deps: Deps, investorId: string, code: ReadCode): Promise<boolean> {
+  return code.kind === 'app'
+    ? takeStep(trx, investorId, code.step)
+    : takeRecoveryCode(trx, investorId, code.mark, deps.clock.now());
 }

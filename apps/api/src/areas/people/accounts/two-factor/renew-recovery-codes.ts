@@ -2,9 +2,9 @@ import type { ConfirmedBody, RecoveryCodes } from '@portal/domain/people/account
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { investorOwner } from '../credentials/account-owner.ts';
-import { withProvedCode } from './prove-code.ts';
 import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts';
 import { replaceRecoveryCodes } from './two-factor.store.ts';
+import { withProvedCode } from './with-code.ts';
 
 /** Makes ten new recovery codes; those before are good for nothing. Throws as withProvedCode does. */
 export async function renewRecoveryCodes(

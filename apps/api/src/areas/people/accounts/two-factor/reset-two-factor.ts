@@ -5,7 +5,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { endChallenges } from '../credentials/sign-in-challenges.store.ts';
-import { lockAccount } from '../profile/account-locks.store.ts';
+import { lockAccount } from '../profile/investors.store.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
 import { isTwoFactorOn, removeTwoFactor } from './two-factor.store.ts';
 

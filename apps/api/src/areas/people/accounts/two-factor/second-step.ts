@@ -1,9 +1,8 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
-import { countGuess } from '../credentials/guesses.ts';
-import { acceptCode } from './accept-code.ts';
-import { type ReadCode, readCode } from './read-code.ts';
+import { countGuess } from '../credentials/count-guess.ts';
+import { acceptCode, type ReadCode, readCode } from './read-code.ts';
 import { isTwoFactorOn } from './two-factor.store.ts';
 
 /** What somebody typed as the second step, before it is used up; `wrong` for a code that cannot be right. */

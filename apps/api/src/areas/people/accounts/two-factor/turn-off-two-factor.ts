@@ -2,8 +2,8 @@ import type { ConfirmedBody } from '@portal/domain/people/account/account.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
-import { withProvedCode } from './prove-code.ts';
 import { removeTwoFactor } from './two-factor.store.ts';
+import { withProvedCode } from './with-code.ts';
 
 /** Turns two-factor sign-in off and forgets the secret and the recovery codes. Throws as withProvedCode does. */
 export async function turnOffTwoFactor(deps: Deps, investorId: string, body: ConfirmedBody): Promise<void> {

@@ -10,10 +10,9 @@ import {
 } from '@portal/domain/people/account/security-schemas';
 import { investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
 import { PROOF_LIMIT } from '../profile/account-rate-limits.ts';
-import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { showTwoFactor } from './show-two-factor.ts';
-import { startTwoFactor } from './start-two-factor.ts';
+import { confirmTwoFactor, startTwoFactor } from './start-two-factor.ts';
 import { turnOffTwoFactor } from './turn-off-two-factor.ts';
 
 export const twoFactorRoutes: readonly Route[] = [

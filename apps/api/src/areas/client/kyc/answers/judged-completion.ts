@@ -1,0 +1,28 @@
+import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
+import type { Completion } from '@portal/domain/client/kyc/completion';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+
+/** Of profiles that are read again: some hundred bytes each. */
+const JUDGED_MAX = 5_000;
+
+const judged = new Map<string, Completion>();
+
+/**
+ * Which sections are complete on a day. Judging a whole profile takes as long as fifty reads of an account, so the verdict is
+ * remembered for the very same answers and day: by their hash, never by the answers themselves.
+ */
+export function judgedCompletion(kyc: KycDraft, today: string): Completion {
+  const key = sha256Hex(`${today} ${JSON.stringify(kyc)}`);
+  const known = judged.get(key);
+  if (known !== undefined) {
+    return known;
+  }
+  const { completion } = checkKyc(kyc, { today });
+  const [oldest] = judged.keys();
+  if (judged.size >= JUDGED_MAX && oldest !== undefined) {
+    judged.delete(oldest);
+  }
+  judged.set(key, completion);
+  return completion;
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util';
+import { hasParts, isBlank, partAt, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import { type AnswerSource, type AnswerTimes, newerTime, timeOf } from '../versions/answer-times.ts';
+import { mergeAnswers } from './merge-answers.ts';
+
+/** An answer that does not stand, since a newer one does. */
+export type SetAsideAnswer = {
+  path: string;
+  answer: unknown;
+  answeredAt: number;
+  /** It came after the newer one of another device; else that came after it, or one device's request overtook another. */
+  cameLate: boolean;
+};
+
+/** A sent answer that lost: `at` is the time of the newer one that was kept. */
+export type SupersededAnswer = { path: string; at: number };
+
+export type TimedAnswers = { kyc: KycDraft; times: AnswerTimes };
+
+export type MergedAnswers = TimedAnswers & {
+  superseded: readonly SupersededAnswer[];
+  setAside: readonly SetAsideAnswer[];
+};
+
+const FIELD_PATHS = SECTION_NAMES.flatMap((section) =>
+  SECTION_FIELDS[section].map(({ path }) => `${section}.${path}`),
+);
+
+/**
+ * The stored answers with those of a save put in; of each field the newest answer stands, in whatever order the saves of
+ * several devices arrive. What is lost by that is answered too: older answers that came late, and answers of another
+ * device that a newer one replaces. What somebody types over on the same device is no loss.
+ */
+export function mergeTimedAnswers(stored: TimedAnswers, sent: KycDraft, source: AnswerSource): MergedAnswers {
+  const times: Record<string, AnswerTimes[string]> = { ...stored.times };
+  const superseded: SupersededAnswer[] = [];
+  const setAside: SetAsideAnswer[] = [];
+  let standing: unknown = sent;
+  for (const { path, answer, given } of leavesOf(sent, '')) {
+    const before = stored.times[path];
+    const kept = partAt(stored.kyc, path);
+    const sentTime = timeOf(given, source);
+    const time = newerTime(before, sentTime);
+    const isOther = !isDeepStrictEqual(kept ?? null, answer ?? null);
+    if (time !== null) {
+      times[path] = time;
+      if (before !== undefined && before.by !== time.by && isOther) {
+        setAside.push({ path, answer: kept, answeredAt: before.at, cameLate: false });
+      }
+      continue;
+    }
+    standing = withPartAt(openedAt(standing, given), path, undefined);
+    if (before !== undefined && isOther) {
+      superseded.push({ path, at: before.at });
+      setAside.push({ path, answer, answeredAt: sentTime.at, cameLate: before.by !== sentTime.by });
+    }
+  }
+  return {
+    kyc: mergeAnswers(stored.kyc, asDraft(standing)),
+    times,
+    superseded,
+    setAside: setAside.filter(({ answer }) => !isBlank(answer)),
+  };
+}
+
+/** `given` is where the save named it: a group that is sent as nothing empties each of its fields. */
+type Leaf = { path: string; answer: unknown; given: string };
+
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (hasParts(value)) {
+    return Object.entries(value).flatMap(([name, part]) =>
+      leavesOf(part, path === '' ? name : `${path}.${name}`),
+    );
+  }
+  const isNoAnswer =
+    value === undefined || (isMasked(value) && SECRET_PATHS.some((secret) => secret === path));
+  if (isNoAnswer) {
+    return [];
+  }
+  const fields = FIELD_PATHS.filter((field) => field.startsWith(`${path}.`));
+  return (fields.length === 0 ? [path] : fields).map((field) => ({
+    path: field,
+    answer: value,
+    given: path,
+  }));
+}
+
+/** A group that is sent as nothing, as its fields sent as nothing one by one, so that one of them can be taken out. */
+function openedAt(answers: unknown, path: string): unknown {
+  const fields = FIELD_PATHS.filter((field) => field.startsWith(`${path}.`));
+  if (fields.length === 0 || hasParts(partAt(answers, path))) {
+    return answers;
+  }
+  return fields.reduce<unknown>((open, field) => withPartAt(open, field, null), answers);
+}
+
+function asDraft(answers: unknown): KycDraft {
+  return hasParts(answers) ? answers : {};
+}

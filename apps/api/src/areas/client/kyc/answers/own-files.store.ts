@@ -1,0 +1,16 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+
+/** Which of these ids are files that the investor sent; another investor's look like none. */
+export async function findOwnFileIds(
+  db: Db,
+  investorId: string,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('files')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .where('id', 'in', fileIds)
+    .execute();
+  return new Set(rows.map((row) => row.id));
+}

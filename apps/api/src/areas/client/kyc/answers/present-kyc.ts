@@ -1,0 +1,53 @@
+import type { Completion } from '@portal/domain/client/kyc/completion';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import { maskSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import { toWire, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { CurrentKyc } from '../versions/current-kyc.ts';
+import type { SupersededAnswer } from './merge-timed-answers.ts';
+
+type PresentedVersion = Pick<KycDetails, 'id' | 'version' | 'signedAt' | 'submittedAt'>;
+
+const NO_ANSWERS: KycDraft = {
+  basics: {},
+  identityVerification: {},
+  employment: {},
+  income: {},
+  assets: {},
+  investing: {},
+  political: {},
+};
+
+/**
+ * A version as it travels: wire names, secret numbers masked, every section present. The completion is that of the day,
+ * because a document expires without anybody saving.
+ */
+export function presentKyc(current: CurrentKyc, completion: Completion): KycDetails {
+  return {
+    ...presentVersion(current),
+    sections: toWire({ ...NO_ANSWERS, ...maskSecrets(current.kyc) }),
+    completion,
+  };
+}
+
+/** Which version it is, and how far it has come. */
+export function presentVersion({ id, version, signedAt, submittedAt }: CurrentKyc): PresentedVersion {
+  return {
+    id: id ?? '',
+    version,
+    signedAt: signedAt?.toISOString() ?? null,
+    submittedAt: submittedAt?.toISOString() ?? null,
+  };
+}
+
+/** What of a save lost against newer answers, as it travels; nothing is said where nothing did. */
+export function presentSuperseded(superseded: readonly SupersededAnswer[]): Pick<KycDetails, 'superseded'> {
+  return superseded.length === 0
+    ? {}
+    : {
+        superseded: superseded.map(({ path, at }) => ({
+          path: toWirePath(path),
+          at: new Date(at).toISOString(),
+        })),
+      };
+}

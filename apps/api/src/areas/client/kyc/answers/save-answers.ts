@@ -1,0 +1,107 @@
+import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
+import { maskSecrets, SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { type AnswerTimes, answerSource, DOMAIN_NAMES } from '../versions/answer-times.ts';
+import { type CurrentKyc, loadCurrentKyc } from '../versions/current-kyc.ts';
+import { lockProfile } from '../versions/kyc-versions.store.ts';
+import { auditStart, auditSuperseded } from './audit-kyc.ts';
+import { presentVersion } from './present-kyc.ts';
+import { takeOwnFiles } from './take-own-files.ts';
+import { writeAnswers } from './write-answers.ts';
+
+const FIELD_PATHS: ReadonlySet<string> = new Set(KYC_FIELDS.map(({ path }) => path));
+
+/**
+ * Saves what somebody typed, field by field, and answers only what they cannot know. Of each field the newest answer
+ * stands, in whatever order saves arrive, so that one may be sent again. `device` tells one device from another. Throws
+ * NOT_FOUND.
+ */
+export async function saveAnswers(
+  deps: Deps,
+  investorId: string,
+  { answers, ...told }: KycAnswers,
+  device: string,
+): Promise<SavedKycAnswers> {
+  const at = deps.clock.now();
+  const sent = Object.entries(answers).filter(([path]) => FIELD_PATHS.has(path));
+  const { before, written } = await transact(deps.db, async (trx) => {
+    if (!(await lockProfile(trx, investorId))) {
+      throw new AppError('NOT_FOUND');
+    }
+    const current = await loadCurrentKyc(trx, deps, investorId);
+    const files = await takeOwnFiles(trx, investorId, draftOf(sent));
+    const source = answerSource(told, device, at, DOMAIN_NAMES);
+    const done = await writeAnswers(trx, deps, investorId, current, files.answers, source);
+    await auditStart(trx, deps, at, investorId, done);
+    await auditSuperseded(trx, deps, at, investorId, done);
+    return { before: current, written: done };
+  });
+  const { kyc, completion, superseded } = written;
+  return {
+    ...presentVersion(kyc),
+    completion,
+    answers: unknownToSender(before, kyc, new Map(sent), device),
+    ...(superseded.length === 0
+      ? {}
+      : {
+          superseded: superseded.map(({ path, at: newer }) => ({ path, at: new Date(newer).toISOString() })),
+        }),
+  };
+}
+
+function draftOf(sent: readonly (readonly [string, unknown])[]): KycDraft;
+function draftOf(sent: readonly (readonly [string, unknown])[]): unknown {
+  return sent.reduce<unknown>((draft, [path, answer]) => withPartAt(draft, path, answer), {});
+}
+
+type Answer = SavedKycAnswers['answers'][string];
+type Standing = Pick<CurrentKyc, 'kyc' | 'times'>;
+
+/**
+ * What stands after a save and its sender cannot know, by the domain's path, numbers masked: where it is neither what
+ * they sent nor what was there before, and what other devices answered since this one did.
+ */
+function unknownToSender(
+  before: Standing,
+  after: Standing,
+  sent: ReadonlyMap<string, unknown>,
+  device: string,
+): SavedKycAnswers['answers'] {
+  const shown = maskSecrets(after.kyc);
+  const since = lastOf(before.times, device);
+  const unknown: Record<string, Answer> = {};
+  for (const { path } of KYC_FIELDS) {
+    const stands = partAt(after.kyc, path);
+    const expected = expectedAt(path, before, sent);
+    const time = after.times[path];
+    const isOfAnother = time !== undefined && time.by !== device && time.at > since;
+    if (isOfAnother || (stands ?? '') !== (expected ?? '')) {
+      unknown[path] = asAnswer(partAt(shown, path));
+    }
+  }
+  return unknown;
+}
+
+/** A mask that is sent leaves the number as it was. */
+function expectedAt(path: string, { kyc }: Standing, sent: ReadonlyMap<string, unknown>): unknown {
+  const given = sent.get(path);
+  const isKept = !sent.has(path) || (isMasked(given) && SECRET_PATHS.includes(path));
+  return isKept ? partAt(kyc, path) : given;
+}
+
+/** When this device answered last; before everything for one that has answered nothing yet. */
+function lastOf(times: AnswerTimes, device: string): number {
+  const own = Object.values(times).filter(({ by }) => by === device);
+  return Math.max(Number.NEGATIVE_INFINITY, ...own.map(({ at }) => at));
+}
+
+function asAnswer(answer: unknown): Answer {
+  const isAnswer = typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean';
+  return isAnswer ? answer : null;
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type CheckedKyc, checkKyc } from '@portal/domain/client/kyc/check-kyc';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { unaskedChanges } from '@portal/domain/client/kyc/opened-answers';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { ask } from '../../../../platform/ask.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import type { AnswerSource } from '../versions/answer-times.ts';
+import type { CurrentKyc } from '../versions/current-kyc.ts';
+import { insertDraft, updateDraft } from '../versions/kyc-versions.store.ts';
+import { sealAnswers, setAsideContext } from '../versions/seal-answers.ts';
+import { keepSetAside } from '../versions/set-aside-answers.store.ts';
+import { mergeTimedAnswers, type SupersededAnswer, type TimedAnswers } from './merge-timed-answers.ts';
+
+export type StoredKyc = CurrentKyc & { id: string };
+
+export type WrittenKyc = Pick<CheckedKyc, 'issues' | 'completion'> & {
+  kyc: StoredKyc;
+  /** These answers began a version: the first one, or one after a submission. */
+  startedVersion: boolean;
+  /** Answers of this save that are older than what was stored. */
+  superseded: readonly SupersededAnswer[];
+};
+
+/**
+ * Puts answers into the profile, in the caller's transaction and behind its lock. They go into the draft; a submitted
+ * version is frozen, so a change to it starts the next version as a draft copied from it, and answers that change
+ * nothing leave it as it is, unless they renew it. Of each field the newest answer stands; what does not is set aside. Throws NOT_ASKED beside the
+ * fields for a standing answer that is changed while the dealer asks for others.
+ */
+export async function writeAnswers(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  current: CurrentKyc,
+  answers: KycDraft,
+  source: AnswerSource & { renews?: boolean },
+): Promise<WrittenKyc> {
+  const at = deps.clock.now();
+  const on = { today: dealerDay(at) };
+  const { times, ...merged } = mergeTimedAnswers(current, answers, source);
+  const { kyc, issues, completion } = checkKyc(merged.kyc, on);
+  await refuseUnasked(trx, deps, { investorId, before: current.kyc, after: kyc, source });
+  const renews = source.renews === true;
+  const written = await writeVersion(trx, deps, investorId, current, { kyc, times, renews });
+  const setAside = merged.setAside.map(({ path, answer, answeredAt, cameLate }) => {
+    const id = deps.newId();
+    const sealed = deps.secrets.seal(JSON.stringify(answer), setAsideContext(id));
+    return { id, kycId: written.kyc.id, path, sealed, answeredAt: new Date(answeredAt), cameLate };
+  });
+  await keepSetAside(trx, investorId, setAside, at);
+  return { ...written, issues, completion, superseded: merged.superseded };
+}
+
+async function writeVersion(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  current: CurrentKyc,
+  { kyc, times, renews }: TimedAnswers & { renews: boolean },
+): Promise<Pick<WrittenKyc, 'kyc' | 'startedVersion'>> {
+  const at = deps.clock.now();
+  const { id } = current;
+  const isSame = isDeepStrictEqual(kyc, current.kyc);
+  const isFrozen = current.state === 'submitted';
+  if (id !== null && isSame && !renews && (isFrozen || isDeepStrictEqual(times, current.times))) {
+    return { kyc: { ...current, id }, startedVersion: false };
+  }
+  if (id !== null && !isFrozen) {
+    await updateDraft(trx, investorId, id, { ...sealAnswers(deps.secrets, id, kyc), times }, at);
+    return { kyc: { ...current, id, kyc, times }, startedVersion: false };
+  }
+  const draft = { id: deps.newId(), version: id === null ? current.version : current.version + 1, times };
+  await insertDraft(trx, investorId, { ...draft, ...sealAnswers(deps.secrets, draft.id, kyc) }, at);
+  return { kyc: { ...draft, kyc, state: 'draft', submittedAt: null, signedAt: null }, startedVersion: true };
+}
+
+type Change = {
+  investorId: string;
+  before: KycDraft;
+  after: KycDraft;
+  source: Pick<AnswerSource, 'nameOf'>;
+};
+
+/** Throws NOT_ASKED beside the fields where standing answers are changed while the dealer asks for others alone. */
+async function refuseUnasked(
+  trx: Db,
+  deps: Deps,
+  { investorId, before, after, source }: Change,
+): Promise<void> {
+  const asked = await ask(trx, deps, 'asked-of-profile', { investorId });
+  const unasked = asked === null ? [] : unaskedChanges({ before, after }, asked, dealerDay(deps.clock.now()));
+  if (unasked.length > 0) {
+    const fields = unasked.map((path) => ({ path: source.nameOf(path), key: 'refusals.fieldNotAsked' }));
+    throw new AppError('NOT_ASKED', { fields });
+  }
+}

@@ -1,0 +1,43 @@
+import { partAt } from '@portal/domain/client/kyc/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { takeOutOwnFiles } from '../../../../platform/files/files.store.ts';
+import { FILE_FIELDS } from '../answers/take-own-files.ts';
+import { listSubmittedVersions } from '../versions/kyc-versions.store.ts';
+import { openAnswers } from '../versions/seal-answers.ts';
+
+/** What a form says, as `true`, of a photo that is another version of the one before it: cropped, or turned. */
+export const REPLACES_FIELD = 'replaces';
+
+/** Files that were removed, and where their bytes lie; remove those once the transaction is committed. */
+export type RemovedFiles = { ids: string[]; storageKeys: string[] };
+
+/**
+ * Removes those files of `before` that nothing names in `after`, in the caller's transaction and behind the profile's lock: what a
+ * person cropped away is not kept. Evidence of a submitted version stays, since the dealer relied on it.
+ */
+export async function removeEarlierPhotos(
+  trx: Db,
+  deps: Pick<Deps, 'secrets'>,
+  investorId: string,
+  { before, after }: { before: KycDraft; after: KycDraft },
+): Promise<RemovedFiles> {
+  const replaced = [...fileIdsIn(before)].filter((id) => !fileIdsIn(after).has(id));
+  if (replaced.length === 0) {
+    return { ids: [], storageKeys: [] };
+  }
+  const reliedOn = new Set<string>();
+  for (const version of await listSubmittedVersions(trx, investorId)) {
+    for (const id of fileIdsIn(await openAnswers(deps.secrets, version))) {
+      reliedOn.add(id);
+    }
+  }
+  const ids = replaced.filter((id) => !reliedOn.has(id));
+  return { ids, storageKeys: ids.length === 0 ? [] : await takeOutOwnFiles(trx, investorId, ids) };
+}
+
+function fileIdsIn(answers: KycDraft): ReadonlySet<string> {
+  const ids = FILE_FIELDS.map((field) => partAt(answers, `identityVerification.${field}`));
+  return new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''));
+}

@@ -1,3 +1,0 @@
-/** What an order, a ceremony and a paper may know of a submitted profile without opening it. */
-export { findProvince } from './kyc-versions.store.ts';
-export { findSubmittedKyc, lockSubmittedVersion } from './submitted-kyc.store.ts';

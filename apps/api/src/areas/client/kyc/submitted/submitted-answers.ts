@@ -1,0 +1,56 @@
+import { partAt } from '@portal/domain/client/kyc/draft';
+import { maskSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { findSubmittedVersion } from '../versions/kyc-versions.store.ts';
+import { openAnswers } from '../versions/seal-answers.ts';
+
+/** The answers of a submitted version by their paths in the domain's names. Secret numbers stay masked. */
+export type SubmittedAnswers = {
+  version: number;
+  /** The sections for the rules that take whole profiles. */
+  sections: unknown;
+  /** '' where nothing was answered. */
+  text: (path: string) => string;
+  /** Throws when the path holds no number: a submitted version was checked to hold one. */
+  number: (path: string) => number;
+  /** Canadian dollars of the profile as whole cents. */
+  cents: (path: string) => bigint;
+  isYes: (path: string) => boolean;
+};
+
+const CENTS_PER_DOLLAR = 100;
+
+/** Throws NOT_FOUND for a version that is not the investor's or not submitted. */
+export async function readSubmittedAnswers(
+  db: Db,
+  box: SecretBox,
+  investorId: string,
+  kycId: string,
+): Promise<SubmittedAnswers> {
+  const row = await findSubmittedVersion(db, investorId, kycId);
+  if (row === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { version } = row;
+  const sections = maskSecrets(await openAnswers(box, row));
+  const number = (path: string) => {
+    const answer = partAt(sections, path);
+    if (typeof answer !== 'number') {
+      throw new Error(`kyc ${kycId}: ${path} is no number`);
+    }
+    return answer;
+  };
+  return {
+    version,
+    sections,
+    number,
+    text: (path) => {
+      const answer = partAt(sections, path);
+      return typeof answer === 'string' ? answer : '';
+    },
+    cents: (path) => BigInt(Math.round(number(path) * CENTS_PER_DOLLAR)),
+    isYes: (path) => partAt(sections, path) === true,
+  };
+}

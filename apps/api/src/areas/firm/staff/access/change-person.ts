@@ -1,0 +1,76 @@
+import { announce } from '../../../../platform/announce.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { lockAdministrators, lockStaff, type Staff } from '../people/staff.store.ts';
+
+type Change = {
+  staffId: string;
+  /** The version that the administrator saw. */
+  version: number;
+  action: `staff.${string}`;
+};
+
+/** A person who is locked, with all administrators. */
+export type HeldPerson = Staff & { isLastAdministrator: boolean };
+
+/** Changes the person, and answers what of it goes into the audit row. */
+type Work = (trx: Db, person: HeldPerson, at: Date) => Promise<Record<string, unknown>>;
+
+/**
+ * Changes a person of the office on behalf of another one, in one transaction with its audit row. Throws OWN_ACCESS for oneself,
+ * NOT_FOUND, CHANGED_MEANWHILE when somebody changed the person since, and what the work throws.
+ */
+export async function changePerson(
+  deps: Deps,
+  by: StaffActor,
+  { staffId, version, action }: Change,
+  work: Work,
+): Promise<void> {
+  if (staffId === by.staffId) {
+    throw new AppError('OWN_ACCESS');
+  }
+  await transact(deps.db, async (trx) => {
+    const person = await holdPerson(trx, by, staffId);
+    if (person.version !== version) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    const at = deps.clock.now();
+    const detail = await work(trx, person, at);
+    await announce(trx, deps, 'staff-changed', { staffId });
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action,
+      target: `staff:${staffId}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), ...detail },
+    });
+  });
+}
+
+/**
+ * Locks a person whom another one changes, after all administrators: two who end each other's access wait here, and one of them
+ * stays. Throws NOT_FOUND, and NOT_PERMITTED for who was demoted or ended by somebody else a moment ago.
+ */
+export async function holdPerson(trx: Db, by: StaffActor, staffId: string): Promise<HeldPerson> {
+  const administrators = await lockAdministrators(trx);
+  const person = await lockStaff(trx, staffId);
+  if (person === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (by.via === 'office' && !administrators.includes(by.staffId)) {
+    throw new AppError('NOT_PERMITTED');
+  }
+  const isLastAdministrator = administrators.length === 1 && administrators[0] === staffId;
+  return { ...person, isLastAdministrator };
+}
+
+/** Throws LAST_ADMINISTRATOR for the only administrator who can come in. */
+export function keepOneAdministrator({ isLastAdministrator }: { isLastAdministrator: boolean }): void {
+  if (isLastAdministrator) {
+    throw new AppError('LAST_ADMINISTRATOR');
+  }
+}

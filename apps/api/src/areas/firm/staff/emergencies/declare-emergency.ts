@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { PROPOSAL_KINDS } from '@portal/domain/firm/proposals/proposal-kinds';
+import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { findPermittedStaff } from '../people/find-permitted-staff.ts';
+import { findStaff } from '../people/staff.store.ts';
+import { insertEmergency } from './emergencies.store.ts';
+
+type Named = { kind: PersonalEmergency; target: string; reason: string };
+
+/**
+ * Puts on record that one person does alone what takes two, and why; the database lets it happen once, later in the same transaction,
+ * and refuses the transaction where it does not. Everybody who could have approved it is told by mail.
+ */
+export async function declareEmergency(trx: Db, deps: Deps, by: StaffActor, named: Named): Promise<void> {
+  const { clock, newId } = deps;
+  await insertEmergency(trx, { ...named, id: newId(), staffId: by.staffId, at: clock.now() });
+  await tellApprovers(trx, deps, by, named);
+}
+
+/** Why an administrator is let in: the command is for nothing else. */
+const NOBODY_CAN_COME_IN = 'No administrator can come in.';
+
+/** The same of whoever runs the machine and gives somebody the role of an administrator. */
+export async function declareLetIn(
+  trx: Db,
+  { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
+  staffId: string,
+): Promise<void> {
+  const target = `staff:${staffId}`;
+  const letIn = { kind: 'let-in', target, staffId: null, reason: NOBODY_CAN_COME_IN } as const;
+  await insertEmergency(trx, { ...letIn, id: newId(), at: clock.now() });
+}
+
+/** Why something is on offer that nobody of the office approved. */
+const PUBLISHED_ELSEWHERE = 'It was published elsewhere.';
+
+/** The same of what is brought in as it was published elsewhere: the demonstration, or data of before. */
+export async function nameBringingIn(trx: Db, target: string, at: Date): Promise<void> {
+  const broughtIn = { kind: 'bring-in', target, staffId: null, reason: PUBLISHED_ELSEWHERE } as const;
+  await insertEmergency(trx, { ...broughtIn, id: randomUUID(), at });
+}
+
+type Emergency = { kind: PersonalEmergency; target: string; reason: string };
+
+/** Tells everybody else who could have approved what one person did alone: what, who and why. The messages leave with the transaction. */
+async function tellApprovers(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  { kind, target, reason }: Emergency,
+): Promise<void> {
+  const who = await findStaff(trx, by.staffId);
+  const emergency = {
+    kind,
+    about: await nameOfTarget(trx, target),
+    by: who === undefined ? by.name : `${who.firstName} ${who.lastName}`,
+    reason,
+  };
+  const approvers = await findPermittedStaff(trx, PROPOSAL_KINDS[kind].approvedBy);
+  for (const { email, language } of approvers.filter((each) => each.id !== by.staffId)) {
+    await requestMail(trx, deps, {
+      template: 'acted-alone',
+      investorId: null,
+      address: email,
+      language,
+      emergency,
+    });
+  }
+}
+
+/** An order's number, or the name of the person whose role it is. */
+async function nameOfTarget(trx: Db, target: string): Promise<string> {
+  const [of = '', id = ''] = target.split(':');
+  if (of !== 'staff') {
+    return orderReference(id);
+  }
+  const person = await findStaff(trx, id);
+  return person === undefined ? '' : `${person.firstName} ${person.lastName}`;
+}

@@ -1,0 +1,63 @@
+import type { InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { refuseUnknownRepresentative } from '../people/refuse-unknown-representative.ts';
+import { insertStaff } from '../people/staff.store.ts';
+import { INVITATION_MS } from '../sessions/office-alive-now.ts';
+import { endInvitations, insertInvitation } from './staff-invitations.store.ts';
+
+/**
+ * Adds somebody to the office and mails them a link of one use, with which they choose a password. Returns the person's id.
+ * Throws STAFF_EMAIL_TAKEN, VALIDATION for a representative that there is not.
+ */
+export async function inviteStaff(deps: Deps, by: StaffActor, input: InviteStaffInput): Promise<string> {
+  await refuseUnknownRepresentative(deps.db, input.representativeId);
+  const id = deps.newId();
+  await transact(deps.db, async (trx) => {
+    const at = deps.clock.now();
+    const invitationToken = await addInvited(trx, deps, id, input);
+    await requestMail(trx, deps, {
+      template: 'staff-invited',
+      investorId: null,
+      address: input.email,
+      language: input.language,
+      invitationToken,
+    });
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action: 'staff.invited',
+      target: `staff:${id}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), toRole: input.role, representativeId: input.representativeId },
+    });
+  });
+  return id;
+}
+
+/** Adds the person and makes their link, in the caller's transaction; the token of the link. Throws STAFF_EMAIL_TAKEN. */
+export async function addInvited(trx: Db, deps: Deps, id: string, input: InviteStaffInput): Promise<string> {
+  if (!(await insertStaff(trx, { ...input, id, at: deps.clock.now() }))) {
+    throw new AppError('STAFF_EMAIL_TAKEN', { fields: [{ path: 'email', key: 'errors.staffEmailTaken' }] });
+  }
+  return issueInvitation(trx, deps, id);
+}
+
+/** Makes the person's one link that works, in the caller's transaction; the token of it, which is stored only as a hash. */
+export async function issueInvitation(trx: Db, deps: Deps, staffId: string): Promise<string> {
+  const at = deps.clock.now();
+  const token = newToken();
+  await endInvitations(trx, staffId, at);
+  await insertInvitation(trx, {
+    tokenHash: hashToken(token),
+    staffId,
+    at,
+    expiresAt: new Date(at.getTime() + INVITATION_MS),
+  });
+  return token;
+}

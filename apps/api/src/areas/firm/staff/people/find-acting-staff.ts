@@ -1,0 +1,28 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { findStaff, findStaffByEmail, type Staff } from './staff.store.ts';
+
+/** Somebody of the office for whom a command is carried out, by their address in lower case; undefined once their access ended. */
+export async function findActingStaff(db: Db, email: string): Promise<StaffActor | undefined> {
+  const person = await findStaffByEmail(db, email);
+  if (person === undefined || person.endedAt !== null) {
+    return undefined;
+  }
+  return actorOf(person, 'command');
+}
+
+/** Somebody who is coming in, as a row of the audit log names them. */
+export async function requireActor(trx: Db, staffId: string): Promise<StaffActor> {
+  const person = await findStaff(trx, staffId);
+  if (person === undefined) {
+    throw new Error(`nobody of the office is ${staffId}`);
+  }
+  return actorOf(person, 'office');
+}
+
+function actorOf(
+  { id: staffId, firstName, lastName, role, representativeId }: Staff,
+  via: StaffActor['via'],
+): StaffActor {
+  return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, role, representativeId, via };
+}

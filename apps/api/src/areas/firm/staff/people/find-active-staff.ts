@@ -1,0 +1,24 @@
+import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { listActiveStaff } from './list-staff.store.ts';
+import { findStaff } from './staff.store.ts';
+
+/** Somebody who can come into the office, whom others give work to; undefined for anybody else. */
+export async function findActiveStaff(db: Db, staffId: string): Promise<StaffActor | undefined> {
+  const person = await findStaff(db, staffId);
+  if (person === undefined || person.joinedAt === null || person.endedAt !== null) {
+    return undefined;
+  }
+  const { firstName, lastName, role, representativeId } = person;
+  return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, role, representativeId, via: 'office' };
+}
+
+/** Everybody who can come into the office, by name. */
+export async function nameActiveStaff(db: Db): Promise<ColleagueName[]> {
+  return (await listActiveStaff(db)).map(({ id, firstName, lastName, role }) => ({
+    id,
+    name: `${firstName} ${lastName}`,
+    role,
+  }));
+}

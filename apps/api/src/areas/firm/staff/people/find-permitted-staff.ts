@@ -1,0 +1,33 @@
+import { type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
+import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { findActiveOfRoles, holdActiveRole } from './staff.store.ts';
+
+export { holdActiveRole as holdRole } from './staff.store.ts';
+
+/** Everybody who can come in and may do this to everybody's things, by name. */
+export async function findPermittedStaff(
+  db: Db,
+  action: StaffAction,
+): Promise<{ id: string; name: string; email: string; language: Language }[]> {
+  const roles = STAFF_ROLES.filter((role) => scopeOf(role, action) === 'all');
+  const people = await findActiveOfRoles(db, roles);
+  return people.map(({ firstName, lastName, ...person }) => ({
+    ...person,
+    name: `${firstName} ${lastName}`,
+  }));
+}
+
+/**
+ * Throws NOT_PERMITTED unless the person may do this now: they may have been demoted, or lost their access, since the call came in.
+ * Nothing of it changes until the transaction ends.
+ */
+export async function requireStillPermitted(trx: Db, by: StaffActor, action: StaffAction): Promise<void> {
+  const role = await holdActiveRole(trx, by.staffId);
+  if (role === undefined || scopeOf(role, action) !== 'all') {
+    throw new AppError('NOT_PERMITTED');
+  }
+}

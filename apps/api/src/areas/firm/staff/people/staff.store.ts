@@ -1,0 +1,161 @@
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { databaseErrorCode } from '../../../../platform/db/transact.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Somebody of the dealer's office, as they stand. */
+export type Staff = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  role: StaffRole;
+  representativeId: string | null;
+  passwordHash: string | null;
+  joinedAt: Date | null;
+  endedAt: Date | null;
+  version: number;
+};
+
+const COLUMNS = [
+  'id',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'language',
+  'role',
+  'representative_id as representativeId',
+  'password_hash as passwordHash',
+  'joined_at as joinedAt',
+  'ended_at as endedAt',
+  'version',
+] as const;
+
+export type NewStaff = Pick<
+  Staff,
+  'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'role' | 'representativeId'
+> & { at: Date };
+
+/** Adds somebody who is invited; false when the address is a person's of the office already. */
+export async function insertStaff(trx: Db, person: NewStaff): Promise<boolean> {
+  try {
+    await trx
+      .insertInto('staff')
+      .values({
+        id: person.id,
+        email: person.email,
+        first_name: person.firstName,
+        last_name: person.lastName,
+        language: person.language,
+        role: person.role,
+        representative_id: person.representativeId,
+        password_hash: null,
+        created_at: person.at,
+        joined_at: null,
+        ended_at: null,
+      })
+      .execute();
+    return true;
+  } catch (error) {
+    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+export async function findStaff(db: Db, staffId: string): Promise<Staff | undefined> {
+  return db.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).executeTakeFirst();
+}
+
+/** By the address, in lower case; also somebody whose access ended. */
+export async function findStaffByEmail(db: Db, email: string): Promise<Staff | undefined> {
+  return db.selectFrom('staff').select(COLUMNS).where('email', '=', email).executeTakeFirst();
+}
+
+/** The person as they stand, whom nobody else changes until the transaction ends. */
+export async function lockStaff(trx: Db, staffId: string): Promise<Staff | undefined> {
+  return trx.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).forUpdate().executeTakeFirst();
+}
+
+/** The ids of the administrators who can come in; no other becomes one, or ceases to be, until the transaction ends. */
+export async function lockAdministrators(trx: Db): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('joined_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type StaffChange = Partial<{
+  role: StaffRole;
+  representative_id: string | null;
+  password_hash: string | null;
+  joined_at: Date;
+  ended_at: Date | null;
+  language: Language;
+}>;
+
+/** Changes the person; as a change by an administrator it gets the next version. */
+export async function changeStaff(
+  trx: Db,
+  staffId: string,
+  change: StaffChange,
+  { isByAdministrator }: { isByAdministrator: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    .set(change)
+    .$if(isByAdministrator, (update) => update.set((eb) => ({ version: eb('version', '+', 1) })))
+    .where('id', '=', staffId)
+    .execute();
+}
+
+/** True while the account still has this password hash and may come in; it cannot get another until the transaction ends. */
+export async function holdStaffPassword(trx: Db, staffId: string, passwordHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('staff')
+    .select(['password_hash as passwordHash', 'ended_at as endedAt'])
+    .where('id', '=', staffId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.passwordHash === passwordHash && row.endedAt === null;
+}
+
+/** What the person may do now, and until the transaction ends; undefined once their access ended. */
+export async function holdActiveRole(trx: Db, staffId: string): Promise<StaffRole | undefined> {
+  const row = await trx
+    .selectFrom('staff')
+    .select('role')
+    .where('id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row?.role;
+}
+
+/** Who can come in and works in one of these roles, by name. */
+export async function findActiveOfRoles(
+  db: Db,
+  roles: readonly StaffRole[],
+): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName' | 'email' | 'language'>[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'language'])
+    .where('role', 'in', roles)
+    .where('joined_at', 'is not', null)
+    .where('password_hash', 'is not', null)
+    .where('ended_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .execute();
+}

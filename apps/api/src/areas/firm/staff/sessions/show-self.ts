@@ -1,0 +1,54 @@
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffSession } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { steppedUpUntil } from '../../../../platform/http/permission.ts';
+import { changeStaff } from '../people/staff.store.ts';
+import { officeAliveNow, STAFF_IDLE_MS } from './office-alive-now.ts';
+import { findOfficeSession } from './staff-sessions.store.ts';
+
+/** Who is here, what they may do, and until when. Throws UNAUTHENTICATED when the session ended meanwhile. */
+export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<StaffSelf> {
+  const alive = officeAliveNow(deps);
+  const session = await findOfficeSession(deps.db, sessionTokenHash, alive);
+  if (session === undefined) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  const {
+    staffId: id,
+    email,
+    firstName,
+    lastName,
+    language,
+    role,
+    representativeId,
+    representativeName,
+  } = session;
+  const idleEnd = Math.min(session.lastSeenAt.getTime() + STAFF_IDLE_MS, session.expiresAt.getTime());
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    language,
+    role,
+    representativeId,
+    representativeName,
+    isEnrolled: session.isEnrolled,
+    actions: actionsOf(role),
+    steppedUpUntil: steppedUpUntil(session, alive.now)?.toISOString() ?? null,
+    idleEndsAt: new Date(idleEnd).toISOString(),
+    endsAt: session.expiresAt.toISOString(),
+  };
+}
+
+/** The language in which the person sees the office and gets its messages. */
+export async function changeOwnLanguage(
+  deps: Deps,
+  { staffId }: StaffSession,
+  language: Language,
+): Promise<void> {
+  await changeStaff(deps.db, staffId, { language }, { isByAdministrator: false });
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
+import { takesOrders } from '@portal/domain/offering/deals/funding';
+import type { PageContent } from '@portal/domain/offering/deals/page-content.wire';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { listLiveDeals } from './list-live-deals.ts';
+import { showDeal } from './show-deal.ts';
+
+/** More would make the page heavier than the list itself, of which a screen shows three. */
+const DRAWN_DEALS_MAX = 40;
+
+type Page = { path: string; language: Language };
+type Content = Omit<PageContent, 'drawnAt'>;
+
+/** The live deals, as visitors see them; of a long list nothing is drawn. */
+export async function contentOfMarketplace(
+  deps: Deps,
+  { language }: Pick<Page, 'language'>,
+): Promise<Content | null> {
+  const deals = await listLiveDeals(deps, 'public', NO_CRITERIA, language);
+  return deals.length > DRAWN_DEALS_MAX ? null : { deals, deal: null };
+}
+
+/** The deal that the last part of the address names, as visitors see it: without its documents. */
+export async function contentOfDeal(deps: Deps, { path, language }: Page): Promise<Content | null> {
+  const [, slug = ''] = /\/([\w-]+)\/*$/.exec(path) ?? [];
+  return dealOf(deps, slug, language);
+}
+
+/** The deal that is ordered, on the first page of its order; nothing where it takes no orders, for the page is another then. */
+export async function contentOfOrder(deps: Deps, { path, language }: Page): Promise<Content | null> {
+  const [, slug = ''] = /\/([\w-]+)\/order\/*$/.exec(path) ?? [];
+  const content = slug === '' ? null : await dealOf(deps, slug, language);
+  const isOpen = content?.deal != null && takesOrders(content.deal, deps.clock.now().getTime());
+  return isOpen ? content : null;
+}
+
+async function dealOf(deps: Deps, slug: string, language: Language): Promise<Content | null> {
+  try {
+    return { deals: null, deal: await showDeal(deps, slug, 'public', language) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') {
+      return null;
+    }
+    throw error;
+  }
+}

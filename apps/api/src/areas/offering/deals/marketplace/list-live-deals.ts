@@ -1,0 +1,97 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import {
+  type DealCriteria,
+  filterDeals,
+  isNarrowed,
+  NO_CRITERIA,
+} from '@portal/domain/offering/deals/deal-filter';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { Encoding } from '../../../../platform/http/negotiate-encoding.ts';
+import { makeReadyAnswer, type ReadyAnswer } from '../../../../platform/http/ready-answer.ts';
+import type { DealRecord } from '../deal-record.ts';
+import { findLiveDeals, readLiveDealsPrint } from '../deals.store.ts';
+import { presentListedDeal } from './present-deal.ts';
+import { shareNext } from './share-next.ts';
+import type { Audience } from './show-deal.ts';
+
+/** How old a list may be, in milliseconds: visitors only look, investors see their own order at once. */
+const AGE_MAX_MS: Record<Audience, number> = { public: 1000, investor: 0 };
+
+/** Who asks for the list of live deals, and in which form. */
+export type ListQuestion = { audience: Audience; language: Language; encoding: Encoding };
+
+/** True when the criteria ask for the plain list, which is kept ready. */
+export function isPlainList(criteria: DealCriteria): boolean {
+  return !isNarrowed(criteria) && criteria.sort === NO_CRITERIA.sort;
+}
+
+/** The live deals that meet the criteria, in the order asked for. */
+export async function listLiveDeals(
+  deps: Deps,
+  audience: Audience,
+  criteria: DealCriteria,
+  language: Language,
+): Promise<ListedDeal[]> {
+  return present(await readLiveDeals(deps, AGE_MAX_MS[audience]), criteria, language);
+}
+
+/** The plain list, made once per language and encoding until a deal changes; it is the same for everybody. */
+export async function readyLiveDeals(deps: Deps, question: ListQuestion): Promise<ReadyAnswer> {
+  const live = await readLiveDeals(deps, AGE_MAX_MS[question.audience]);
+  const { language, encoding } = question;
+  const name = `${language}:${encoding}`;
+  const answer = live.answers.get(name) ?? makeReadyAnswer(present(live, NO_CRITERIA, language), encoding);
+  live.answers.set(name, answer);
+  return answer;
+}
+
+function present(live: LiveDeals, criteria: DealCriteria, language: Language): ListedDeal[] {
+  return filterDeals(
+    live.deals.map((deal) => presentListedDeal(deal, language)),
+    criteria,
+    language,
+  );
+}
+
+/** The live deals at one moment, with the answers that were already made from them. */
+type LiveDeals = {
+  print: string;
+  deals: readonly DealRecord[];
+  answers: Map<string, Promise<ReadyAnswer>>;
+};
+
+type Reader = { ask: () => Promise<LiveDeals>; last: LiveDeals | undefined; askedAt: number };
+
+const readers = new WeakMap<Db, Reader>();
+
+/**
+ * The live deals, kept in memory. With `maxAgeMs` 0 they are never stale: each request asks the database whether
+ * anything has changed (one small row), and requests that come together share the question. So an order shows in the
+ * next answer of every process, without messages between them. Who can live with an older list (visitors, who cannot
+ * order) asks nothing while the last answer is younger than `maxAgeMs`.
+ */
+async function readLiveDeals(deps: Deps, maxAgeMs: number): Promise<LiveDeals> {
+  const reader = readers.get(deps.db) ?? makeReader(deps);
+  readers.set(deps.db, reader);
+  const { last, askedAt } = reader;
+  return last !== undefined && performance.now() - askedAt < maxAgeMs ? last : reader.ask();
+}
+
+function makeReader(deps: Deps): Reader {
+  const reader: Reader = { ask: shareNext(refresh), last: undefined, askedAt: 0 };
+  async function refresh(): Promise<LiveDeals> {
+    const now = deps.clock.now();
+    const askedAt = performance.now();
+    const print = await readLiveDealsPrint(deps.db, now);
+    if (reader.last?.print !== print) {
+      // Read after the print: what changes in between makes the next print differ, and is read again.
+      const deals = await findLiveDeals(deps.db, now);
+      reader.last = { print, deals, answers: new Map() };
+    }
+    reader.askedAt = askedAt;
+    return reader.last;
+  }
+  return reader;
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../../../platform/deps.ts';
+import { notifySubscribers } from '../optional-mails/notify-subscribers.ts';
+import { articleTopic, findArticlesToTell, setArticleTold } from './articles.store.ts';
+
+/** Writes of each article that was sent to everybody who agreed to articles, once to each. */
+export async function mailArticles(deps: Deps): Promise<void> {
+  for (const { id } of await findArticlesToTell(deps.db)) {
+    await notifySubscribers(deps, articleTopic(id), {
+      mailTo: (investorId) => ({ template: 'article', investorId, articleId: id }),
+      finish: (trx) => setArticleTold(trx, id, deps.clock.now()),
+    });
+  }
+}
