@@ -1,4 +1,4 @@
-import { targetOf } from '../areas/offering/deals/authoring/deal-target.ts';
+import { dealTarget } from '../areas/offering/deals/authoring/deal-target.ts';
 import type { DealRecord } from '../areas/offering/deals/deal-record.ts';
 import { draftOfDeal } from '../areas/offering/deals/draft-of-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -89,7 +89,7 @@ async function asTwo(
     .values({
       id,
       kind: 'publish-deal',
-      target: targetOf(dealId),
+      target: dealTarget(dealId),
       target_version: targetVersion,
       payload: JSON.stringify(draft),
       maker_id: maker,

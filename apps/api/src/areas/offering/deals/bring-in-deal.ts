@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { nameBringingIn } from '../../firm/staff/emergencies/declare-emergency.ts';
+import { declareBringIn } from '../../firm/staff/emergencies/declare-emergency.ts';
 import { insertDraft } from './deal-drafts.store.ts';
 import type { DealRecord } from './deal-record.ts';
 import { insertVersion } from './deal-versions.store.ts';
@@ -15,7 +15,7 @@ export async function bringInDeal(db: Db, deal: DealRecord, at: Date): Promise<v
   const draft = draftOfDeal(deal);
   await within(db, async (trx) => {
     if (deal.isLive) {
-      await nameBringingIn(trx, `deal:${deal.id}`, at);
+      await declareBringIn(trx, `deal:${deal.id}`, at);
     }
     await insertDealRow(trx, deal, at);
     if (deal.isLive) {
@@ -30,7 +30,7 @@ export async function bringInDeal(db: Db, deal: DealRecord, at: Date): Promise<v
 export async function bringInDocument(db: Db, document: DealDocumentRecord, at: Date): Promise<void> {
   await within(db, async (trx) => {
     if (document.kind === 'offering-memorandum') {
-      await nameBringingIn(trx, `memorandum:${document.dealId}`, at);
+      await declareBringIn(trx, `memorandum:${document.dealId}`, at);
     }
     await insertDealDocument(trx, document, at);
   });

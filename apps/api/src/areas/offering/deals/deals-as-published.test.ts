@@ -7,7 +7,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import { addDeal, DEAL_CONTENT } from '../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { publishDraft, publishTerms } from '../../../testing/publish-terms.ts';
-import { nameBringingIn } from '../../firm/staff/emergencies/declare-emergency.ts';
+import { declareBringIn } from '../../firm/staff/emergencies/declare-emergency.ts';
 import { insertVersion } from './deal-versions.store.ts';
 import { findPublishedDeal } from './deals.store.ts';
 import { draftOfDeal } from './draft-of-deal.ts';
@@ -110,12 +110,12 @@ describe('a deal that is published', () => {
 
   it('is brought in with its version, as its version has it', async () => {
     const alone = transact(portal.db, async (trx) => {
-      await nameBringingIn(trx, 'deal:alone', new Date());
+      await declareBringIn(trx, 'deal:alone', new Date());
       await insertCopy(trx, 'alone');
     });
     await expect(alone).rejects.toThrow(REFUSED);
     const another = transact(portal.db, async (trx) => {
-      await nameBringingIn(trx, 'deal:another', new Date());
+      await declareBringIn(trx, 'deal:another', new Date());
       await insertCopy(trx, 'another');
       const draft = { ...(await draftNow(trx)), slug: 'another', unitPrice: 1 };
       await insertVersion(trx, { dealId: 'another', number: 1, draft, proposalId: null, at: new Date() });

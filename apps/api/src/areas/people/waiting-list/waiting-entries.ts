@@ -1,3 +1,2 @@
-/** What an address waits for, for areas that show or delete all that the portal holds of a person. */
-/** The entry that a message is about: whether its person still waits for it, and its end once it has left. */
+/** Entries for other areas: all that an address waits for, to show or delete, and the one that a message is about. */
 export { isWaiting, listEntriesOf, removeEntriesOf, removeEntry } from './waiting-list.store.ts';

@@ -10,13 +10,13 @@ import { findPermittedStaff } from '../people/find-permitted-staff.ts';
 import { findStaff } from '../people/staff.store.ts';
 import { insertEmergency } from './emergencies.store.ts';
 
-type Named = { kind: PersonalEmergency; target: string; reason: string };
+type Emergency = { kind: PersonalEmergency; target: string; reason: string };
 
 /**
  * Puts on record that one person does alone what takes two, and why; the database lets it happen once, later in the same transaction,
  * and refuses the transaction where it does not. Everybody who could have approved it is told by mail.
  */
-export async function declareEmergency(trx: Db, deps: Deps, by: StaffActor, named: Named): Promise<void> {
+export async function declareEmergency(trx: Db, deps: Deps, by: StaffActor, named: Emergency): Promise<void> {
   const { clock, newId } = deps;
   await insertEmergency(trx, { ...named, id: newId(), staffId: by.staffId, at: clock.now() });
   await tellApprovers(trx, deps, by, named);
@@ -40,12 +40,10 @@ export async function declareLetIn(
 const PUBLISHED_ELSEWHERE = 'It was published elsewhere.';
 
 /** The same of what is brought in as it was published elsewhere: the demonstration, or data of before. */
-export async function nameBringingIn(trx: Db, target: string, at: Date): Promise<void> {
+export async function declareBringIn(trx: Db, target: string, at: Date): Promise<void> {
   const broughtIn = { kind: 'bring-in', target, staffId: null, reason: PUBLISHED_ELSEWHERE } as const;
   await insertEmergency(trx, { ...broughtIn, id: randomUUID(), at });
 }
-
-type Emergency = { kind: PersonalEmergency; target: string; reason: string };
 
 /** Tells everybody else who could have approved what one person did alone: what, who and why. The messages leave with the transaction. */
 async function tellApprovers(

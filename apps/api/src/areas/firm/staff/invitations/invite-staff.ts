@@ -9,8 +9,10 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { refuseUnknownRepresentative } from '../people/refuse-unknown-representative.ts';
 import { insertStaff } from '../people/staff.store.ts';
-import { INVITATION_MS } from '../sessions/office-alive-now.ts';
 import { endInvitations, insertInvitation } from './staff-invitations.store.ts';
+
+/** How long an invitation works: 72 hours. */
+const INVITATION_MS = 72 * 60 * 60 * 1000;
 
 /**
  * Adds somebody to the office and mails them a link of one use, with which they choose a password. Returns the person's id.

@@ -32,9 +32,10 @@ import { STAFF_SESSION_MS } from './office-alive-now.ts';
 import { noteStepUp } from './staff-sessions.store.ts';
 
 const CHALLENGE_MS = 300_000;
+const TRIES_MAX = 5;
 
 /** With two-factor sign-in a challenge for the code; without it, a session that can only turn it on. */
-export type StaffLogIn = { accessToken: string } | { challenge: string };
+type StaffLogIn = { accessToken: string } | { challenge: string };
 
 /**
  * The first step of signing in to the office. Throws CREDENTIALS_WRONG, the same for an unknown address, a wrong password, an
@@ -70,11 +71,6 @@ export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin):
   return opened;
 }
 
-/** Guesses at the office are counted apart from those at an investor's account of the same address. */
-export function guessNameOf(email: string): string {
-  return `staff:${email}`;
-}
-
 /** The hash that the password fits, or null; it takes as long for somebody who cannot come in. */
 async function provePasswordOf(person: Staff | undefined, password: string): Promise<string | null> {
   const hash = person?.endedAt === null ? person.passwordHash : null;
@@ -84,30 +80,6 @@ async function provePasswordOf(person: Staff | undefined, password: string): Pro
   }
   return (await matchPassword(hash, password)) === 'none' ? null : hash;
 }
-
-/** Opens a session of the office for somebody who has proved who they are; returns its access token. Call it last: it audits. */
-export async function startStaffSession(
-  trx: Db,
-  deps: Deps,
-  staffId: string,
-  origin: Origin,
-  provedBy: 'invitation' | 'password' | 'app' | 'recovery-code',
-): Promise<string> {
-  const owner = staffOwner(staffId);
-  const accessToken = await openSession(trx, deps, owner, origin.userAgent, STAFF_SESSION_MS);
-  await rememberOwnPlace(trx, deps, owner, origin.ipAddress);
-  const person = await requireActor(trx, staffId);
-  await appendAudit(trx, deps, deps.clock.now(), {
-    actor: nameOfActor(person),
-    action: 'staff.session-opened',
-    target: `staff:${staffId}`,
-    investorId: null,
-    detail: { ...auditOfStaff(person), provedBy },
-  });
-  return accessToken;
-}
-
-const TRIES_MAX = 5;
 
 /**
  * The second step of signing in to the office: the challenge with a code. Throws TWO_FACTOR_CODE_WRONG,
@@ -158,4 +130,31 @@ export async function logOutStaff(deps: Deps, actor: StaffSession): Promise<void
       detail: auditOfStaff(actor),
     });
   });
+}
+
+/** Opens a session of the office for somebody who has proved who they are; returns its access token. Call it last: it audits. */
+export async function startStaffSession(
+  trx: Db,
+  deps: Deps,
+  staffId: string,
+  origin: Origin,
+  provedBy: 'invitation' | 'password' | 'app' | 'recovery-code',
+): Promise<string> {
+  const owner = staffOwner(staffId);
+  const accessToken = await openSession(trx, deps, owner, origin.userAgent, STAFF_SESSION_MS);
+  await rememberOwnPlace(trx, deps, owner, origin.ipAddress);
+  const person = await requireActor(trx, staffId);
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: nameOfActor(person),
+    action: 'staff.session-opened',
+    target: `staff:${staffId}`,
+    investorId: null,
+    detail: { ...auditOfStaff(person), provedBy },
+  });
+  return accessToken;
+}
+
+/** Guesses at the office are counted apart from those at an investor's account of the same address. */
+export function guessNameOf(email: string): string {
+  return `staff:${email}`;
 }

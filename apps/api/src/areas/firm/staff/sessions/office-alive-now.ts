@@ -5,13 +5,9 @@ const MINUTE_MS = 60_000;
 const IDLE_MINUTES = 15;
 /** A day's work; then the person logs in again, whatever they do. */
 const ABSOLUTE_MINUTES = 720;
-/** How long an invitation works. */
-const INVITATION_HOURS = 72;
-const MINUTES_AN_HOUR = 60;
 
 export const STAFF_IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 export const STAFF_SESSION_MS = ABSOLUTE_MINUTES * MINUTE_MS;
-export const INVITATION_MS = INVITATION_HOURS * MINUTES_AN_HOUR * MINUTE_MS;
 
 /** The moment, and the last use that a session of the office needs to be alive at it. */
 export function officeAliveNow({ clock }: Pick<Deps, 'clock'>): { now: Date; idleSince: Date } {

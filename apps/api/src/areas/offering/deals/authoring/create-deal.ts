@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { addEditor, findDraft, insertDraft } from '../deal-drafts.store.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { insertUnpublishedDeal } from './office-deals.store.ts';
 
 /** Begins a deal of which nothing is known yet; its id. */
@@ -45,7 +45,7 @@ export async function addDraft(
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),
     action,
-    target: targetOf(dealId),
+    target: dealTarget(dealId),
     investorId: null,
     detail: { ...auditOfStaff(by), ...detail },
   });

@@ -1,7 +1,7 @@
 const PREFIX = 'deal:';
 
 /** The name by which proposals know a deal. */
-export function targetOf(dealId: string): string {
+export function dealTarget(dealId: string): string {
   return `${PREFIX}${dealId}`;
 }
 

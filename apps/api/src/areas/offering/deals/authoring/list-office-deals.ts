@@ -1,7 +1,7 @@
 import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findOpenProposals } from '../../../firm/proposals/find-proposals.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { type ListedDealRecord, listDealsOfOffice } from './office-deals.store.ts';
 import { presentReview } from './present-review.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
@@ -11,11 +11,11 @@ export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeD
   const deals = await listDealsOfOffice(db);
   const proposals = await findOpenProposals(
     db,
-    deals.map(({ id }) => targetOf(id)),
+    deals.map(({ id }) => dealTarget(id)),
   );
   const reviews = new Map(proposals.map((proposal) => [proposal.target, presentReview(proposal)]));
   const rows = deals.map((deal) =>
-    rowOf(deal, reviews.get(targetOf(deal.id)) ?? null, slugsBeside(deal, deals)),
+    rowOf(deal, reviews.get(dealTarget(deal.id)) ?? null, slugsBeside(deal, deals)),
   );
   return [...rows.filter(({ review }) => review !== null), ...rows.filter(({ review }) => review === null)];
 }

@@ -17,7 +17,7 @@ import { findDealFiles } from '../files/deal-files.store.ts';
 import { showDealFilms } from '../files/show-deal-films.ts';
 import { presentDeal } from '../marketplace/present-deal.ts';
 import { findDraftNamed, type VersionName } from './compare-versions.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { deleteEndedPreviews, findPreview, insertPreview } from './office-deals.store.ts';
 
 /** How long a link works: an issuer who is asked to look has a day to come. */
@@ -48,7 +48,7 @@ export async function makePreview(
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),
       action: 'deal.preview-made',
-      target: targetOf(dealId),
+      target: dealTarget(dealId),
       investorId: null,
       detail: { ...auditOfStaff(by), version, expiresAt: expiresAt.toISOString() },
     });

@@ -14,7 +14,7 @@ import { findDocumentVersions, insertDealDocument } from '../deals.store.ts';
 import { dealOfDraft } from '../draft-of-deal.ts';
 import { findDealFiles } from '../files/deal-files.store.ts';
 import { refuseForeignFiles } from '../files/refuse-foreign-files.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import {
   findTakenSlugs,
   lockOfficeDeal,
@@ -39,7 +39,7 @@ export async function publishVersion(
   { dealId, proposalId, hash }: Approval,
 ): Promise<void> {
   await workOnDeal(deps, by, { dealId, action: 'deal.approved' }, async (trx, about) => {
-    const approval = { proposalId, target: targetOf(dealId), hash };
+    const approval = { proposalId, target: dealTarget(dealId), hash };
     let version = about.deal.version;
     const outcome = await approveProposal(trx, deps, by, approval, async (proposal) => {
       const deal = await lockOfficeDeal(trx, dealId);

@@ -13,7 +13,7 @@ import { findOpenProposals } from '../../../firm/proposals/find-proposals.ts';
 import { reviseProposal } from '../../../firm/proposals/revise-proposal.ts';
 import { addEditor, updateDraft } from '../deal-drafts.store.ts';
 import { refuseForeignFiles } from '../files/refuse-foreign-files.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { showOfficeDeal } from './show-office-deal.ts';
 import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
 
@@ -71,7 +71,7 @@ async function write(
   }
   await updateDraft(trx, deal.id, change, { by: by.staffId, at });
   await addEditor(trx, { dealId: deal.id, staffId: by.staffId, sinceVersion: deal.version });
-  const [open] = await findOpenProposals(trx, [targetOf(deal.id)]);
+  const [open] = await findOpenProposals(trx, [dealTarget(deal.id)]);
   if (open?.kind === 'publish-deal') {
     await reviseProposal(trx, by, open.id, change.draft ?? written.draft);
   }

@@ -14,7 +14,7 @@ import { findLastProposal, findPreparers, type Proposal } from '../../../firm/pr
 import { findDraft, findEditors } from '../deal-drafts.store.ts';
 import { findAttachments, findVersion } from '../deal-versions.store.ts';
 import { filesOfDrafts } from '../files/files-of-drafts.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { findOfficeDeal, findTakenSlugs } from './office-deals.store.ts';
 import { presentReview } from './present-review.ts';
 import { problemsOfDeal, sentencesOf } from './problems-of-deal.ts';
@@ -32,7 +32,7 @@ export async function showOfficeDeal(
   if (deal === undefined || written === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const last = await findLastProposal(db, targetOf(dealId));
+  const last = await findLastProposal(db, dealTarget(dealId));
   const published = await findVersion(db, dealId, deal.version);
   const taken = await findTakenSlugs(db, [written.draft.slug], dealId);
   const { changedBy, changedAt, draft, confirmed, version: draftVersion } = written;

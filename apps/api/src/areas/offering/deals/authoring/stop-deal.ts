@@ -1,7 +1,7 @@
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { dropProposalAbout } from '../../../firm/proposals/end-proposal.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { lockOfficeDeal, updateDealState } from './office-deals.store.ts';
 import { requireMove, workOnDeal } from './work-on-deal.ts';
 
@@ -15,7 +15,7 @@ export async function stopDeal(deps: Deps, by: StaffActor, { dealId, move, reaso
   const action = move === 'pause' ? 'deal.paused' : 'deal.closed';
   await workOnDeal(deps, by, { dealId, action }, async (trx, { deal, at }) => {
     if (move === 'close') {
-      await dropProposalAbout(trx, deps, by, targetOf(dealId));
+      await dropProposalAbout(trx, deps, by, dealTarget(dealId));
     }
     // An order that is being placed comes before or after, never in between.
     const state = (await lockOfficeDeal(trx, dealId))?.state ?? deal.state;

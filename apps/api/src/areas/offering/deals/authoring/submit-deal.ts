@@ -9,7 +9,7 @@ import type { ProposalEvents } from '../../../firm/proposals/proposal-events.ts'
 import { propose } from '../../../firm/proposals/propose.ts';
 import { findEditors } from '../deal-drafts.store.ts';
 import { findVersion } from '../deal-versions.store.ts';
-import { dealOfTarget, targetOf } from './deal-target.ts';
+import { dealOfTarget, dealTarget } from './deal-target.ts';
 import { findOfficeDeal, findTakenSlugs, updateDealState } from './office-deals.store.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
 import { requireMove, type WorkedOn, workOnDeal } from './work-on-deal.ts';
@@ -34,7 +34,7 @@ export async function submitDeal(deps: Deps, by: StaffActor, { dealId, base }: O
       }
       const proposalId = await propose(trx, deps, by, {
         kind: 'publish-deal',
-        target: targetOf(dealId),
+        target: dealTarget(dealId),
         targetVersion: deal.version,
         payload: written.draft,
         preparers: await findEditors(trx, dealId, deal.version),
@@ -64,7 +64,7 @@ export async function reopenDeal(deps: Deps, by: StaffActor, { dealId, base }: O
     requireMove(deal.state, 'reopen');
     const proposalId = await propose(trx, deps, by, {
       kind: 'reopen-deal',
-      target: targetOf(dealId),
+      target: dealTarget(dealId),
       targetVersion: deal.version,
       payload: { version: deal.version },
       preparers: [],
@@ -80,7 +80,7 @@ export async function withdrawDeal(
   { dealId, proposalId }: { dealId: string; proposalId: string },
 ): Promise<void> {
   await workOnDeal(deps, by, { dealId, action: 'deal.withdrawn' }, async (trx, { deal, at }) => {
-    const target = targetOf(dealId);
+    const target = dealTarget(dealId);
     const { makerName } = await withdrawSharedWork(trx, deps, by, { proposalId, target });
     await updateDealState(trx, dealId, requireMove(deal.state, 'withdraw'), at);
     return { proposalId, maker: makerName };
@@ -94,7 +94,7 @@ export async function returnDeal(
   { dealId, proposalId, reason }: { dealId: string; proposalId: string; reason: string },
 ): Promise<void> {
   await workOnDeal(deps, by, { dealId, action: 'deal.returned' }, async (trx, { deal, at }) => {
-    const target = targetOf(dealId);
+    const target = dealTarget(dealId);
     await returnProposal(trx, deps, by, { proposalId, target, reason });
     await updateDealState(trx, dealId, requireMove(deal.state, 'return'), at);
     return { proposalId, reason };

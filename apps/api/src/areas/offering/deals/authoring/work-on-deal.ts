@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { type DraftRecord, lockDraft } from '../deal-drafts.store.ts';
-import { targetOf } from './deal-target.ts';
+import { dealTarget } from './deal-target.ts';
 import { findDealId, findOfficeDeal, type OfficeDealRecord } from './office-deals.store.ts';
 
 type Change = {
@@ -47,7 +47,7 @@ export async function workOnDeal(
       await appendAudit(trx, deps, at, {
         actor: nameOfActor(by),
         action,
-        target: targetOf(dealId),
+        target: dealTarget(dealId),
         investorId: null,
         detail: { ...auditOfStaff(by), ...detail },
       });

@@ -11,7 +11,7 @@ import { invalid } from '../../../../platform/http/app-error.ts';
 import type { SentFile } from '../../../../platform/http/receive-parts.ts';
 import { created, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
-import { type FilmFile, keepDealFile, prepareCaptions, prepareVideo } from './keep-deal-file.ts';
+import { keepDealFile, prepareCaptions, prepareVideo, type SentFilmPart } from './keep-deal-file.ts';
 
 const OF_DEAL = {
   params: z.object({ dealId: z.string().max(64) }),
@@ -23,7 +23,7 @@ const FILE = 'file';
 function formRoute(
   part: Extract<DealFilePart, 'captions' | 'document'>,
   texts: { summary: string; description: string },
-  prepare: (sent: SentFile) => Promise<FilmFile | FormFile>,
+  prepare: (sent: SentFile) => Promise<SentFilmPart | FormFile>,
 ): Route {
   return staffRoute({
     ...texts,

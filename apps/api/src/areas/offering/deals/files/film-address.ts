@@ -29,7 +29,7 @@ export function filmAddress(
 }
 
 /** True for a link of ours that lives. */
-export function isFilmLink(
+function isFilmLink(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   fileId: string,
   link: LinkSignature | null,

@@ -56,10 +56,10 @@ export async function keepDealFile(
 }
 
 /** A part of a film, fit to be kept as it came. */
-export type FilmFile = { originalName: string; contentType: string; bytes: FileOnDisk; pages: null };
+export type SentFilmPart = { originalName: string; contentType: string; bytes: FileOnDisk; pages: null };
 
 /** A video that the portal plays. Throws UploadError. */
-export async function prepareVideo(sent: SentFile): Promise<FilmFile> {
+export async function prepareVideo(sent: SentFile): Promise<SentFilmPart> {
   const contentType = await filmTypeOf(sent.path);
   if (contentType === undefined) {
     throw new UploadError('not-a-video');
@@ -68,7 +68,7 @@ export async function prepareVideo(sent: SentFile): Promise<FilmFile> {
 }
 
 /** WebVTT captions that a browser can show. Throws UploadError. */
-export async function prepareCaptions(sent: SentFile): Promise<FilmFile> {
+export async function prepareCaptions(sent: SentFile): Promise<SentFilmPart> {
   if (sent.sizeBytes > CAPTIONS_BYTES_MAX) {
     throw new UploadError('captions-too-large');
   }
@@ -78,6 +78,6 @@ export async function prepareCaptions(sent: SentFile): Promise<FilmFile> {
   return partOf(sent, 'text/vtt');
 }
 
-function partOf({ path, sizeBytes, sha256, originalName }: SentFile, contentType: string): FilmFile {
+function partOf({ path, sizeBytes, sha256, originalName }: SentFile, contentType: string): SentFilmPart {
   return { originalName, contentType, bytes: { path, sizeBytes, sha256 }, pages: null };
 }

@@ -6,6 +6,9 @@ import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { showProfile } from '../profile/show-profile.ts';
 import { insertEmailVerification } from './email-verifications.store.ts';
 
+const LINK_HOURS = 48;
+const HOUR_MS = 3_600_000;
+
 /** Sends the link that verifies the account's e-mail again; false when it is verified already and nothing is sent. */
 export async function sendVerification(deps: Deps, investorId: string): Promise<boolean> {
   const { email, emailVerified } = await showProfile(deps, investorId);
@@ -18,9 +21,6 @@ export async function sendVerification(deps: Deps, investorId: string): Promise<
   });
   return true;
 }
-
-const LINK_HOURS = 48;
-const HOUR_MS = 3_600_000;
 
 /** Makes the token of a link that verifies this address of the account; stored only as a hash. */
 export async function makeVerificationToken(

@@ -6,6 +6,12 @@ import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { insertPasswordReset } from '../credentials/password-resets.store.ts';
 import { findCredentials } from '../profile/password-hashes.store.ts';
 
+/** What is sealed for the job is the address that was typed. */
+const RESET_JOB_CONTEXT = 'job:send-password-reset';
+
+const RESET_HOURS = 1;
+const HOUR_MS = 3_600_000;
+
 /**
  * Asks for a link to choose a new password. Whether the address has an account is found out by a job, after the
  * answer: what is done here, and how long it takes, is the same for every address.
@@ -15,12 +21,6 @@ export async function requestPasswordReset(deps: Deps, username: string): Promis
   const sealed = deps.secrets.seal(email, RESET_JOB_CONTEXT).toString('base64');
   await transact(deps.db, (trx) => deps.jobs.enqueue(trx, 'send-password-reset', { sealed }));
 }
-
-/** What is sealed for the job is the address that was typed. */
-export const RESET_JOB_CONTEXT = 'job:send-password-reset';
-
-const RESET_HOURS = 1;
-const HOUR_MS = 3_600_000;
 
 /** Sends a link to choose a new password, good for an hour, if the address has an account. */
 export async function sendPasswordReset(deps: Deps, sealed: string): Promise<void> {

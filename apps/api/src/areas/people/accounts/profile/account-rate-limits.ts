@@ -5,7 +5,7 @@ const QUARTER_HOUR_SECONDS = 900;
 
 /**
  * A family behind one address may mistype; a machine that guesses may not go on. What one account bears from all
- * addresses together is counted where the password is checked: sign-in/guesses.ts.
+ * addresses together is counted where the password is checked: credentials/count-guess.ts.
  */
 export const SIGN_IN_LIMIT: RateLimit = { max: 20, windowSeconds: QUARTER_HOUR_SECONDS };
 
