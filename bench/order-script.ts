@@ -1,4 +1,4 @@
-import { findOffer, placeTradeAtOnce } from '../apps/api/src/areas/order/trades/offers.store.ts';
+import { findOffer, placeTradeAtOnce } from '../apps/api/src/areas/order/trades/placing/offers.store.ts';
 import { findLiveSession } from '../apps/api/src/areas/people/accounts/sessions/sessions.store.ts';
 import { type RecordedStatement, recordSql } from '../apps/api/src/testing/record-sql.ts';
 import { MAXIMUM_UNITS, QUANTITY, UNIT_PRICE_CENTS } from './seed.ts';

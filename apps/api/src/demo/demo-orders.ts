@@ -5,9 +5,9 @@ import { acceptMemorandum } from '../areas/agreement/memorandum/accept-memorandu
 import { savePayment } from '../areas/money/payments/instructions/save-payment.ts';
 import { receivePayment } from '../areas/money/payments/movements/receive-payment.ts';
 import { findLiveDeals } from '../areas/offering/deals/find-deals.ts';
-import { createTrade } from '../areas/order/trades/create-trade.ts';
-import { preSignTrade } from '../areas/order/trades/pre-sign-trade.ts';
-import { reviewTrade } from '../areas/order/trades/review-trade.ts';
+import { reviewTrade } from '../areas/order/trades/deciding/decide-trade.ts';
+import { createTrade } from '../areas/order/trades/placing/create-trade.ts';
+import { preSignTrade } from '../areas/order/trades/placing/pre-sign-trade.ts';
 import { listTrades } from '../areas/service/order-views/list-trades.ts';
 import { showTrade } from '../areas/service/order-views/show-trade.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,7 +1,7 @@
 import { changeInvestorRepresentative } from '../areas/desk/investors/change-investor-representative.ts';
 import { targetOf } from '../areas/desk/orders/approval-of-order.ts';
 import { findLastProposal } from '../areas/firm/proposals/find-proposals.ts';
-import { reviewTrade } from '../areas/order/trades/review-trade.ts';
+import { reviewTrade } from '../areas/order/trades/deciding/decide-trade.ts';
 import { findInvestor } from '../areas/people/accounts/find-account.ts';
 import type { Deps } from '../platform/deps.ts';
 import { proposeWithException } from './approve-by-two.ts';

@@ -1,10 +1,10 @@
 import { addDays, dayIn } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
-import { importStatement } from '../areas/money/bank/import-statement.ts';
-import { showTrustAccounts } from '../areas/money/bank/list-bank.ts';
-import { openTrustAccount } from '../areas/money/bank/open-trust-account.ts';
-import { searchChoices } from '../areas/money/bank/present-order-choice.ts';
+import { openTrustAccount } from '../areas/money/bank/accounts/open-trust-account.ts';
+import { showTrustAccounts } from '../areas/money/bank/accounts/show-trust-accounts.ts';
+import { searchOrderChoices } from '../areas/money/bank/matching/order-choices.ts';
+import { importStatement } from '../areas/money/bank/statements/import-statement.ts';
 import type { Deps } from '../platform/deps.ts';
 import { COMPLETE_INVESTOR, MORNING_INVESTOR } from './demo-accounts.ts';
 import { demoColleague } from './demo-people.ts';
@@ -54,7 +54,7 @@ async function linesOf({ db }: Deps): Promise<Line[]> {
   const people = [MORNING_INVESTOR, COMPLETE_INVESTOR].map(
     ({ firstName, lastName }) => `${firstName} ${lastName}`,
   );
-  const orders = (await Promise.all(people.map((name) => searchChoices(db, name)))).flat();
+  const orders = (await Promise.all(people.map((name) => searchOrderChoices(db, name)))).flat();
   const recorded = orders.flatMap(({ reference, told }) =>
     told
       .filter(({ kind }) => kind === 'received')

@@ -1,4 +1,4 @@
-import { showTrustAccounts } from '../areas/money/bank/list-bank.ts';
+import { showTrustAccounts } from '../areas/money/bank/accounts/show-trust-accounts.ts';
 import { closeDay } from '../areas/money/reconciliation/close-day.ts';
 import { explainDifference } from '../areas/money/reconciliation/explain-difference.ts';
 import { prepareDay } from '../areas/money/reconciliation/prepare-day.ts';

@@ -1,6 +1,6 @@
 import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { initialStatement } from '../areas/agreement/signing/initial-statement.ts';
-import { openSigning } from '../areas/agreement/signing/open-signing.ts';
+import { openSigning } from '../areas/agreement/signing/links/open-signing.ts';
 import { showSigning } from '../areas/agreement/signing/show-signing.ts';
 import { signDocuments } from '../areas/agreement/signing/sign-documents.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { registerSigningReturn } from '../areas/agreement/signing/provider/signing-return.ts';
+import { registerSigningReturn } from '../areas/agreement/signing/provider/register-signing-return.ts';
 import { authenticateStaff } from '../areas/firm/staff/sessions/authenticate-staff.ts';
 import { waitingParticulars } from '../areas/firm/trustee/warn-of-folder.ts';
 import { serveLiveUnits } from '../areas/offering/deals/live/serve-live-units.ts';

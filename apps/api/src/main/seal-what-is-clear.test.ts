@@ -3,7 +3,7 @@ import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPayors } from '../areas/money/payments/journal/money-payors.ts';
+import { readPayors } from '../areas/money/payments/journal/read-payors.ts';
 import { openJson } from '../platform/crypto/sealed-json.ts';
 import { JOINT, jointOrderToSign } from '../testing/joint-signing.ts';
 import { readKyc, submitKyc } from '../testing/kyc.ts';

@@ -4,12 +4,12 @@ import {
   CLEAR_SIGNATURES,
 } from '../areas/agreement/signing/clear-ceremonies.ts';
 import { CLEAR_PROFILES } from '../areas/client/kyc/clear-profiles.ts';
-import { CLEAR_LINES } from '../areas/money/bank/line-text.ts';
-import { CLEAR_MATCH_PAYORS } from '../areas/money/bank/match-payor.ts';
+import { CLEAR_LINES } from '../areas/money/bank/lines/line-text.ts';
+import { CLEAR_MATCH_PAYORS } from '../areas/money/bank/matching/keep-match.ts';
 import { CLEAR_HOLDERS } from '../areas/money/payments/flag-desk/clear-holders.ts';
-import { CLEAR_FLAG_PAYORS } from '../areas/money/payments/flags/flag-payor.ts';
-import { CLEAR_PAYORS } from '../areas/money/payments/journal/money-payors.ts';
-import { CLEAR_DAYS } from '../areas/money/reconciliation/content-text.ts';
+import { CLEAR_FLAG_PAYORS } from '../areas/money/payments/flags/read-flag-payor.ts';
+import { CLEAR_PAYORS } from '../areas/money/payments/journal/read-payors.ts';
+import { CLEAR_DAYS } from '../areas/money/reconciliation/read-content-text.ts';
 import { CLEAR_JOINT_INVESTORS, CLEAR_SCHEDULES } from '../areas/order/trades/clear-orders.ts';
 import { sealClearValues } from '../platform/crypto/seal-clear-values.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -3,7 +3,7 @@ import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { OPEN_ANSWERS } from '../areas/client/kyc/versions/seal-answers.ts';
-import { matchLine } from '../areas/money/bank/match-line.ts';
+import { matchLine } from '../areas/money/bank/matching/match-line.ts';
 import { keepUnapplied } from '../areas/money/bank/unapplied/keep-unapplied.ts';
 import { showFlagsOf } from '../areas/money/payments/flag-desk/show-flags.ts';
 import { connectionVariables, programPath } from '../platform/backup/postgres-programs.ts';

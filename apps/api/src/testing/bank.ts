@@ -1,10 +1,10 @@
 import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
 import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
 import { type RawBuilder, sql } from 'kysely';
-import { type ImportedStatement, importStatement } from '../areas/money/bank/import-statement.ts';
-import { readLineText } from '../areas/money/bank/line-text.ts';
-import { type LineMatch, matchLine } from '../areas/money/bank/match-line.ts';
-import { openTrustAccount } from '../areas/money/bank/open-trust-account.ts';
+import { openTrustAccount } from '../areas/money/bank/accounts/open-trust-account.ts';
+import { readLineText } from '../areas/money/bank/lines/line-text.ts';
+import { type LineMatch, matchLine } from '../areas/money/bank/matching/match-line.ts';
+import { type ImportedStatement, importStatement } from '../areas/money/bank/statements/import-statement.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';
 import { copyRow } from './copy-row.ts';

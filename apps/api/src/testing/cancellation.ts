@@ -1,7 +1,7 @@
 import type { DebitOriginator } from '@portal/domain/money/payments/debit-file';
 import type { LightMyRequestResponse } from 'fastify';
 import { listOpenFlags } from '../areas/money/payments/flags/list-open-flags.ts';
-import { reviewTrade } from '../areas/order/trades/review-trade.ts';
+import { reviewTrade } from '../areas/order/trades/deciding/decide-trade.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Mail } from '../platform/ports/mailer.ts';
 import { approveTrade } from './decided-alone.ts';

@@ -1,16 +1,16 @@
 import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
 import type { JournalAccount } from '@portal/domain/money/payments/journal-accounts';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
-import { moneyTarget } from '../areas/money/payments/movements/money-target.ts';
+import { moneyTarget } from '../areas/money/payments/movements/money-warrant.ts';
 import {
   type Refund,
   type RefundOutcome,
-  refundWithin,
-} from '../areas/money/payments/movements/refund-payment.ts';
-import { releaseWithin } from '../areas/money/payments/movements/release-payment.ts';
-import { approveWithin } from '../areas/order/trades/approve-trade.ts';
+  refundMoney,
+} from '../areas/money/payments/movements/refund-money.ts';
+import { releaseMoney } from '../areas/money/payments/movements/release-money.ts';
+import { approveWithin } from '../areas/order/trades/deciding/decide-trade.ts';
+import { transactOnOrderAndDeal } from '../areas/order/trades/holding/transact-on-deal.ts';
 import { lockOrder } from '../areas/order/trades/lock-order.ts';
-import { transactOnOrderAndDeal } from '../areas/order/trades/transact-on-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -72,7 +72,7 @@ export async function releasePayment(
     if (trade.status !== 'settled') {
       await permitAlone(trx, 'release-money', moneyTarget(tradeId));
     }
-    return releaseWithin(trx, deps, by, trade, { proposalId: deps.newId() });
+    return releaseMoney(trx, deps, by, trade, { proposalId: deps.newId() });
   });
 }
 
@@ -91,7 +91,7 @@ export async function refundPayment(
     if ((await told.executeTakeFirst()) === undefined) {
       await permitAlone(trx, 'refund-money', moneyTarget(tradeId));
     }
-    return refundWithin(trx, deps, by, trade, { ...refund, warrant: { proposalId: deps.newId() } });
+    return refundMoney(trx, deps, by, trade, { ...refund, warrant: { proposalId: deps.newId() } });
   });
 }
 

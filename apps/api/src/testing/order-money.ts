@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type { MoneyProposal } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { receivePayment } from '../areas/money/payments/movements/receive-payment.ts';
-import { archiveTrade } from '../areas/order/trades/archive-trade.ts';
+import { archiveTrade } from '../areas/order/trades/cancelling/archive-trade.ts';
 import { approvedOrder } from './cancellation.ts';
 import type { Colleague } from './colleagues.ts';
 import type { TestPortal } from './open-test-portal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { sealAnswers } from '../areas/client/kyc/versions/seal-answers.ts';
-import { submitTradeIfComplete } from '../areas/order/trades/submit-trade.ts';
+import { submitTradeIfComplete } from '../areas/order/trades/placing/submit-trade-if-complete.ts';
 import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';
 import type { TestPortal } from './open-test-portal.ts';

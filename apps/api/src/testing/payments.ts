@@ -1,10 +1,10 @@
 import type { OrderMoney } from '@portal/domain/money/payments/order-money';
 import type { LightMyRequestResponse } from 'fastify';
-import { signEvent } from '../areas/money/payments/events/event-signature.ts';
+import { signEvent } from '../areas/money/payments/events/is-signed-event.ts';
 import { orderMoney } from '../areas/money/payments/journal/order-money.ts';
+import { reviewTrade } from '../areas/order/trades/deciding/decide-trade.ts';
 import { findOrder } from '../areas/order/trades/find-order.ts';
-import { reviewTrade } from '../areas/order/trades/review-trade.ts';
-import { submitTradeIfComplete } from '../areas/order/trades/submit-trade.ts';
+import { submitTradeIfComplete } from '../areas/order/trades/placing/submit-trade-if-complete.ts';
 import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';
 import { approveTrade } from './decided-alone.ts';

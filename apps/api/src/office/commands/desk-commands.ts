@@ -1,4 +1,4 @@
-import { runStuckCommand, STUCK_USAGE } from '../../areas/agreement/signing/stuck-command.ts';
+import { runStuckCommand, STUCK_USAGE } from '../../areas/agreement/signing/sealing/run-stuck-command.ts';
 import { FILMS_USAGE, runFilmsCommand } from '../../areas/offering/deals/films/run-films-command.ts';
 import { runVideosCommand, VIDEOS_USAGE } from '../../areas/offering/deals/marketplace/run-videos-command.ts';
 import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/people/accounts/run-account-command.ts';

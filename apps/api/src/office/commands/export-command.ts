@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { DebitOriginator } from '@portal/domain/money/payments/debit-file';
-import { debitOriginatorOf } from '../../areas/money/payments/debits/debit-originator.ts';
 import {
   type ExportedFile,
   exportDebits,
   type LeftOut,
   reprintDebitFile,
 } from '../../areas/money/payments/debits/export-debits.ts';
+import { findDebitOriginator } from '../../areas/money/payments/debits/find-debit-originator.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps, StaffActor } from '../../platform/http/actor.ts';
@@ -53,7 +53,7 @@ export async function exportCommand(
 }
 
 async function originatorOf(deps: Deps): Promise<DebitOriginator> {
-  const originator = await debitOriginatorOf(deps);
+  const originator = await findDebitOriginator(deps);
   if (originator === undefined) {
     throw new CommandRefused('Set DEBIT_ORIGINATOR_ID and DEBIT_DATA_CENTRE, which your bank gives you.');
   }

@@ -2,12 +2,12 @@ import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { clearFlag } from '../../areas/money/payments/flag-desk/clear-flag.ts';
 import { takeBackDouble } from '../../areas/money/payments/flag-desk/take-back-double.ts';
 import { FLAG_SENTENCES } from '../../areas/money/payments/flags/flag-payment.ts';
-import { readFlagPayor } from '../../areas/money/payments/flags/flag-payor.ts';
 import {
   findOpenFlag,
   listOpenFlags,
   type PaymentFlag,
 } from '../../areas/money/payments/flags/list-open-flags.ts';
+import { readFlagPayor } from '../../areas/money/payments/flags/read-flag-payor.ts';
 import { applyPayment } from '../../areas/money/payments/movements/apply-payment.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';

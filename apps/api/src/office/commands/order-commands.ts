@@ -1,12 +1,11 @@
 import { rightToCancelAt } from '@portal/domain/order/trades/right-to-cancel';
-import { resendJointLink } from '../../areas/agreement/signing/resend-joint-link.ts';
+import { resendJointLink } from '../../areas/agreement/signing/links/resend-joint-link.ts';
 import { approveInEmergency } from '../../areas/desk/orders/emergency/approve-in-emergency.ts';
 import { askForChanges } from '../../areas/order/changes/ask-for-changes.ts';
-import { archiveTrade } from '../../areas/order/trades/archive-trade.ts';
-import { cancellationOfOrder } from '../../areas/order/trades/cancellation-deadline.ts';
-import { declineTrade } from '../../areas/order/trades/decline-trade.ts';
+import { archiveTrade } from '../../areas/order/trades/cancelling/archive-trade.ts';
+import { cancellationOfOrder } from '../../areas/order/trades/cancelling/cancellation.ts';
+import { declineTrade, reviewTrade } from '../../areas/order/trades/deciding/decide-trade.ts';
 import { findOrder as findTrade } from '../../areas/order/trades/find-order.ts';
-import { reviewTrade } from '../../areas/order/trades/review-trade.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';

@@ -1,5 +1,5 @@
 import { readMoneyFacts } from '../../areas/money/payments/journal/order-money.ts';
-import type { PaymentByHand } from '../../areas/money/payments/journal/told-by-hand.ts';
+import type { PaymentByHand } from '../../areas/money/payments/journal/record-money.ts';
 import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';

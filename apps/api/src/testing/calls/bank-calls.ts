@@ -1,6 +1,6 @@
 import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
 import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
-import { matchLine } from '../../areas/money/bank/match-line.ts';
+import { matchLine } from '../../areas/money/bank/matching/match-line.ts';
 import { importFile, openAccount, tdFile } from '../bank.ts';
 import { enterOffice } from '../colleagues.ts';
 import { addDeal } from '../deals.ts';

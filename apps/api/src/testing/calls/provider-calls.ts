@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { accountText, signText } from '../../areas/money/finconnect/provider-state.ts';
-import { signEvent } from '../../areas/money/payments/events/event-signature.ts';
+import { signEvent } from '../../areas/money/payments/events/is-signed-event.ts';
 import { addDeal } from '../deals.ts';
 import { somePicture } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';

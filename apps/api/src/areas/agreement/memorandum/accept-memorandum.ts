@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { findReadableDeal } from '../../offering/deals/find-deals.ts';
-import { submitOpenOrder } from '../../order/trades/submit-open-order.ts';
+import { submitOpenOrder } from '../../order/trades/placing/submit-trade-if-complete.ts';
 import { findCurrentMemorandum, insertAcceptance, isOrderOfDeal } from './memorandum.store.ts';
 
 export type AcceptRequest = {

@@ -1,9 +1,9 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
 import { memorandumRoutes } from './memorandum.routes.ts';
-import { memorandumAwaited } from './memorandum-awaited.ts';
 import { MEMORANDUM_MAIL_TEMPLATES, type MemorandumMail } from './memorandum-mails.ts';
 import type { MemorandumTables } from './memorandum-tables.ts';
+import { memorandumAwaited } from './require-memorandum.ts';
 import { memorandumVersionRoutes } from './versions/memorandum-versions.routes.ts';
 
 declare module '../../../platform/db/tables.ts' {

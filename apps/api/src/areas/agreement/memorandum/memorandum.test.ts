@@ -9,7 +9,7 @@ import { placeOrder, readTrade, submittedOrder } from '../../../testing/orders.t
 import { registerPerson } from '../../../testing/people.ts';
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
 import { askForLink, openSigningPage, orderToSign } from '../../../testing/signing.ts';
-import { transactOnOrderAndDeal } from '../../order/trades/transact-on-deal.ts';
+import { transactOnOrderAndDeal } from '../../order/trades/holding/transact-on-deal.ts';
 import { MEMORANDUM_ATTACHED_BYTES_MAX } from './gather-memorandum.ts';
 
 const ALONE = ['--emergency', '--reason', 'Nobody else is in.'];

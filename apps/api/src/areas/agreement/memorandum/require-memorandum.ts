@@ -15,3 +15,11 @@ export async function requireMemorandum(
     throw new AppError('MEMORANDUM_NOT_ACCEPTED');
   }
 }
+
+/** Why an order waits for its investor: the deal's memorandum of today is not accepted yet. */
+export async function memorandumAwaited(
+  trx: Db,
+  { investorId, dealId }: { investorId: string; dealId: string },
+): Promise<'MEMORANDUM_NOT_ACCEPTED' | null> {
+  return (await hasAcceptedCurrent(trx, investorId, dealId)) ? null : 'MEMORANDUM_NOT_ACCEPTED';
+}

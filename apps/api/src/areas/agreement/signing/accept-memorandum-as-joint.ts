@@ -5,13 +5,12 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { submitTradeIfComplete } from '../../order/trades/submit-trade.ts';
+import { submitTradeIfComplete } from '../../order/trades/placing/submit-trade-if-complete.ts';
 import { withCeremony } from './ceremony/change-envelope.ts';
 import { insertJointAcceptance } from './ceremony/joint-acceptances.store.ts';
-import { actorOf, targetOf } from './ceremony/signing-audit.ts';
-import { findGivenDocument } from './given-document.ts';
-import { memorandumOf } from './joint-memorandum.ts';
-import { presentCeremony } from './present-ceremony.ts';
+import { actorOf, targetOf } from './ceremony/signer.ts';
+import { findNamedDocument, memorandumOf } from './memorandum/joint-memorandum.ts';
+import { presentCeremony } from './show-signing.ts';
 
 export type JointAcceptRequest = { documentId: string; language: Language; origin: Origin };
 
@@ -36,7 +35,7 @@ export async function acceptMemorandumAsJoint(
     if (asked === null || asked.acceptedAt !== null) {
       return presentCeremony(ceremony, screen);
     }
-    const document = await findGivenDocument(ceremony, documentId);
+    const document = await findNamedDocument(ceremony, documentId);
     const mailId = deps.newId();
     await insertJointAcceptance(trx, signer, document, { id: deps.newId(), mailId, at, origin });
     const { investorId, envelopeId } = signer;

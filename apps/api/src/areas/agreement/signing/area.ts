@@ -1,22 +1,22 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
-import { askAboutAmendments } from './ask-about-amendments.ts';
-import { portalKeyContext } from './ceremony/load-seal-key.ts';
-import { documentsContext, personContext, signatureContext } from './ceremony/sealed-ceremony.ts';
-import { jointMemorandumAwaited } from './joint-memorandum-awaited.ts';
+import { documentsContext, personContext, signatureContext } from './ceremony/envelope.ts';
+import { remindJointInvestors } from './links/remind-joint-investors.ts';
+import { askAboutAmendments } from './memorandum/ask-about-amendments.ts';
+import { jointMemorandumAwaited } from './memorandum/joint-memorandum.ts';
 import { notifyJointOfCancellation } from './notify-joint-of-cancellation.ts';
-import { askToReconcileEnded, sweepProviderEnvelopes } from './provider/ask-to-reconcile.ts';
+import { askToReconcileEnded, sweepProviderEnvelopes } from './provider/ask-to-reconcile-order.ts';
 import { handOverPapers } from './provider/hand-over-papers.ts';
 import { inviteAtProvider } from './provider/invite-at-provider.ts';
 import { providerEventRoutes } from './provider/provider-events.routes.ts';
 import { reconcileEnvelope } from './provider/reconcile-envelope.ts';
-import { remindJointInvestors } from './remind-joint-investors.ts';
 import { retireSignatures } from './retire-signatures.ts';
-import { sealSignedDocuments } from './seal-signed-documents.ts';
+import { portalKeyContext } from './seal/load-seal-key.ts';
+import { sealSignedDocuments } from './sealing/seal-signed-documents.ts';
+import { sweepUnsealedDocuments } from './sealing/sweep-unsealed-documents.ts';
 import { signingRoutes } from './signing.routes.ts';
 import { SIGNING_MAIL_TEMPLATES, type SigningMail } from './signing-mails.ts';
 import type { SigningTables } from './signing-tables.ts';
-import { sweepUnsealedDocuments } from './sweep-unsealed-documents.ts';
 
 type OfEnvelope = { investorId: string; envelopeId: string };
 

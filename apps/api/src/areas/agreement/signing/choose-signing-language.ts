@@ -7,7 +7,7 @@ import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
 import { languageChoiceOf } from './ceremony/envelope.ts';
 import { updateEnvelope } from './ceremony/envelopes.store.ts';
 import { addSigningEvent } from './ceremony/signing-events.store.ts';
-import { presentCeremony } from './present-ceremony.ts';
+import { presentCeremony } from './show-signing.ts';
 
 /**
  * Records the investor's express choice of the other language, after the first one was shown to them. Initials belong

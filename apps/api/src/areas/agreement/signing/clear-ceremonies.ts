@@ -1,8 +1,12 @@
 import type { SignatureInput, SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
 import type { ClearPlace } from '../../../platform/crypto/seal-clear-values.ts';
 import { sealJson } from '../../../platform/crypto/sealed-json.ts';
-import type { FrozenEnvelope } from './ceremony/envelope.ts';
-import { documentsContext, personContext, signatureContext } from './ceremony/sealed-ceremony.ts';
+import {
+  documentsContext,
+  type FrozenEnvelope,
+  personContext,
+  signatureContext,
+} from './ceremony/envelope.ts';
 
 /** Documents to sign, as ceremonies kept them before they were sealed. */
 export const CLEAR_DOCUMENTS: ClearPlace<{ documents: FrozenEnvelope }> = {

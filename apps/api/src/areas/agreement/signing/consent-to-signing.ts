@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
 import { recordConsent } from './ceremony/record-consent.ts';
-import { requireMemorandumOf } from './joint-memorandum.ts';
+import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
 
 /**
  * Records that the signer behind a link agrees to sign and to receive documents electronically; the first time counts.

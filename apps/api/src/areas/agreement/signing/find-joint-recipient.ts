@@ -1,3 +1,8 @@
 /** What messages about a ceremony need of it. */
-export { findJointRecipient, findSignedTitle } from './joint-recipient.store.ts';
-export { listPapersOfJoint, listPapersOfOrder, type SealedPaper } from './sealed-papers.store.ts';
+export {
+  findJointRecipient,
+  findSignedTitle,
+  listPapersOfJoint,
+  listPapersOfOrder,
+  type SealedPaper,
+} from './joint-recipient.store.ts';

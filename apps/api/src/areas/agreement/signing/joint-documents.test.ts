@@ -9,7 +9,7 @@ import {
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
 import { signThroughCeremony } from '../../../testing/signing.ts';
-import { sealSignedDocuments } from './seal-signed-documents.ts';
+import { sealSignedDocuments } from './sealing/seal-signed-documents.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

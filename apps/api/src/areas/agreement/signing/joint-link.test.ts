@@ -9,7 +9,7 @@ import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
-import { remindJointInvestors } from './remind-joint-investors.ts';
+import { remindJointInvestors } from './links/remind-joint-investors.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

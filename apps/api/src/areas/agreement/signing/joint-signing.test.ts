@@ -4,7 +4,7 @@ import { JOINT, JOINT_NAME, mailsToJoint, signedByInvestor } from '../../../test
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
 import { askForLink, openSigningPage, signingPageOf, tokenIn } from '../../../testing/signing.ts';
-import { releaseExpiredOrders } from '../../order/trades/release-expired-orders.ts';
+import { releaseExpiredOrders } from '../../order/trades/holding/release-expired-orders.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
-import { documentsRead } from './ceremony/documents-read.ts';
+import { documentsRead } from './ceremony/initials-given.ts';
 import { documentsFor } from './ceremony/signer.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 

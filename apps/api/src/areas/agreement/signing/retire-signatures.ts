@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { OrderEvents } from '../../order/trades/order-events.ts';
 import { supersedeEnvelopes } from './ceremony/supersede-envelopes.store.ts';
-import { askToReconcileOrder } from './provider/ask-to-reconcile.ts';
+import { askToReconcileOrder } from './provider/ask-to-reconcile-order.ts';
 
 /** Retires the ceremony of an order that changed, here and at the signing provider. */
 export async function retireSignatures(

@@ -2,9 +2,10 @@ import type { SigningView } from '@portal/domain/agreement/signing/signing.wire'
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
-import { withCeremony } from './ceremony/change-envelope.ts';
+import { type Ceremony, withCeremony } from './ceremony/change-envelope.ts';
+import { presentClosed, presentOpen, type Screen } from './ceremony/present-envelope.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
-import { presentCeremony } from './present-ceremony.ts';
+import { memorandumOf } from './memorandum/joint-memorandum.ts';
 
 /**
  * The ceremony behind a link with what is done in it, so that a page that was left or loaded again goes on. The first
@@ -32,3 +33,13 @@ export async function showSigning(
 
 /** A new link is looked at anew. */
 const LOOKS = ['delivered', 'link-sent', 'opened'];
+
+/** A ceremony as the page of its signer shows it at this moment, with what is done in it. */
+export async function presentCeremony(ceremony: Ceremony, screen: Screen): Promise<SigningView> {
+  const { trx, envelope, signer, signers, status } = ceremony;
+  const memorandum = await memorandumOf(ceremony, screen.language);
+  if (status !== 'open') {
+    return { ...presentClosed(envelope, signer, signers, status, screen), memorandum };
+  }
+  return presentOpen(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
+}

@@ -1,14 +1,18 @@
+import { isSignaturePath } from '@portal/domain/agreement/signing/signature-path';
+import { isSignerName } from '@portal/domain/agreement/signing/signer-name';
 import type { ClosedSigning, SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
-import { invalid } from '../../../platform/http/app-error.ts';
+import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { changeEnvelope } from './ceremony/change-envelope.ts';
 import { completePart } from './ceremony/complete-part.ts';
+import { type Envelope, initialRowsOf } from './ceremony/envelope.ts';
+import { initialsGiven } from './ceremony/initials-given.ts';
 import { presentClosed } from './ceremony/present-envelope.ts';
-import { listEventsOf } from './ceremony/signing-events.store.ts';
-import { requireMemorandumOf } from './joint-memorandum.ts';
-import { missingBeforeSigning, signatureIssues } from './signature-issues.ts';
+import { documentsFor, type Signer } from './ceremony/signer.ts';
+import { listEventsOf, type SigningEvent } from './ceremony/signing-events.store.ts';
+import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
 
 export type SignRequest = { signature: SignatureInput; language: Language; origin: Origin };
 
@@ -36,4 +40,36 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
     const after = await completePart(deps, ceremony, request);
     return presentClosed(envelope, after.signer, after.signers, 'completed', screen);
   });
+}
+
+/** What a signer has still to do before signing: the consent and every initial. `events` are this signer's. */
+function missingBeforeSigning(
+  envelope: Envelope,
+  signer: Signer,
+  events: readonly SigningEvent[],
+): FieldIssue[] {
+  const given = new Set(initialsGiven(events).map(({ documentId, rowId }) => `${documentId} ${rowId}`));
+  const consent = { path: 'consent', key: 'signing.issues.consentMissing' };
+  return [
+    ...(signer.consentedAt === null ? [consent] : []),
+    ...initialRowsOf(documentsFor(envelope, signer.role))
+      .filter(({ documentId, rowId }) => !given.has(`${documentId} ${rowId}`))
+      .map(({ documentId, rowId, title }) => ({
+        path: `initials.${documentId}.${rowId}`,
+        key: 'signing.issues.initialMissing',
+        values: { title },
+      })),
+  ];
+}
+
+/** What is wrong with a signature of the person of this name. */
+function signatureIssues(signature: SignatureInput, name: string): FieldIssue[] {
+  return [
+    ...(isSignerName(signature.name, name)
+      ? []
+      : [{ path: 'signature.name', key: 'signing.issues.nameDiffers', values: { name } }]),
+    ...(signature.kind === 'drawn' && !isSignaturePath(signature.path)
+      ? [{ path: 'signature.path', key: 'signing.issues.drawingMissing' }]
+      : []),
+  ];
 }

@@ -20,13 +20,12 @@ import { CEREMONY_LIMIT, SIGNING_BODY_BYTES_MAX } from './ceremony/signing-limit
 import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { initialStatement } from './initial-statement.ts';
-import { linkToMemorandum } from './link-to-memorandum.ts';
-import { listSignedCopies } from './list-signed-copies.ts';
+import { linkToMemorandum, showMemorandumPage } from './memorandum/open-memorandum.ts';
 import { recordReading } from './record-reading.ts';
-import { showMemorandumPage } from './show-memorandum-page.ts';
+import { verificationRoutes } from './seal/verification.routes.ts';
+import { listSignedCopies } from './sealing/list-signed-copies.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
-import { verificationRoutes } from './verification.routes.ts';
 
 const ID_LENGTH_MAX = 64;
 const TOKEN_LENGTH_MAX = 128;

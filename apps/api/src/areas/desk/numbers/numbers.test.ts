@@ -9,7 +9,7 @@ import { orderOnDesk, paymentFlagOnDesk, readQueue } from '../../../testing/desk
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { addSubmittedKyc } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
-import { moneyTarget } from '../../money/payments/movements/money-target.ts';
+import { moneyTarget } from '../../money/payments/movements/money-warrant.ts';
 import { weeksUntil } from './weeks-until.ts';
 
 const HOUR_MS = 3_600_000;

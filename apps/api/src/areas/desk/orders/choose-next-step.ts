@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
-import { setNextStep } from '../../order/trades/set-next-step.ts';
+import { setNextStep } from '../../order/trades/deciding/set-next-step.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { requireOrder } from './require-order.ts';
 

@@ -2,9 +2,8 @@ import type { AskChangesInput } from '@portal/domain/desk/orders/office-changes.
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { askForChanges } from '../../order/changes/ask-for-changes.ts';
-import { archiveTrade } from '../../order/trades/archive-trade.ts';
-import { declineTrade } from '../../order/trades/decline-trade.ts';
-import { reviewTrade } from '../../order/trades/review-trade.ts';
+import { archiveTrade } from '../../order/trades/cancelling/archive-trade.ts';
+import { declineTrade, reviewTrade } from '../../order/trades/deciding/decide-trade.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { findHolder } from '../queues/find-holder.ts';
 import { type OrderInScope, requireOrder } from './require-order.ts';

@@ -6,7 +6,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
 import { returnProposal, withdrawProposal } from '../../firm/proposals/end-proposal.ts';
-import { transactOnOrderAndDeal } from '../../order/trades/transact-on-deal.ts';
+import { transactOnOrderAndDeal } from '../../order/trades/holding/transact-on-deal.ts';
 import type { Reader } from '../queues/ask-queue.ts';
 import { targetOf } from './approval-of-order.ts';
 import { requireOrder } from './require-order.ts';

@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { endProposals } from '../../firm/proposals/end-proposal.ts';
-import { moneyTarget } from '../../money/payments/movements/money-target.ts';
+import { moneyTarget } from '../../money/payments/movements/money-warrant.ts';
 import type { OrderEvents } from '../../order/trades/order-events.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import { targetOf } from './approval-of-order.ts';

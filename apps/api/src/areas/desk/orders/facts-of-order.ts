@@ -6,7 +6,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { failureReply } from '../../../platform/http/failure-reply.ts';
-import { openScheduleA } from '../../order/trades/sealed-order.ts';
+import { openScheduleA } from '../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import { whatItWaitsFor } from './checks-of-order.ts';
 

@@ -7,8 +7,8 @@ import { returnableDebits } from '@portal/domain/money/payments/returnable-debit
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { showFlagsOf } from '../../money/payments/flag-desk/show-flags.ts';
-import { readPayors } from '../../money/payments/journal/money-payors.ts';
 import { listDebitsOfOrder, listMoney, orderMoney } from '../../money/payments/journal/order-money.ts';
+import { readPayors } from '../../money/payments/journal/read-payors.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import { moneyMovesOf, showMoneyProposal } from './show-money-proposal.ts';
 

@@ -13,7 +13,7 @@ import { timelinePageSchema } from '@portal/domain/desk/orders/office-order-time
 import { z } from 'zod';
 import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
-import { resendJointLink } from '../../agreement/signing/resend-joint-link.ts';
+import { resendJointLink } from '../../agreement/signing/links/resend-joint-link.ts';
 import { approveOrder, proposeApproval } from './approve-order.ts';
 import { chooseNextStep } from './choose-next-step.ts';
 import { decideOrder } from './decide-order.ts';

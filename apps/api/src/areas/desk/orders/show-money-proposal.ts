@@ -10,7 +10,7 @@ import { canMoveTrade } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { findLastProposal, findPreparers } from '../../firm/proposals/find-proposals.ts';
-import { moneyTarget } from '../../money/payments/movements/money-target.ts';
+import { moneyTarget } from '../../money/payments/movements/money-warrant.ts';
 import type { TradeRecord } from '../../order/trades/trade-record.ts';
 import { readMoneyPayload } from './money-payload.ts';
 import { findWhoPreparedMoney } from './preparers.store.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/http/app-error.ts';
-import { tryPapersAgain } from '../../agreement/signing/try-papers-again.ts';
+import { tryPapersAgain } from '../../agreement/signing/sealing/try-papers-again.ts';
 import type { Resolution } from './resolve-rows.ts';
 
 /** Has stuck papers sealed, or handed to the signing provider, once more. Their rows stay until that is done. */

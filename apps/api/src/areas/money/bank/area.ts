@@ -8,10 +8,10 @@ import { bankExportRoutes } from './exports/bank-exports.routes.ts';
 import { sheetOfLines } from './exports/sheet-of-lines.ts';
 import { sheetOfMatches } from './exports/sheet-of-matches.ts';
 import { bankFileRoutes } from './files/bank-files.routes.ts';
-import { statementContext } from './import-statement.ts';
-import { lineContext } from './line-text.ts';
-import { markLines } from './mark-lines.ts';
-import { matchPayorContext } from './match-payor.ts';
+import { lineContext } from './lines/line-text.ts';
+import { markLines } from './lines/mark-lines.ts';
+import { matchPayorContext } from './matching/keep-match.ts';
+import { statementContext } from './statements/import-statement.ts';
 import { sendBackRoutes } from './unapplied/send-back.routes.ts';
 import { unappliedRoutes } from './unapplied/unapplied.routes.ts';
 

@@ -21,20 +21,19 @@ import {
 import { z } from 'zod';
 import { created, ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
-import { changeLayout } from './change-layout.ts';
-import { importStatement } from './import-statement.ts';
-import { showTrustAccounts } from './list-bank.ts';
-import { showOpenLines } from './list-open-lines.ts';
-import { matchByReference } from './match-by-reference.ts';
-import { matchLine } from './match-line.ts';
-import { openTrustAccount } from './open-trust-account.ts';
-import { searchChoices } from './present-order-choice.ts';
-import { presentPreview } from './present-preview.ts';
-import { previewStatement } from './preview-statement.ts';
-import { readSampleForm, readStatementForm } from './read-statement-form.ts';
-import { sampleFile } from './sample-file.ts';
-import { showMatches } from './show-matches.ts';
-import { undoMatch } from './undo-match.ts';
+import { changeLayout } from './accounts/change-layout.ts';
+import { openTrustAccount } from './accounts/open-trust-account.ts';
+import { showTrustAccounts } from './accounts/show-trust-accounts.ts';
+import { matchByReference } from './matching/match-by-reference.ts';
+import { matchLine } from './matching/match-line.ts';
+import { searchOrderChoices } from './matching/order-choices.ts';
+import { showMatches } from './matching/show-matches.ts';
+import { showOpenLines } from './matching/show-open-lines.ts';
+import { undoMatch } from './matching/undo-match.ts';
+import { importStatement } from './statements/import-statement.ts';
+import { sampleFile } from './statements/parse-csv.ts';
+import { presentPreview, previewStatement } from './statements/preview-statement.ts';
+import { readSampleForm, readStatementForm } from './statements/read-statement-form.ts';
 
 const AccountParams = z.object({ accountId: z.string() });
 const OF_ACCOUNT = { params: AccountParams, resources: { accountId: 'office-thing' } } as const;
@@ -131,7 +130,7 @@ export const bankRoutes: readonly Route[] = [
     permission: 'payments.view-bank',
     query: OrderSearchQuery,
     answer: orderChoicesSchema,
-    handler: async ({ query }, deps) => ok(await searchChoices(deps.db, query.search)),
+    handler: async ({ query }, deps) => ok(await searchOrderChoices(deps.db, query.search)),
   }),
   staffRoute({
     method: 'GET',

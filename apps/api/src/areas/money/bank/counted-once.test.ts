@@ -6,7 +6,7 @@ import { STAFF } from '../../../testing/staff-actor.ts';
 import { recordPaymentEvent } from '../payments/events/record-payment-event.ts';
 import { takeBackDouble } from '../payments/flag-desk/take-back-double.ts';
 import { listOpenFlags } from '../payments/flags/list-open-flags.ts';
-import { matchLine } from './match-line.ts';
+import { matchLine } from './matching/match-line.ts';
 
 /** Less than the order costs, so that it takes a second payment. */
 const CENTS = 100_000n;

@@ -5,8 +5,8 @@ import { manyOnDesk } from '../../../testing/many-on-desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { approvedDebit, moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { showOpenLines } from './list-open-lines.ts';
-import { matchByReference } from './match-by-reference.ts';
+import { matchByReference } from './matching/match-by-reference.ts';
+import { showOpenLines } from './matching/show-open-lines.ts';
 
 const ORDERS = 3_000;
 const LINES = 50_000;

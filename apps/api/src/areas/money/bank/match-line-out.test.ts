@@ -9,8 +9,8 @@ import { moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { linesOf } from '../../../testing/unapplied.ts';
 import { returnPayment } from '../payments/movements/return-payment.ts';
-import { showMatches } from './show-matches.ts';
-import { undoMatch } from './undo-match.ts';
+import { showMatches } from './matching/show-matches.ts';
+import { undoMatch } from './matching/undo-match.ts';
 
 /** What an order of the tests costs. */
 const DOLLARS = 5_000;

@@ -7,18 +7,18 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { approvedDebit, moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { sealAnswers } from '../../client/kyc/versions/seal-answers.ts';
-import { sealJointInvestor } from '../../order/trades/sealed-order.ts';
+import { sealJointInvestor } from '../../order/trades/open-order.ts';
 import { clearFlag } from '../payments/flag-desk/clear-flag.ts';
 import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
 import { receivePayment } from '../payments/movements/receive-payment.ts';
-import { showOpenLines } from './list-open-lines.ts';
-import { matchByReference } from './match-by-reference.ts';
-import { matchLine } from './match-line.ts';
-import { showMatches } from './show-matches.ts';
+import { matchByReference } from './matching/match-by-reference.ts';
+import { matchLine } from './matching/match-line.ts';
+import { showMatches } from './matching/show-matches.ts';
+import { showOpenLines } from './matching/show-open-lines.ts';
+import { undoMatch } from './matching/undo-match.ts';
 import { allocateUnapplied } from './unapplied/allocate-unapplied.ts';
 import { keepUnapplied } from './unapplied/keep-unapplied.ts';
 import { undoUse } from './unapplied/undo-use.ts';
-import { undoMatch } from './undo-match.ts';
 
 /** What an order of the tests costs; its investor is Ada Tremblay. */
 const DOLLARS = 5_000;

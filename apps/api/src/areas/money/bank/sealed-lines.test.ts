@@ -8,13 +8,13 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { approvedDebit } from '../../../testing/payments.ts';
 import { keep } from '../../../testing/unapplied.ts';
 import { showFlagsOf } from '../payments/flag-desk/show-flags.ts';
-import { CLEAR_FLAG_PAYORS } from '../payments/flags/flag-payor.ts';
-import { CLEAR_LINES } from './line-text.ts';
-import { showOpenLines } from './list-open-lines.ts';
-import { markLines } from './mark-lines.ts';
-import { plainOfLine } from './mark-of-line.ts';
-import { CLEAR_MATCH_PAYORS } from './match-payor.ts';
-import { showMatches } from './show-matches.ts';
+import { CLEAR_FLAG_PAYORS } from '../payments/flags/read-flag-payor.ts';
+import { plainOfLine } from './lines/line-fingerprint.ts';
+import { CLEAR_LINES } from './lines/line-text.ts';
+import { markLines } from './lines/mark-lines.ts';
+import { CLEAR_MATCH_PAYORS } from './matching/keep-match.ts';
+import { showMatches } from './matching/show-matches.ts';
+import { showOpenLines } from './matching/show-open-lines.ts';
 
 const MONDAY = [
   ['2026-10-05', 'VIREMENT RÉMY', 25],

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addClearLines } from '../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { linesOf } from '../../../testing/unapplied.ts';
-import { showOpenLines } from './list-open-lines.ts';
-import { countOpenLines, listOpenLines, readOpenLines } from './open-lines.ts';
+import { countOpenLines, listOpenLines, readOpenLines } from './lines/read-open-lines.ts';
+import { showOpenLines } from './matching/show-open-lines.ts';
 
 /** More than a search opens at once. */
 const LINES = 2_101;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount, tdFile } from '../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { BY_STAFF, STAFF } from '../../../testing/staff-actor.ts';
-import { importStatement } from './import-statement.ts';
-import { previewStatement } from './preview-statement.ts';
-import { findTrustAccount } from './trust-accounts.store.ts';
+import { findTrustAccount } from './accounts/trust-accounts.store.ts';
+import { importStatement } from './statements/import-statement.ts';
+import { previewStatement } from './statements/preview-statement.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { type Person, registerPerson } from '../../../testing/people.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { recordPaymentEvent } from '../payments/events/record-payment-event.ts';
 import { receivePayment } from '../payments/movements/receive-payment.ts';
-import { matchLine } from './match-line.ts';
-import { undoMatch } from './undo-match.ts';
+import { matchLine } from './matching/match-line.ts';
+import { undoMatch } from './matching/undo-match.ts';
 
 const LIMIT_MS = 240_000;
 const DOLLARS = 5_000;

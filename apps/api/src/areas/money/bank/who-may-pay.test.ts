@@ -8,7 +8,7 @@ import { placeOrder, submittedOrder } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { sealAnswers } from '../../client/kyc/versions/seal-answers.ts';
 import { findOrder } from '../../order/trades/find-order.ts';
-import { isLineOfOther, isPaidByOther, payorSaid } from './mind-payor.ts';
+import { isLineOfOther, isPaidByOther, payorSaid } from './matching/check-payor.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

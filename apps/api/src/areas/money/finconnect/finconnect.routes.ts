@@ -12,11 +12,14 @@ import { recordFile, withStoredFiles } from '../../../platform/files/keep-file.t
 import { prepareForm } from '../../../platform/files/prepare-form.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { investorRoute, ok, publicRoute, type Route, UPLOAD_LIMIT } from '../../../platform/http/route.ts';
-import { FINCONNECT_LINK_LIMIT, FINCONNECT_PAGE_LIMIT } from './finconnect-limits.ts';
 import { finishAtProvider } from './finish-at-provider.ts';
 import { linkAccount } from './link-account.ts';
-import { linkToFinconnect } from './link-to-finconnect.ts';
-import { requireLink } from './require-link.ts';
+import {
+  FINCONNECT_LINK_LIMIT,
+  FINCONNECT_PAGE_LIMIT,
+  linkToFinconnect,
+  requireLink,
+} from './link-to-finconnect.ts';
 import { showFinconnect } from './show-finconnect.ts';
 
 const ID_LENGTH_MAX = 64;

@@ -2,9 +2,8 @@ import type { FinconnectDone } from '@portal/domain/money/payments/payments.wire
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { linkAccount } from './link-account.ts';
-import { pseudonymOf } from './link-to-finconnect.ts';
+import { pseudonymOf, requireLink } from './link-to-finconnect.ts';
 import { accountText, isSignedText, type LinkedAccount, readState } from './provider-state.ts';
-import { requireLink } from './require-link.ts';
 
 export type ProviderAnswer = LinkedAccount & { state: string; signature: string };
 

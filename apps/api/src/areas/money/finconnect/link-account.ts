@@ -4,8 +4,8 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { lockOrder } from '../../order/trades/lock-order.ts';
+import type { AccountToDebit } from '../payments/instructions/account-to-debit.ts';
 import { savePaymentOf } from '../payments/instructions/save-payment.ts';
-import type { AccountToDebit } from '../payments/instructions/sealed-account.ts';
 import { type FinconnectLinkRecord, lockLink, markLinkUsed } from './finconnect-links.store.ts';
 import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
 

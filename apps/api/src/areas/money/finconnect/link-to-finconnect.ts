@@ -4,12 +4,21 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import { readReturnUrl } from '../../../platform/http/return-url.ts';
+import type { RateLimit } from '../../../platform/http/route.ts';
 import { lockOrder } from '../../order/trades/lock-order.ts';
 import { refuseUnlessPayable } from '../payments/instructions/save-payment.ts';
-import { FINCONNECT_LINK_MINUTES } from './finconnect-limits.ts';
-import { insertLink } from './finconnect-links.store.ts';
+import { type FinconnectLinkRecord, findLinkByToken, insertLink } from './finconnect-links.store.ts';
 import { signState } from './provider-state.ts';
+
+/** A link to give a bank account opens for this long; opening the pay step again gives a new one. */
+const FINCONNECT_LINK_MINUTES = 30;
+
+export const FINCONNECT_LINK_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
+
+/** The page behind a link is a few calls; several people may sit behind one address. */
+export const FINCONNECT_PAGE_LIMIT: RateLimit = { max: 300, windowSeconds: 900 };
 
 const MINUTE_MS = 60_000;
 const MS_PER_SECOND = 1_000;
@@ -86,4 +95,13 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
     (text, [name, value]) => text.replaceAll(`{${name}}`, encodeURIComponent(value)),
     template,
   );
+}
+
+/** The link behind a token. Throws FINCONNECT_LINK_INVALID for one that never was. */
+export async function requireLink({ db }: Pick<Deps, 'db'>, token: string): Promise<FinconnectLinkRecord> {
+  const link = await findLinkByToken(db, hashToken(token));
+  if (link === undefined) {
+    throw new AppError('FINCONNECT_LINK_INVALID');
+  }
+  return link;
 }

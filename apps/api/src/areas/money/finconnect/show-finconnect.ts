@@ -7,9 +7,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { findOrder, findOrderFacts } from '../../order/trades/find-order.ts';
-import { findHolderName } from './holder-name.store.ts';
-import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
-import { requireLink } from './require-link.ts';
+import { findHolderName } from './finconnect-links.store.ts';
+import { LINKED_ACCOUNT, requireLink } from './link-to-finconnect.ts';
 
 /**
  * What the page behind a link says. A link that was used or whose order is no longer to be paid so says only that. Throws

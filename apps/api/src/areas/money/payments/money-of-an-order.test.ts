@@ -6,9 +6,8 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { giveDetails, readTrade, submittedOrder } from '../../../testing/orders.ts';
 import { ACCOUNT, approvedDebit, approvedDebitOf, giveAccount, moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { archiveTrade } from '../../order/trades/archive-trade.ts';
-import { declineTrade } from '../../order/trades/decline-trade.ts';
-import { reviewTrade } from '../../order/trades/review-trade.ts';
+import { archiveTrade } from '../../order/trades/cancelling/archive-trade.ts';
+import { declineTrade, reviewTrade } from '../../order/trades/deciding/decide-trade.ts';
 import { listOpenFlags } from './flags/payment-flags.store.ts';
 import { receivePayment } from './movements/receive-payment.ts';
 import { returnPayment } from './movements/return-payment.ts';

@@ -1,6 +1,6 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
-import { dayContext } from './content-text.ts';
+import { dayContext } from './read-content-text.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 import type { ReconciliationTables } from './reconciliation-tables.ts';
 import { writeDayPapers } from './write-day-papers.ts';

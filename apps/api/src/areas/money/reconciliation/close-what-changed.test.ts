@@ -13,7 +13,7 @@ import {
   TRUST_DAY,
 } from '../../../testing/trust-days.ts';
 import { propose } from '../../firm/proposals/propose.ts';
-import { dayTarget } from './day-proposal.ts';
+import { dayTarget } from './day-payload.ts';
 
 const TODAY = '2026-11-18';
 const WIRE = [TRUST_DAY, 'WIRE OF NOBODY', 250] as const;

@@ -6,10 +6,10 @@ import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { dropProposalAbout } from '../../firm/proposals/end-proposal.ts';
 import { holdTrustAccounts } from './accounts-of-day.store.ts';
-import { dayTarget } from './day-proposal.ts';
+import { dayTarget } from './day-payload.ts';
 import { insertExplanation } from './explanations.store.ts';
+import { requireOpenDay } from './reconcile-open-day.ts';
 import { recordOfDay } from './record-of-day.ts';
-import { requireOpenDay } from './require-open-day.ts';
 
 /**
  * Writes what a difference is, beside what was written before. It counts as long as the difference has these cents, on later days, too. What was

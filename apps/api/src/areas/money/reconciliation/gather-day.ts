@@ -3,13 +3,18 @@ import type { DayFacts } from '@portal/domain/money/reconciliation/day-facts';
 import { shareOfOrder } from '@portal/domain/money/reconciliation/order-share';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { readLineText, type StoredText } from '../bank/lines/line-text.ts';
 import { moneyFactsOf } from '../payments/journal/stored-money-facts.ts';
 import { type AccountOfDay, listAccountsOfDay } from './accounts-of-day.store.ts';
 import type { DaySpan } from './day-span.ts';
-import { type BooksOfDay, listOpenEntries, listUnapplied, readBooksOfDay } from './entries-of-day.store.ts';
-import { listOpenLinesOfDay } from './lines-of-day.store.ts';
-import { listOrdersOfDay } from './orders-of-day.store.ts';
-import { textOfLine } from './text-of-line.ts';
+import {
+  type BooksOfDay,
+  listOpenEntries,
+  listOpenLinesOfDay,
+  listOrdersOfDay,
+  listUnapplied,
+  readBooksOfDay,
+} from './entries-of-day.store.ts';
 
 /** Of lines and entries that are open, and of orders with money: a dealer has some hundreds, and what is beyond is a remainder that nobody can close over. */
 const ROWS_READ_MAX = 20_000;
@@ -52,4 +57,10 @@ export async function gatherDay(db: Db, deps: Pick<Deps, 'secrets'>, span: DaySp
       bankInterestCents: books.bankInterestCents,
     },
   };
+}
+
+/** What the bank wrote of a line, on one line. */
+export async function textOfLine(deps: Pick<Deps, 'secrets'>, line: StoredText): Promise<string> {
+  const { description, party } = await readLineText(deps, line);
+  return party === null ? description : `${description} ${party}`;
 }

@@ -14,7 +14,7 @@ import {
   TODAY_MOVED,
   TRUST_DAY,
 } from '../../../testing/trust-days.ts';
-import { matchLine } from '../bank/match-line.ts';
+import { matchLine } from '../bank/matching/match-line.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { fundedOrder } from '../../../testing/order-money.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { accountOf, explainAll, readDay, TODAY_MOVED, TRUST_DAY } from '../../../testing/trust-days.ts';
-import { matchLine } from '../bank/match-line.ts';
+import { matchLine } from '../bank/matching/match-line.ts';
 
 /** Late on the day after TRUST_DAY by Toronto's clock, and on the next by UTC. */
 const LATE = new Date('2026-11-19T03:30:00.000Z');

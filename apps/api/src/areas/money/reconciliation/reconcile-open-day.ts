@@ -10,12 +10,13 @@ import { type ReconciledDay, reconcileDay } from '@portal/domain/money/reconcili
 import { sha256Hex } from '../../../platform/crypto/tokens.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import { findFirstOpened } from './accounts-of-day.store.ts';
 import { contentOfDay } from './content-of-day.ts';
 import { spanOf } from './day-span.ts';
 import { findExplanations } from './explanations.store.ts';
 import { gatherDay } from './gather-day.ts';
-import { findLastClosedDay } from './trust-days.store.ts';
+import { findClosedDay, findLastClosedDay } from './trust-days.store.ts';
 
 /** A day that is not closed, as the data has it now. */
 export type OpenDay = {
@@ -76,4 +77,20 @@ export async function reconcileOpenDay(
     unexplained,
     reconciled,
   };
+}
+
+/** The first day that is not closed, reconciled. Throws NOT_FOUND where it is no such day, DAY_NOT_READY for one that is closed or waits for another. */
+export async function requireOpenDay(
+  trx: Db,
+  deps: Pick<Deps, 'clock' | 'secrets'>,
+  day: string,
+): Promise<OpenDay> {
+  const open = await reconcileOpenDay(trx, deps, day);
+  if (open === undefined) {
+    throw new AppError((await findClosedDay(trx, day)) === undefined ? 'NOT_FOUND' : 'DAY_NOT_READY');
+  }
+  if (open.obstacles.includes('not-next')) {
+    throw new AppError('DAY_NOT_READY');
+  }
+  return open;
 }

@@ -2,7 +2,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
-import { dayTarget } from './day-proposal.ts';
+import { dayTarget } from './day-payload.ts';
 
 type DayAction =
   | 'trust-day.explained'

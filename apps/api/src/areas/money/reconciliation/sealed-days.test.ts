@@ -13,7 +13,7 @@ import {
   TODAY_MOVED,
   TRUST_DAY,
 } from '../../../testing/trust-days.ts';
-import { CLEAR_DAYS } from './content-text.ts';
+import { CLEAR_DAYS } from './read-content-text.ts';
 
 const PAYOR = 'PLANTED OKAFOR WIRE';
 

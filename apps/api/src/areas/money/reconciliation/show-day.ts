@@ -11,12 +11,12 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findLastProposal, findPreparers } from '../../firm/proposals/find-proposals.ts';
-import { readContentText } from './content-text.ts';
-import { dayTarget, readDayPayload } from './day-proposal.ts';
+import { dayTarget, readDayPayload } from './day-payload.ts';
 import { spanOf } from './day-span.ts';
+import { textOfLine } from './gather-day.ts';
 import { type LaterEntry, listLaterEntries } from './later-entries.store.ts';
+import { readContentText } from './read-content-text.ts';
 import { type OpenDay, reconcileOpenDay } from './reconcile-open-day.ts';
-import { textOfLine } from './text-of-line.ts';
 import { findClosedDay, type ListedDay } from './trust-days.store.ts';
 
 /** A day on one page: as it was closed, with what was heard of it since, or as the data has it now. Throws NOT_FOUND. */

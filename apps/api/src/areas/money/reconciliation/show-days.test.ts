@@ -19,8 +19,8 @@ import {
   TODAY_MOVED,
   TRUST_DAY,
 } from '../../../testing/trust-days.ts';
-import { sealContent } from './content-text.ts';
-import { dayTarget } from './day-proposal.ts';
+import { dayTarget } from './day-payload.ts';
+import { sealContent } from './read-content-text.ts';
 import { insertClosedDay, insertDayPaper } from './trust-days.store.ts';
 
 const MONDAY = '2026-11-16';

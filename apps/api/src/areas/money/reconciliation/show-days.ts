@@ -5,7 +5,7 @@ import {
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { findOpenProposals } from '../../firm/proposals/find-proposals.ts';
-import { dayTarget } from './day-proposal.ts';
+import { dayTarget } from './day-payload.ts';
 import { listOpenDays, reconcileOpenDay } from './reconcile-open-day.ts';
 import { type ListedDay, listClosedDays } from './trust-days.store.ts';
 

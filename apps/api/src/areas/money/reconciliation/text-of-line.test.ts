@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secretBoxOf } from '../../../testing/secret-box-of.ts';
-import { sealLine } from '../bank/line-text.ts';
-import { textOfLine } from './text-of-line.ts';
+import { sealLine } from '../bank/lines/line-text.ts';
+import { textOfLine } from './gather-day.ts';
 
 describe('what the bank wrote of a line, on one line', () => {
   it.each([

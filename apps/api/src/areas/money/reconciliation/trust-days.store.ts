@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { LINKED_FILE, type LinkedFile } from '../../../platform/files/linked-file.ts';
-import type { StoredContent } from './content-text.ts';
+import type { StoredContent } from './read-content-text.ts';
 
 export type ClosedDay = {
   day: string;

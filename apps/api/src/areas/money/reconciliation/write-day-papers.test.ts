@@ -4,7 +4,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
 import { BY_STAFF } from '../../../testing/staff-actor.ts';
 import { accountOf, prepareAll, seenBy, TODAY_MOVED, TRUST_DAY } from '../../../testing/trust-days.ts';
-import { verifyDocument } from '../../agreement/signing/verify-document.ts';
+import { verifyDocument } from '../../agreement/signing/seal/verify-document.ts';
 import { writeDayPapers } from './write-day-papers.ts';
 
 const DEPOSIT = [TRUST_DAY, 'GC 0912-DEPOSIT', 250] as const;

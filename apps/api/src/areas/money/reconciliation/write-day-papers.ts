@@ -4,17 +4,17 @@ import {
   type TrustDayContent,
   trustDayContentSchema,
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
+import { speaking } from '../../../papers/documents/freeze-documents.ts';
 import { trustDayPaper } from '../../../papers/documents/trust-day.ts';
 import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { keepFile } from '../../../platform/files/keep-file.ts';
-import { speaking } from '../../agreement/signing/ceremony/freeze-documents.ts';
-import { sealPaper } from '../../agreement/signing/ceremony/seal-paper.ts';
+import { sealPaper } from '../../agreement/signing/seal/seal-paper.ts';
 import { holdTrustAccounts } from './accounts-of-day.store.ts';
-import { readContentText } from './content-text.ts';
-import { dayTarget } from './day-proposal.ts';
+import { dayTarget } from './day-payload.ts';
+import { readContentText } from './read-content-text.ts';
 import { findClosedDay, findDayPaper, insertDayPaper, type ListedDay } from './trust-days.store.ts';
 
 /** Enough of the digest to recognize the day's content by its footer. */

@@ -1,8 +1,8 @@
 import { area } from '../../../platform/area/area.ts';
-import { askedOfOrder, askedOfProfile } from './asked-now.ts';
+import { answerRequest, closeRequestsOf } from './answer-request.ts';
+import { askedOfOrder, askedOfProfile } from './asked-of-order.ts';
 import type { ChangeTables } from './change-tables.ts';
-import { answerRequest, closeRequestsOf } from './follow-order.ts';
-import { partsContext } from './sealed-parts.ts';
+import { partsContext } from './order-parts.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends ChangeTables {}

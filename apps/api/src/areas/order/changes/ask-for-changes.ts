@@ -9,9 +9,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
-import { returnTrade } from '../trades/return-trade.ts';
+import { returnTrade } from '../trades/deciding/return-trade.ts';
 import { insertRequest } from './change-requests.store.ts';
-import { partsOf, sealParts } from './sealed-parts.ts';
+import { partsOf, sealParts } from './order-parts.ts';
 import { sentenceOfChange } from './sentence-of-change.ts';
 
 /** Somebody who is asked today may answer until this day at the latest. */

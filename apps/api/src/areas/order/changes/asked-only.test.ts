@@ -5,7 +5,7 @@ import { sendEvidence } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { returnTrade } from '../trades/return-trade.ts';
+import { returnTrade } from '../trades/deciding/return-trade.ts';
 
 let portal: TestPortal;
 let compliance: Colleague;

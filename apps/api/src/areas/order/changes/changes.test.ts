@@ -4,7 +4,7 @@ import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { fillProfile, idsIn, type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { giveDetails, readTrade, signWithoutCeremony } from '../../../testing/orders.ts';
-import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { submitTradeIfComplete } from '../trades/placing/submit-trade-if-complete.ts';
 
 const PHONE = { path: 'basics.phone', reason: 'out-of-date', note: 'The number does not answer.' };
 const DETAILS = { path: 'order.details', reason: 'incomplete', note: '' };

@@ -1,9 +1,9 @@
 import type { ChangeRequest } from '@portal/domain/desk/orders/office-changes.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { readAnswers } from '../../client/kyc/versions/read-answers.ts';
-import { answerAt } from './answers-of.ts';
+import { answerAt } from './answer-at.ts';
 import { listRequests, type StoredRequest } from './change-requests.store.ts';
-import { openParts } from './sealed-parts.ts';
+import { openParts } from './order-parts.ts';
 
 /** What was asked about an order and how it was answered, the newest first; each thing before and after. */
 export async function showChangeRequests(

@@ -4,9 +4,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { loadCurrentKyc } from '../../client/kyc/versions/current-kyc.ts';
 import { readWholeAnswers } from '../../client/kyc/versions/read-answers.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { answerAt } from './answers-of.ts';
+import { answerAt } from './answer-at.ts';
 import { listRequests } from './change-requests.store.ts';
-import { openParts, partsOf } from './sealed-parts.ts';
+import { openParts, partsOf } from './order-parts.ts';
 import { sentenceOfChange } from './sentence-of-change.ts';
 
 /** What the investor of an order is asked to change, and what of it they changed since; null while nothing is asked. */

@@ -1,12 +1,12 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
-import type { CancellationNotice } from './compose-cancellation-notice.ts';
+import { answerHasOrderOfDeal, answerHoldingOrders } from './answer-has-order-of-deal.ts';
+import type { CancellationNotice } from './cancelling/compose-cancellation-notice.ts';
+import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts';
+import { releaseExpiredOrders } from './holding/release-expired-orders.ts';
+import { remindOfReservations } from './holding/remind-of-reservations.ts';
+import { jointInvestorContext, scheduleAContext } from './open-order.ts';
 import type { OrderEvents } from './order-events.ts';
 import type { OrderQuestions } from './order-questions.ts';
-import { answerHasOrderOfDeal, answerHoldingOrders } from './orders-of-deal.ts';
-import { releaseExpiredOrders } from './release-expired-orders.ts';
-import { remindOfReservations } from './remind-of-reservations.ts';
-import { jointInvestorContext, scheduleAContext } from './sealed-order.ts';
-import { sendCancellationNotice } from './send-cancellation-notice.ts';
 import { TRADE_MAIL_TEMPLATES, type TradeMail } from './trade-mails.ts';
 import type { TradeTables } from './trade-tables.ts';
 

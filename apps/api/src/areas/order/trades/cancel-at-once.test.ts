@@ -20,9 +20,9 @@ import { approvedDebit, moneyOf } from '../../../testing/payments.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { exportDebits } from '../../money/payments/debits/export-debits.ts';
 import { receivePayment } from '../../money/payments/movements/receive-payment.ts';
-import { archiveTrade } from './archive-trade.ts';
+import { archiveTrade } from './cancelling/archive-trade.ts';
+import { reviewTrade } from './deciding/decide-trade.ts';
 import { lockOrder } from './lock-order.ts';
-import { reviewTrade } from './review-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

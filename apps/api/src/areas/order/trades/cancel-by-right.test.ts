@@ -19,7 +19,7 @@ import { approvedDebit } from '../../../testing/payments.ts';
 import { signThroughCeremony } from '../../../testing/signing.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { receivePayment } from '../../money/payments/movements/receive-payment.ts';
-import { reviewTrade } from './review-trade.ts';
+import { reviewTrade } from './deciding/decide-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import { addSubmittedKyc, giveDetails, readTrade, submittedOrder } from '../../.
 import { registerPerson } from '../../../testing/people.ts';
 import { publishTerms } from '../../../testing/publish-terms.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { createTrade } from './create-trade.ts';
+import { reviewTrade } from './deciding/decide-trade.ts';
+import { returnTrade } from './deciding/return-trade.ts';
 import { findOrder } from './find-order.ts';
 import { lockOrder } from './lock-order.ts';
+import { createTrade } from './placing/create-trade.ts';
 import { recordSignature } from './record-signatures.ts';
-import { returnTrade } from './return-trade.ts';
-import { reviewTrade } from './review-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

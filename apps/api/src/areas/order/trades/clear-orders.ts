@@ -1,6 +1,6 @@
 import type { ClearPlace } from '../../../platform/crypto/seal-clear-values.ts';
-import type { StoredJointInvestor } from './joint-investor.ts';
-import { sealJointInvestor, sealScheduleA } from './sealed-order.ts';
+import { sealJointInvestor, sealScheduleA } from './open-order.ts';
+import type { StoredJointInvestor } from './stored-joint-investor.ts';
 
 /** Schedule A of orders, as it was kept before it was sealed. */
 export const CLEAR_SCHEDULES: ClearPlace<{ schedule_a: Record<string, string> }> = {

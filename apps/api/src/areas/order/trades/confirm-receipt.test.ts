@@ -5,12 +5,11 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { submittedOrder } from '../../../testing/orders.ts';
 import type { Person } from '../../../testing/people.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { declineTrade } from './decline-trade.ts';
+import { declineTrade, reviewTrade } from './deciding/decide-trade.ts';
+import { returnTrade } from './deciding/return-trade.ts';
 import { lockOrder } from './lock-order.ts';
+import { submitTradeIfComplete } from './placing/submit-trade-if-complete.ts';
 import { recordSealed } from './record-signatures.ts';
-import { returnTrade } from './return-trade.ts';
-import { reviewTrade } from './review-trade.ts';
-import { submitTradeIfComplete } from './submit-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

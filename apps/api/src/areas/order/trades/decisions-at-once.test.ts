@@ -6,8 +6,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { declineTrade } from './decline-trade.ts';
-import { reviewTrade } from './review-trade.ts';
+import { declineTrade, reviewTrade } from './deciding/decide-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { addSubmittedKyc, giveDetails, placeOrder, submittedOrder } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { BY_STAFF, STAFF } from '../../../testing/staff-actor.ts';
-import { archiveTrade } from './archive-trade.ts';
-import { releaseExpiredOrders } from './release-expired-orders.ts';
+import { archiveTrade } from './cancelling/archive-trade.ts';
+import { releaseExpiredOrders } from './holding/release-expired-orders.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -7,12 +7,11 @@ import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../..
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { publishTerms } from '../../../testing/publish-terms.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { archiveTrade } from './archive-trade.ts';
-import { createTrade } from './create-trade.ts';
-import { declineTrade } from './decline-trade.ts';
-import { preSignTrade } from './pre-sign-trade.ts';
-import { returnTrade } from './return-trade.ts';
-import { reviewTrade } from './review-trade.ts';
+import { archiveTrade } from './cancelling/archive-trade.ts';
+import { declineTrade, reviewTrade } from './deciding/decide-trade.ts';
+import { returnTrade } from './deciding/return-trade.ts';
+import { createTrade } from './placing/create-trade.ts';
+import { preSignTrade } from './placing/pre-sign-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

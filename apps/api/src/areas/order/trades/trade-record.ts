@@ -1,8 +1,8 @@
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import type { TradeStatus } from '@portal/domain/order/trades/trade-status';
-import type { StoredJointInvestor } from './joint-investor.ts';
 import type { Kept } from './kept-value.ts';
+import type { StoredJointInvestor } from './stored-joint-investor.ts';
 
 /** An order as the use cases see it: names instead of wire numbers, cents instead of dollars. */
 export type TradeRecord = {

@@ -1,7 +1,7 @@
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
 import type { Generated } from 'kysely';
 import type { NullableJson } from '../../../platform/db/column-types.ts';
-import type { StoredJointInvestor } from './joint-investor.ts';
+import type { StoredJointInvestor } from './stored-joint-investor.ts';
 
 /** The table of orders. */
 export type TradeTables = {

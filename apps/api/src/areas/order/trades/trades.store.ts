@@ -1,6 +1,6 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../platform/db/tables.ts';
-import { columnsOf, recordOf, type TradeChange } from './trade-columns.ts';
+import { columnsOf, recordOf, type TradeChange } from './trade-change.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** An order in one of these may still be changed by its investor. */
@@ -115,4 +115,43 @@ export async function findEndingHolds(
     .orderBy('hold_expires_at')
     .limit(limit)
     .execute();
+}
+
+/** The KYC version that an order relies on. */
+export async function findTradeKyc(
+  db: Db,
+  investorId: string,
+  kycId: string,
+): Promise<{ id: string; signedAt: Date | null } | undefined> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(['id', 'signed_at as signedAt'])
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .executeTakeFirst();
+}
+
+export async function hasOrderOfDeal(
+  db: Db,
+  { investorId, dealId }: { investorId: string; dealId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('trades')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .where('deal_id', '=', dealId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many orders hold units of a deal. */
+export async function countHoldingOrders(db: Db, dealId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('trades')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('deal_id', '=', dealId)
+    .where('holds_units', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

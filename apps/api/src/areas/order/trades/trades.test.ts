@@ -12,10 +12,9 @@ import {
 } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
-import { declineTrade } from './decline-trade.ts';
-import { releaseExpiredOrders } from './release-expired-orders.ts';
-import { returnTrade } from './return-trade.ts';
-import { reviewTrade } from './review-trade.ts';
+import { declineTrade, reviewTrade } from './deciding/decide-trade.ts';
+import { returnTrade } from './deciding/return-trade.ts';
+import { releaseExpiredOrders } from './holding/release-expired-orders.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

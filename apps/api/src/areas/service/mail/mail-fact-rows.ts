@@ -5,7 +5,7 @@ import type { MailParts } from '../../../platform/mail/mail-parts.ts';
 import type { MailRequest } from '../../../platform/mail/request-mail.ts';
 import type { MemorandumFacts } from '../../agreement/memorandum/gather-memorandum.ts';
 import type { NewDealFacts } from '../../offering/new-deals/gather-new-deal.ts';
-import { cancellationFacts, cancelUntilFacts } from '../../order/trades/cancellation-facts.ts';
+import { cancellationFacts, cancelUntilFacts } from '../../order/trades/cancelling/cancellation-facts.ts';
 import type { OrderFacts } from '../../order/trades/find-order.ts';
 import { type MailFacts, memorandumOf, type SayMail } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';

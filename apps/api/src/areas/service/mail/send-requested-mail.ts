@@ -13,7 +13,7 @@ import {
 } from '../../agreement/signing/find-joint-recipient.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { gatherNewDeal } from '../../offering/new-deals/gather-new-deal.ts';
-import { cancellationOfOrder } from '../../order/trades/cancellation-deadline.ts';
+import { cancellationOfOrder } from '../../order/trades/cancelling/cancellation.ts';
 import { findOrder, findOrderFacts } from '../../order/trades/find-order.ts';
 import { findRecipient, type Recipient } from '../../people/accounts/profile/find-recipient.ts';
 import { gatherArticle } from '../../people/articles/gather-article.ts';

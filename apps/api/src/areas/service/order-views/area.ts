@@ -1,8 +1,8 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/placed-route.ts';
-import { signingLinkRoutes } from '../../agreement/signing/signing-links.routes.ts';
+import { signingLinkRoutes } from '../../agreement/signing/links/signing-links.routes.ts';
 import { paymentRoutes } from '../../money/payments/instructions/payments.routes.ts';
-import { tradeRoutes } from '../../order/trades/trades.routes.ts';
+import { tradeRoutes } from '../../order/trades/placing/trades.routes.ts';
 import { orderViewRoutes } from './order-views.routes.ts';
 import { showTrade } from './show-trade.ts';
 

@@ -9,7 +9,7 @@ import { rightToCancelAt } from '@portal/domain/order/trades/right-to-cancel';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { moneyFactsOf } from '../../money/payments/journal/stored-money-facts.ts';
-import { cancellationOf } from '../../order/trades/cancellation-deadline.ts';
+import { cancellationOf } from '../../order/trades/cancelling/cancellation.ts';
 import type { TradeView } from './trade-views.store.ts';
 
 /** Until when the order may be cancelled by right, and whether its investor may cancel it at this moment. */

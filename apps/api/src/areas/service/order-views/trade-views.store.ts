@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { provinceOfVersion } from '../../client/kyc/versions/province-of-version.sql.ts';
-import { openAccount } from '../../money/payments/instructions/sealed-account.ts';
+import { openAccount } from '../../money/payments/instructions/account-to-debit.ts';
 import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
 import { keptIn } from '../../order/trades/kept-value.ts';
-import { openJointInvestor, openScheduleA } from '../../order/trades/sealed-order.ts';
+import { openJointInvestor, openScheduleA } from '../../order/trades/open-order.ts';
 import type { JointSigningView } from './joint-signing.ts';
 
 /** Everything that the wire shows of an order, in one row. */

@@ -3,7 +3,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { placeOrder, submittedOrder } from '../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
-import { verifyDocument } from '../../agreement/signing/verify-document.ts';
+import { verifyDocument } from '../../agreement/signing/seal/verify-document.ts';
 import { linkToStatement } from './link-to-statement.ts';
 
 let portal: TestPortal;

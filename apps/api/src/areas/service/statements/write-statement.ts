@@ -2,6 +2,7 @@ import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { writeCsv } from '@portal/domain/ground/formats/csv';
 import { DEALER_TIME_ZONE, formatDay } from '@portal/domain/ground/formats/dates';
 import { contentHash } from '../../../papers/documents/content-hash.ts';
+import { speaking } from '../../../papers/documents/freeze-documents.ts';
 import {
   portfolioStatement,
   type StatementParticulars,
@@ -9,8 +10,7 @@ import {
 import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
 import { sha256Hex } from '../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { speaking } from '../../agreement/signing/ceremony/freeze-documents.ts';
-import { sealPaper } from '../../agreement/signing/ceremony/seal-paper.ts';
+import { sealPaper } from '../../agreement/signing/seal/seal-paper.ts';
 import { statementRows } from './statement-rows.ts';
 
 /** Enough of the digest to recognize the statement by its footer. */

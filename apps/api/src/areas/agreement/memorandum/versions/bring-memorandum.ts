@@ -1,12 +1,19 @@
 import type { Language } from '@portal/domain/ground/people/languages';
+import { versionOf } from '@portal/domain/offering/deals/memorandum-version';
+import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { deleteFiles } from '../../../../platform/files/files.store.ts';
 import { recordFile, withStoredFiles } from '../../../../platform/files/keep-file.ts';
 import type { FormFile } from '../../../../platform/files/prepare-form.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
 import { translate } from '../../../../platform/language/translate.ts';
+import { dropProposalAbout } from '../../../firm/proposals/end-proposal.ts';
+import { findOpenProposals } from '../../../firm/proposals/find-proposals.ts';
+import { reviseProposal } from '../../../firm/proposals/revise-proposal.ts';
 import { deleteBrought, insertBrought, listBrought } from './memorandum-drafts.store.ts';
-import { reviseReview } from './revise-review.ts';
+import { memorandumTarget, payloadOf, readPayload } from './memorandum-payload.ts';
+import { findPublished } from './memorandum-versions.store.ts';
 import { workOnMemorandum } from './work-on-memorandum.ts';
 
 type Brought = { dealId: string; language: Language; file: FormFile & { pages: number } };
@@ -39,4 +46,43 @@ export async function bringMemorandum(
       return { documentId: id, language, sha256: stored.sha256, pages: file.pages };
     }),
   );
+}
+
+/** Takes a document of the next version away; without any, its review ends. Throws NOT_FOUND, also for one that is published. */
+export async function removeBrought(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, documentId }: { dealId: string; documentId: string },
+): Promise<void> {
+  await workOnMemorandum(deps, by, { dealId, action: 'memorandum.removed' }, async (trx) => {
+    const found = (await listBrought(trx, dealId)).find(({ id }) => id === documentId);
+    if (found === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    await deleteBrought(trx, [documentId]);
+    await deleteFiles(trx, [documentId]);
+    await reviseReview(trx, deps, by, dealId);
+    return { documentId, language: found.language };
+  });
+}
+
+/**
+ * Puts what is brought now in the place of what is in review: who changed it may not publish it, and what was seen is not what is
+ * there any more. A review of nothing, or of a translation that is none any more, ends.
+ */
+async function reviseReview(trx: Db, deps: Deps, by: StaffActor, dealId: string): Promise<void> {
+  const target = memorandumTarget(dealId);
+  const [open] = await findOpenProposals(trx, [target]);
+  if (open === undefined) {
+    return;
+  }
+  const brought = await listBrought(trx, dealId);
+  const { isTranslation } = readPayload(open.payload);
+  const languages = brought.map(({ language }) => language);
+  const next = versionOf(await findPublished(trx, dealId), { languages, isTranslation });
+  if ('problem' in next) {
+    await dropProposalAbout(trx, deps, by, target);
+  } else {
+    await reviseProposal(trx, by, open.id, payloadOf(brought, { ...next, isTranslation }));
+  }
 }

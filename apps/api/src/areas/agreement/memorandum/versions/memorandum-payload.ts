@@ -39,3 +39,8 @@ export function payloadOf(
 export function readPayload(payload: unknown): MemorandumPayload {
   return payloadSchema.parse(payload);
 }
+
+/** The name by which proposals know the memorandum of a deal; what is written of the deal has a target of its own. */
+export function memorandumTarget(dealId: string): string {
+  return `memorandum:${dealId}`;
+}

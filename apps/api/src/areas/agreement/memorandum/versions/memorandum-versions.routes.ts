@@ -15,14 +15,12 @@ import { invalid } from '../../../../platform/http/app-error.ts';
 import { PAGE_NUMBER_MAX } from '../../../../platform/http/file-limits.ts';
 import { ok, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
-import { bringMemorandum } from './bring-memorandum.ts';
-import { returnMemorandum, withdrawMemorandum } from './end-memorandum-review.ts';
+import { bringMemorandum, removeBrought } from './bring-memorandum.ts';
 import { memorandumMove } from './memorandum-move.ts';
 import { publishMemorandum } from './publish-memorandum.ts';
-import { removeBrought } from './remove-brought.ts';
-import { showDealDocumentPage } from './show-document-page.ts';
+import { showDealDocumentPage } from './show-deal-document-page.ts';
 import { showMemorandumVersions } from './show-memorandum-versions.ts';
-import { submitMemorandum } from './submit-memorandum.ts';
+import { returnMemorandum, submitMemorandum, withdrawMemorandum } from './submit-memorandum.ts';
 
 const DealParams = z.object({ dealId: z.string().max(64) });
 const PageParams = z.object({

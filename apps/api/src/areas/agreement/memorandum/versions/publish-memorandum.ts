@@ -9,10 +9,9 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';
 import { publishDealDocument } from '../../../offering/deals/publish-deal.ts';
-import { findPublished } from '../memorandum-versions.store.ts';
 import { deleteBrought, listBrought } from './memorandum-drafts.store.ts';
-import { type MemorandumPayload, readPayload } from './memorandum-payload.ts';
-import { memorandumTarget } from './memorandum-target.ts';
+import { type MemorandumPayload, memorandumTarget, readPayload } from './memorandum-payload.ts';
+import { findPublished } from './memorandum-versions.store.ts';
 import { findOrdersToConfirm } from './orders-to-confirm.store.ts';
 import { workOnMemorandum } from './work-on-memorandum.ts';
 

@@ -8,8 +8,8 @@ import { takeSignaturesBack } from '../../../order/trades/record-signatures.ts';
 import { type Ceremony, changeOpenEnvelope } from './change-envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { presentClosed } from './present-envelope.ts';
+import { actorOf, targetOf } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
-import { actorOf, targetOf } from './signing-audit.ts';
 import { addSigningEvent } from './signing-events.store.ts';
 
 /**

@@ -2,8 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { Envelope, FrozenEnvelope } from './envelope.ts';
-import { documentsContext } from './sealed-ceremony.ts';
+import { documentsContext, type Envelope, type FrozenEnvelope } from './envelope.ts';
 
 function envelopes(db: Db) {
   return db

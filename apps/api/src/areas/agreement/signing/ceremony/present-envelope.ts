@@ -5,9 +5,8 @@ import type {
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Ceremony } from './change-envelope.ts';
-import { documentsRead } from './documents-read.ts';
 import { type Envelope, languageChoiceOf } from './envelope.ts';
-import { initialsGiven } from './initials-given.ts';
+import { documentsRead, initialsGiven } from './initials-given.ts';
 import { documentsFor, type Signer, translationsFor, turnOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 

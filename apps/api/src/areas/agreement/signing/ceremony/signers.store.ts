@@ -3,8 +3,7 @@ import type { SignatureInput, SigningPerson } from '@portal/domain/agreement/sig
 import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { Envelope } from './envelope.ts';
-import { personContext, signatureContext } from './sealed-ceremony.ts';
+import { type Envelope, personContext, signatureContext } from './envelope.ts';
 import type { Signer } from './signer.ts';
 
 const COLUMNS = [

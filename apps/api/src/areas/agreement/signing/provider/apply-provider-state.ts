@@ -11,9 +11,8 @@ import { completePart } from '../ceremony/complete-part.ts';
 import { recordDecline } from '../ceremony/decline-signing.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findEnvelope, lockEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
-import { type Signer, turnOf } from '../ceremony/signer.ts';
+import { type Signer, targetOf, turnOf } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
-import { targetOf } from '../ceremony/signing-audit.ts';
 import { PORTAL_ITSELF } from '../ceremony/signing-events.store.ts';
 import { endAtProvider } from './provider-envelopes.store.ts';
 

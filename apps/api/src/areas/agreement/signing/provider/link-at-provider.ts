@@ -5,7 +5,7 @@ import type { Envelope } from '../ceremony/envelope.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import type { Signer } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
-import { handOver } from './hand-over.ts';
+import { handOver } from './hand-over-papers.ts';
 import { reconcileEnvelope } from './reconcile-envelope.ts';
 
 type Key = Pick<Envelope, 'investorId' | 'id'>;

@@ -3,7 +3,7 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
-import { targetOf } from '../ceremony/signing-audit.ts';
+import { targetOf } from '../ceremony/signer.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { isOver } from './is-over.ts';
 import { claimCheck, endAtProvider, findOpenReference } from './provider-envelopes.store.ts';

@@ -1,12 +1,12 @@
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { moneyTarget } from '../../../money/payments/movements/money-target.ts';
+import { moneyTarget } from '../../../money/payments/movements/money-warrant.ts';
 import {
   type Refund,
   type RefundOutcome,
-  refundWithin,
-} from '../../../money/payments/movements/refund-payment.ts';
-import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
+  refundMoney,
+} from '../../../money/payments/movements/refund-money.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
 import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
 import type { OrderInScope } from '../require-order.ts';
 
@@ -21,7 +21,7 @@ export async function refundInEmergency(
   { reason, ...refund }: Omit<Refund, 'warrant'> & { reason: string },
 ): Promise<RefundOutcome> {
   return transactOnOrderAndDeal(deps, order, async (trx, trade) => {
-    const outcome = await refundWithin(trx, deps, by, trade, { ...refund, warrant: { emergency: reason } });
+    const outcome = await refundMoney(trx, deps, by, trade, { ...refund, warrant: { emergency: reason } });
     if (outcome.isNew) {
       await endProposalDecidedAlone(trx, deps, trade, moneyTarget(trade.id));
     }

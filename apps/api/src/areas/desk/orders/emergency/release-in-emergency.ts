@@ -1,8 +1,8 @@
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { moneyTarget } from '../../../money/payments/movements/money-target.ts';
-import { releaseWithin } from '../../../money/payments/movements/release-payment.ts';
-import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
+import { moneyTarget } from '../../../money/payments/movements/money-warrant.ts';
+import { releaseMoney } from '../../../money/payments/movements/release-money.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
 import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
 import type { OrderInScope } from '../require-order.ts';
 
@@ -17,7 +17,7 @@ export async function releaseInEmergency(
   reason: string,
 ): Promise<boolean> {
   return transactOnOrderAndDeal(deps, order, async (trx, trade) => {
-    const isNew = await releaseWithin(trx, deps, by, trade, { emergency: reason });
+    const isNew = await releaseMoney(trx, deps, by, trade, { emergency: reason });
     if (isNew) {
       await endProposalDecidedAlone(trx, deps, trade, moneyTarget(trade.id));
     }

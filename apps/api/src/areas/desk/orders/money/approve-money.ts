@@ -10,11 +10,11 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';
 import type { Proposal } from '../../../firm/proposals/find-proposals.ts';
 import { orderMoney } from '../../../money/payments/journal/order-money.ts';
-import { moneyTarget } from '../../../money/payments/movements/money-target.ts';
-import { refundWithin } from '../../../money/payments/movements/refund-payment.ts';
-import { releaseWithin } from '../../../money/payments/movements/release-payment.ts';
+import { moneyTarget } from '../../../money/payments/movements/money-warrant.ts';
+import { refundMoney } from '../../../money/payments/movements/refund-money.ts';
+import { releaseMoney } from '../../../money/payments/movements/release-money.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import { transactOnOrderAndDeal } from '../../../order/trades/transact-on-deal.ts';
 import type { Reader } from '../../queues/ask-queue.ts';
 import { changedSince, KIND_OF_DECISION, readMoneyPayload } from '../money-payload.ts';
 import { findWhoPreparedMoney } from '../preparers.store.ts';
@@ -73,11 +73,11 @@ async function carryOut(
   }
   const amountCents = BigInt(proposed.amountCents);
   if (kind === 'refund-money') {
-    await refundWithin(trx, deps, by, trade, { amountCents, warrant: { proposalId } });
+    await refundMoney(trx, deps, by, trade, { amountCents, warrant: { proposalId } });
     return null;
   }
   const isReleased =
-    amountCents === trade.totalCents && (await releaseWithin(trx, deps, by, trade, { proposalId }));
+    amountCents === trade.totalCents && (await releaseMoney(trx, deps, by, trade, { proposalId }));
   return isReleased ? null : 'order-changed';
 }
 

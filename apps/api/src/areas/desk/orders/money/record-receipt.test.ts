@@ -3,7 +3,7 @@ import { approvedOrder } from '../../../../testing/cancellation.ts';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { readOrder } from '../../../../testing/order-money.ts';
-import { readPayors } from '../../../money/payments/journal/money-payors.ts';
+import { readPayors } from '../../../money/payments/journal/read-payors.ts';
 
 let portal: TestPortal;
 let finance: Colleague;

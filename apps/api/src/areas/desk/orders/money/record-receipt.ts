@@ -5,8 +5,8 @@ import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/money/p
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import { mindPayor } from '../../../money/bank/mind-payor.ts';
-import { toldByHand } from '../../../money/payments/journal/told-by-hand.ts';
+import { checkPayor } from '../../../money/bank/matching/check-payor.ts';
+import { toldByHand } from '../../../money/payments/journal/record-money.ts';
 import { receiveFor } from '../../../money/payments/movements/receive-payment.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { Reader } from '../../queues/ask-queue.ts';
@@ -42,7 +42,7 @@ export async function recordReceipt(
     const received = await receiveFor(trx, deps, trade, told);
     if (received.isNew) {
       const paid = { line: NO_LINE, payor, subject: told.eventId, cents: told.amountCents };
-      await mindPayor(trx, deps, trade, paid);
+      await checkPayor(trx, deps, trade, paid);
     }
     return received;
   });

@@ -8,7 +8,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { submittedOrder } from '../../../../testing/orders.ts';
 import { BY_STAFF, STAFF } from '../../../../testing/staff-actor.ts';
 import { LINE_DAY, linesOf } from '../../../../testing/unapplied.ts';
-import { undoMatch } from '../undo-match.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 import { bookOfBank } from './book-of-bank.ts';
 
 let portal: TestPortal;

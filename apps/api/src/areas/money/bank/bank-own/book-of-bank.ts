@@ -5,9 +5,8 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { keepMatch } from '../match-payor.ts';
-import { openCentsOf } from '../open-cents.ts';
-import { lockLine } from '../open-lines.ts';
+import { lockLine, openCentsOf } from '../lines/read-open-lines.ts';
+import { keepMatch } from '../matching/keep-match.ts';
 import { bookPart } from '../unapplied/book-part.ts';
 
 /**

@@ -3,8 +3,8 @@ import { lineFilterSchema, matchFilterSchema } from '@portal/domain/money/bank/l
 import { created, type Route } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
 import { EXPORT_LIMIT } from '../../../firm/exports/export-limit.ts';
-import { exportLines } from './export-lines.ts';
-import { exportMatches } from './export-matches.ts';
+import { exportLines } from './sheet-of-lines.ts';
+import { exportMatches } from './sheet-of-matches.ts';
 
 const OF_LIST = {
   method: 'POST',

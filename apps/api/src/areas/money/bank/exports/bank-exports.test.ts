@@ -7,8 +7,8 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { approvedDebit } from '../../../../testing/payments.ts';
 import { readExport } from '../../../../testing/read-export.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
-import { matchLine } from '../match-line.ts';
-import { undoMatch } from '../undo-match.ts';
+import { matchLine } from '../matching/match-line.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 
 const FORMULA = '=HYPERLINK("http://x.example";"a")';
 

@@ -1,15 +1,17 @@
+import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { CsvCell } from '@portal/domain/ground/formats/csv';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { lineFilterSchema } from '@portal/domain/money/bank/line-query';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { type LineFilter, lineFilterSchema } from '@portal/domain/money/bank/line-query';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { translate } from '../../../../platform/language/translate.ts';
+import { askExport } from '../../../firm/exports/ask-export.ts';
 import { readRows } from '../../../firm/exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../../../firm/exports/write-export.ts';
-import { openCentsOf } from '../open-cents.ts';
-import { type BankLineRecord, listOpenLines } from '../open-lines.ts';
-import { listTrustAccounts } from '../trust-accounts.store.ts';
+import { listTrustAccounts } from '../accounts/trust-accounts.store.ts';
+import { type BankLineRecord, countOpenLines, listOpenLines, openCentsOf } from '../lines/read-open-lines.ts';
 
 const COLUMNS = ['account', 'day', 'amount', 'text', 'party', 'left'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -49,4 +51,15 @@ function cellsOf(line: BankLineRecord, account: string): Record<Column, CsvCell>
     party: party ?? '',
     left: { dollars: dollarsFromCents(openCentsOf(line)) },
   };
+}
+
+/** Asks for the lines that wait as a file. Throws EXPORT_TOO_LONG. */
+export async function exportLines(
+  deps: Deps,
+  actor: StaffActor,
+  filter: LineFilter,
+  language: Language,
+): Promise<OfficeExport> {
+  const { value: rows } = await countOpenLines(deps, filter, EXPORT_ROWS_MAX + 1);
+  return askExport(deps, actor, { list: 'bank-lines', filter, rows, language });
 }

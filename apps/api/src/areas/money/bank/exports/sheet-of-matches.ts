@@ -1,15 +1,18 @@
+import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { CsvCell } from '@portal/domain/ground/formats/csv';
-import { matchFilterSchema } from '@portal/domain/money/bank/line-query';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { type MatchFilter, matchFilterSchema } from '@portal/domain/money/bank/line-query';
 import type { BankMatchesAnswer } from '@portal/domain/money/bank/office-money.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { type Say, translate } from '../../../../platform/language/translate.ts';
+import { askExport } from '../../../firm/exports/ask-export.ts';
 import { readRows } from '../../../firm/exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../../../firm/exports/write-export.ts';
-import { type ListedMatch, listMatches } from '../listed-matches.store.ts';
-import { presentMatch } from '../show-matches.ts';
+import { countMatches, type ListedMatch, listMatches } from '../matching/listed-matches.store.ts';
+import { presentMatch } from '../matching/show-matches.ts';
 
 const COLUMNS = [
   'account',
@@ -73,4 +76,15 @@ function cellsOf(match: BankMatchesAnswer['matches'][number], say: Say): Record<
     undoneBy: undoneAt === null ? '' : (undoneBy ?? nobody),
     undoneReason: undoneReason ?? '',
   };
+}
+
+/** Asks for what lines were matched to as a file. Throws EXPORT_TOO_LONG. */
+export async function exportMatches(
+  deps: Deps,
+  actor: StaffActor,
+  filter: MatchFilter,
+  language: Language,
+): Promise<OfficeExport> {
+  const rows = await countMatches(deps.db, filter, EXPORT_ROWS_MAX + 1);
+  return askExport(deps, actor, { list: 'bank-matches', filter, rows, language });
 }

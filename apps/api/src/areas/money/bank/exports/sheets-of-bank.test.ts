@@ -7,8 +7,8 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { approvedDebit } from '../../../../testing/payments.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
 import { linesOf } from '../../../../testing/unapplied.ts';
-import { matchByReference } from '../match-by-reference.ts';
-import { undoMatch } from '../undo-match.ts';
+import { matchByReference } from '../matching/match-by-reference.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 import { sheetOfLines } from './sheet-of-lines.ts';
 import { sheetOfMatches } from './sheet-of-matches.ts';
 

@@ -8,9 +8,8 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { wholeDatabase } from '../../../../testing/read-everything.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
 import { keep } from '../../../../testing/unapplied.ts';
-import { importStatement } from '../import-statement.ts';
-import { presentPreview } from '../present-preview.ts';
-import { previewStatement } from '../preview-statement.ts';
+import { importStatement } from '../statements/import-statement.ts';
+import { presentPreview, previewStatement } from '../statements/preview-statement.ts';
 
 let portal: TestPortal;
 let finance: Colleague;

@@ -2,8 +2,8 @@ import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/file-query';
 import { writtenOfxRows } from '@portal/domain/money/bank/ofx-rows';
 import type { RowsBy } from '@portal/domain/money/bank/statement';
 import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
-import { textOfFile } from '../read-bank-file.ts';
-import { takeApart } from '../take-apart.ts';
+import { takeApart } from '../statements/parse-csv.ts';
+import { textOfFile } from '../statements/read-bank-file.ts';
 
 /** What a bank wrote on a row of a file; undefined for a row that the file does not have. */
 export type RawRows = (number: number) => string | undefined;

@@ -8,10 +8,16 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { type BankFileRecord, findBankFile } from './bank-files.store.ts';
-import { listFileRows, type PlaceInFile, type StoredRow } from './file-rows.store.ts';
-import { openRawRows } from './open-raw-rows.ts';
-import type { RawRows } from './raw-rows.ts';
+import { statementContext } from '../statements/import-statement.ts';
+import {
+  type BankFileRecord,
+  findBankFile,
+  findSealedFile,
+  listFileRows,
+  type PlaceInFile,
+  type StoredRow,
+} from './bank-files.store.ts';
+import { type RawRows, rawRowsOf } from './raw-rows.ts';
 import { presentFile } from './show-files.ts';
 
 /**
@@ -92,4 +98,18 @@ async function recordLook(
     investorId: null,
     detail: { ...auditOfStaff(actor), statement: id, show: show ?? 'all', after: after ?? null, raw: isRaw },
   });
+}
+
+/** The rows of a kept file as its bank sent them; null, and named in the log, where it does not open. */
+async function openRawRows(
+  { db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>,
+  { id, profile, rowsBy }: BankFileRecord,
+): Promise<RawRows | null> {
+  try {
+    const bytes = await secrets.open(await findSealedFile(db, id), statementContext(id));
+    return await rawRowsOf(bytes, { profile, rowsBy });
+  } catch (error) {
+    log.error({ statement: id, err: error }, 'a kept file of a bank does not open');
+    return null;
+  }
 }

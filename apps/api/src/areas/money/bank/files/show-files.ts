@@ -4,7 +4,7 @@ import type { BankFilesAnswer } from '@portal/domain/money/bank/office-bank-file
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';
-import { findTrustAccount } from '../trust-accounts.store.ts';
+import { findTrustAccount } from '../accounts/trust-accounts.store.ts';
 import { type BankFileRecord, listBankFiles } from './bank-files.store.ts';
 
 /** A page of the files that were imported for an account, the newest first. Throws NOT_FOUND, VALIDATION for a place that no page gave. */

@@ -10,15 +10,15 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import { findRecorded } from '../../payments/journal/find-recorded.ts';
+import { findRecorded } from '../../payments/journal/record-money.ts';
 import { receiveFor } from '../../payments/movements/receive-payment.ts';
-import { refuseFunded } from '../book-line.ts';
-import { findEntry } from '../find-entry.store.ts';
-import { readLineText } from '../line-text.ts';
-import { type Allocation, lockOrders } from '../lock-orders.ts';
-import { readMatchPayor } from '../match-payor.ts';
-import { mindPayor } from '../mind-payor.ts';
-import { findStoredPayor, lockUnapplied, type UnappliedRecord } from '../unapplied-money.store.ts';
+import { readLineText } from '../lines/line-text.ts';
+import { refuseFunded } from '../matching/book-line.ts';
+import { checkPayor } from '../matching/check-payor.ts';
+import { readMatchPayor } from '../matching/keep-match.ts';
+import { type Allocation, lockOrders } from '../matching/lock-orders.ts';
+import { findStoredPayor, lockUnapplied, type UnappliedRecord } from '../matching/unapplied-money.store.ts';
+import { findEntry } from '../matching/unconfirmed-money.store.ts';
 import { insertUse } from './unapplied-uses.store.ts';
 
 type Allocated = { allocations: readonly Allocation[]; reason: string };
@@ -85,7 +85,7 @@ async function allocate(
   const stored = await findStoredPayor(trx, money.id);
   const line = await readLineText(deps, stored.line);
   const payor = await readMatchPayor(deps, money.id, stored);
-  await mindPayor(trx, deps, trade, { line, payor, subject: id, cents });
+  await checkPayor(trx, deps, trade, { line, payor, subject: id, cents });
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),
     action: 'unapplied.allocated',

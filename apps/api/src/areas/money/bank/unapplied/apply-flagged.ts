@@ -2,7 +2,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { applyPayment } from '../../payments/movements/apply-payment.ts';
-import { findOwnersOfOrders } from '../orders-to-fund.store.ts';
+import { findOwnersOfOrders } from '../matching/orders-to-fund.store.ts';
 
 /** Gives the money of a flag about an unknown order to the order that it is for. Throws NOT_FOUND, and CHANGED_MEANWHILE where somebody was faster. */
 export async function applyFlagged(

@@ -2,10 +2,9 @@ import { bankLineReference } from '@portal/domain/money/payments/bank-line-refer
 import type { Posting } from '@portal/domain/money/payments/journal-accounts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { findRecorded } from '../../payments/journal/find-recorded.ts';
-import { recordMoney } from '../../payments/journal/record-money.ts';
-import type { BankLineRecord } from '../open-lines.ts';
-import { valueTimeOf } from '../value-time.ts';
+import { findRecorded, recordMoney } from '../../payments/journal/record-money.ts';
+import type { BankLineRecord } from '../lines/read-open-lines.ts';
+import { valueTimeOf } from '../matching/book-line.ts';
 
 /** What is left of a line, as a match of its own. */
 export type UnappliedPart = { matchId: string; line: BankLineRecord; cents: bigint; payor: string | null };

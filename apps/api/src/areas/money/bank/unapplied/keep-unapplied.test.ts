@@ -8,9 +8,9 @@ import { keep, LINE_DAY, linesOf, sendBackByTwo, unappliedOf } from '../../../..
 import { untilWaiting } from '../../../../testing/until-waiting.ts';
 import { recordPaymentEvent } from '../../payments/events/record-payment-event.ts';
 import { listOpenFlags } from '../../payments/flags/list-open-flags.ts';
-import { readPayors } from '../../payments/journal/money-payors.ts';
+import { readPayors } from '../../payments/journal/read-payors.ts';
 import { applyPayment } from '../../payments/movements/apply-payment.ts';
-import { undoMatch } from '../undo-match.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 import { keepUnapplied } from './keep-unapplied.ts';
 
 let portal: TestPortal;

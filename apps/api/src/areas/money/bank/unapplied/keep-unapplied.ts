@@ -1,6 +1,6 @@
 import { toldOfLine } from '@portal/domain/money/bank/told-of-line';
 import type { KeepUnappliedInput } from '@portal/domain/money/bank/unapplied-schemas';
-import { unappliedPostingOf } from '@portal/domain/money/payments/journal-accounts';
+import { paidOutPostingOf, unappliedPostingOf } from '@portal/domain/money/payments/journal-accounts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
@@ -8,13 +8,13 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { confirmMoney } from '../../payments/journal/confirm-money.ts';
-import { settleUnmatched } from '../../payments/journal/unmatched-receipt.ts';
-import { keepMatch } from '../match-payor.ts';
-import { lockLine } from '../open-lines.ts';
-import { insertUnapplied } from '../unapplied-money.store.ts';
-import { listUnconfirmedOfNoOrder } from '../unconfirmed-money.store.ts';
+import { settleUnmatched } from '../../payments/journal/settle-unmatched.ts';
+import { lockLine } from '../lines/read-open-lines.ts';
+import { keepMatch } from '../matching/keep-match.ts';
+import { insertUnapplied } from '../matching/unapplied-money.store.ts';
+import { listUnconfirmedOfNoOrder } from '../matching/unconfirmed-money.store.ts';
 import { bookPart, type UnappliedPart } from './book-part.ts';
-import { payOutSentBack } from './pay-out-sent-back.ts';
+import { lockSentBack } from './unapplied-uses.store.ts';
 
 /**
  * Says that what is left of a line belongs to no order. Money that came in is kept in trust as unapplied, in the books of the line's day; what a
@@ -90,4 +90,18 @@ async function receive(
     return { journalId: told.id, isBooked: false };
   }
   return bookPart(trx, deps, part, { kind: 'received', posting: unappliedPostingOf('received') });
+}
+
+/** The bank's line is the leaving of money that somebody sent back, to the cent: the earliest that no line stands for. Throws NOT_SENT_BACK. */
+async function payOutSentBack(
+  trx: Db,
+  deps: Deps,
+  part: UnappliedPart,
+): Promise<{ journalId: string; isBooked: boolean }> {
+  const sent = await lockSentBack(trx, part.cents);
+  if (sent === undefined) {
+    throw new AppError('NOT_SENT_BACK');
+  }
+  const facts = { row: sent.journalId };
+  return bookPart(trx, deps, part, { kind: 'paid-out', posting: paidOutPostingOf('refunded'), facts });
 }

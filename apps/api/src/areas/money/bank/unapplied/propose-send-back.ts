@@ -5,11 +5,12 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { type Ended, endOnRecord } from '../../../firm/proposals/end-on-record.ts';
 import { propose } from '../../../firm/proposals/propose.ts';
-import { lockUnapplied } from '../unapplied-money.store.ts';
-import { unappliedTarget } from '../unapplied-target.ts';
+import { unappliedTarget } from '../matching/end-unapplied.ts';
+import { lockUnapplied } from '../matching/unapplied-money.store.ts';
 import type { SendBackPayload } from './send-back-payload.ts';
-import { findWhoHandled } from './who-handled.store.ts';
+import { findWhoHandled } from './unapplied-handlers.store.ts';
 
 /** The payload says what is proposed, and so does its hash; there is no version beside it. */
 const NO_VERSION = 0;
@@ -66,4 +67,18 @@ export async function proposeSendBack(
       detail: { ...auditOfStaff(by), proposalId, amountCents: String(cents), day, reason },
     });
   });
+}
+
+/** Ends a proposal to send unapplied money back. Throws as `endOnRecord`. */
+export async function endSendBackProposal(
+  deps: Deps,
+  by: StaffActor,
+  unappliedId: string,
+  ended: Ended,
+): Promise<void> {
+  const auditActions = {
+    returned: 'unapplied.send-back-returned',
+    withdrawn: 'unapplied.send-back-withdrawn',
+  };
+  await endOnRecord(deps, by, { target: unappliedTarget(unappliedId), ended, auditActions });
 }

@@ -4,11 +4,10 @@ import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/
 import { approvedDebit } from '../../../../testing/payments.ts';
 import { BY_STAFF, STAFF } from '../../../../testing/staff-actor.ts';
 import { financier, LINE_DAY, unappliedOf } from '../../../../testing/unapplied.ts';
-import { undoMatch } from '../undo-match.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { approveSendBack } from './approve-send-back.ts';
-import { endSendBackProposal } from './end-send-back-proposal.ts';
-import { proposeSendBack } from './propose-send-back.ts';
+import { endSendBackProposal, proposeSendBack } from './propose-send-back.ts';
 import { readSendBackPayload } from './send-back-payload.ts';
 import { showUnapplied } from './show-unapplied.ts';
 

@@ -9,8 +9,7 @@ import { z } from 'zod';
 import { ok, type Route } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
 import { approveSendBack } from './approve-send-back.ts';
-import { endSendBackProposal } from './end-send-back-proposal.ts';
-import { proposeSendBack } from './propose-send-back.ts';
+import { endSendBackProposal, proposeSendBack } from './propose-send-back.ts';
 
 const OF_MONEY = {
   permission: 'payments.send-back',

@@ -1,5 +1,9 @@
+import { STALE_REASONS } from '@portal/domain/firm/proposals/proposal-kinds';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import {
+  type SendBackMove,
+  type SendBackProposal,
   UNAPPLIED_PAGE_ROWS,
   type UnappliedMoney,
   type UnappliedPage,
@@ -7,11 +11,14 @@ import {
   type UnappliedUseShown,
 } from '@portal/domain/money/bank/office-unapplied.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
+import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';
-import { readLineText } from '../line-text.ts';
-import { readMatchPayor } from '../match-payor.ts';
+import { findLastProposals, findPreparers, type Proposal } from '../../../firm/proposals/find-proposals.ts';
+import { readLineText } from '../lines/line-text.ts';
+import { unappliedTarget } from '../matching/end-unapplied.ts';
+import { readMatchPayor } from '../matching/keep-match.ts';
 import {
   type ListedUnapplied,
   type ListedUse,
@@ -19,7 +26,8 @@ import {
   listUses,
   sumOfUnapplied,
 } from './listed-unapplied.store.ts';
-import { sendBackMovesOf, showSendBacks } from './show-send-backs.ts';
+import { readSendBackPayload } from './send-back-payload.ts';
+import { findWhoHandled } from './unapplied-handlers.store.ts';
 
 /** A page of money of no order, each with what was done with it and what is proposed, the newest first. Throws VALIDATION for a place that no page gave. */
 export async function showUnapplied(
@@ -88,4 +96,61 @@ function presentUse({
     at: at.toISOString(),
     undoneAt: undoneAt?.toISOString() ?? null,
   };
+}
+
+/** Of each of these moneys the proposal to send it back that is open, or else the last one unless it was carried out. */
+async function showSendBacks(
+  db: Db,
+  { staffId }: StaffActor,
+  unappliedIds: readonly string[],
+): Promise<ReadonlyMap<string, SendBackProposal>> {
+  const handled = await findWhoHandled(db, unappliedIds);
+  const last = await findLastProposals(db, unappliedIds.map(unappliedTarget));
+  const shown = new Map<string, SendBackProposal>();
+  for (const unappliedId of unappliedIds) {
+    const proposal = last.find(({ target }) => target === unappliedTarget(unappliedId));
+    if (proposal !== undefined && proposal.state !== 'applied') {
+      const preparers = await findPreparers(db, proposal);
+      const isHandler = handled.some((one) => one.unappliedId === unappliedId && one.staffId === staffId);
+      const isOwn = proposal.makerId === staffId;
+      const workedOnIt = !isOwn && (isHandler || preparers.includes(staffId));
+      shown.set(unappliedId, { ...present(proposal), isOwn, workedOnIt });
+    }
+  }
+  return shown;
+}
+
+function present(proposal: Proposal): Omit<SendBackProposal, 'isOwn' | 'workedOnIt'> {
+  const { state, reason: because } = proposal;
+  const { amountCents, day, reason } = readSendBackPayload(proposal.payload);
+  return {
+    proposalId: proposal.id,
+    hash: proposal.payloadHash,
+    state,
+    amount: dollarsFromCents(BigInt(amountCents)),
+    sentOn: day,
+    reason,
+    maker: proposal.makerName,
+    submittedAt: proposal.submittedAt?.toISOString() ?? null,
+    expiresAt: proposal.expiresAt.toISOString(),
+    endedBy: proposal.endedByName,
+    endedAt: proposal.endedAt?.toISOString() ?? null,
+    staleBecause: STALE_REASONS.find((one) => state === 'stale' && one === because) ?? null,
+    note: state === 'returned' ? because : null,
+  };
+}
+
+/** What the person may do about sending money back of which so much is left. */
+function sendBackMovesOf(
+  { role }: StaffActor,
+  leftCents: bigint,
+  proposal: SendBackProposal | null,
+): SendBackMove[] {
+  if (scopeOf(role, 'payments.send-back') !== 'all') {
+    return [];
+  }
+  if (proposal?.state === 'submitted') {
+    return proposal.isOwn ? ['withdraw'] : proposal.workedOnIt ? [] : ['approve', 'return'];
+  }
+  return leftCents > 0n ? ['propose'] : [];
 }

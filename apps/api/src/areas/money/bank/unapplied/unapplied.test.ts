@@ -9,8 +9,8 @@ import { keep, LINE_DAY, linesOf, sendBackByTwo, unappliedOf } from '../../../..
 import { recordPaymentEvent } from '../../payments/events/record-payment-event.ts';
 import { listOpenFlags } from '../../payments/flags/list-open-flags.ts';
 import { applyPayment } from '../../payments/movements/apply-payment.ts';
-import { matchLine } from '../match-line.ts';
-import { undoMatch } from '../undo-match.ts';
+import { matchLine } from '../matching/match-line.ts';
+import { undoMatch } from '../matching/undo-match.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
 import { undoUse } from './undo-use.ts';

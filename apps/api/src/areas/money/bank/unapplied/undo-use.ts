@@ -7,13 +7,12 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import { findRecorded } from '../../payments/journal/find-recorded.ts';
 import { followMoney } from '../../payments/journal/follow-money.ts';
 import { orderMoney } from '../../payments/journal/order-money.ts';
-import { endPointedOutPayor } from '../../payments/journal/payer-differs.ts';
-import { recordMoney } from '../../payments/journal/record-money.ts';
-import { findEntry } from '../find-entry.store.ts';
-import { lockUnapplied } from '../unapplied-money.store.ts';
+import { endPointedOutPayor } from '../../payments/journal/point-out-payor.ts';
+import { findRecorded, recordMoney } from '../../payments/journal/record-money.ts';
+import { lockUnapplied } from '../matching/unapplied-money.store.ts';
+import { findEntry } from '../matching/unconfirmed-money.store.ts';
 import { endUse, findStandingUse, isSeen, lockStandingUse, type UseRecord } from './unapplied-uses.store.ts';
 
 /**

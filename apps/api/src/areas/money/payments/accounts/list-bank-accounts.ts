@@ -7,7 +7,7 @@ import {
 import { moneyOfOrder } from '@portal/domain/money/payments/order-money';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../../platform/deps.ts';
-import { type AccountToDebit, isSameAccount, openAccount } from '../instructions/sealed-account.ts';
+import { type AccountToDebit, isSameAccount, openAccount } from '../instructions/account-to-debit.ts';
 import { moneyFactsOf } from '../journal/stored-money-facts.ts';
 import { type GivenAccount, listGivenAccounts } from './bank-accounts.store.ts';
 

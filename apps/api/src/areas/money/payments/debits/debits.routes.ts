@@ -13,9 +13,9 @@ import { z } from 'zod';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { created, ok, type Route } from '../../../../platform/http/route.ts';
 import { staffRoute } from '../../../../platform/http/staff-route.ts';
-import { debitOriginatorOf } from './debit-originator.ts';
 import { exportDebits, printDebitFile } from './export-debits.ts';
-import { showDebitFiles, showDebitsDue, showReturned } from './show-debits.ts';
+import { findDebitOriginator } from './find-debit-originator.ts';
+import { showDebitFiles, showDebitsDue, showReturned } from './show-debits-due.ts';
 
 /** Files of debits for the bank, and what of them came back. */
 export const debitRoutes: readonly Route[] = [
@@ -48,7 +48,7 @@ export const debitRoutes: readonly Route[] = [
     success: [201],
     errors: ['CHANGED_MEANWHILE', 'DEBITS_NOT_SET_UP'],
     handler: async ({ actor, body }, deps) => {
-      const originator = await debitOriginatorOf(deps);
+      const originator = await findDebitOriginator(deps);
       if (originator === undefined) {
         throw new AppError('DEBITS_NOT_SET_UP');
       }

@@ -16,7 +16,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { giveDetails, readTrade } from '../../../../testing/orders.ts';
 import { approvedDebit, approvedDebitOf, giveAccount } from '../../../../testing/payments.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
-import { reviewTrade } from '../../../order/trades/review-trade.ts';
+import { reviewTrade } from '../../../order/trades/deciding/decide-trade.ts';
 import { recordPaymentEvent } from '../events/record-payment-event.ts';
 import { receivePayment } from '../movements/receive-payment.ts';
 import { returnPayment } from '../movements/return-payment.ts';

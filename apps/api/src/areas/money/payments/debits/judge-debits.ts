@@ -3,7 +3,7 @@ import { DEBIT_CENTS_MAX } from '@portal/domain/money/payments/debit-file-layout
 import type { LeftOutBecause } from '@portal/domain/money/payments/office-debits.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Deps } from '../../../../platform/deps.ts';
-import { openAccount } from '../instructions/sealed-account.ts';
+import { openAccount } from '../instructions/account-to-debit.ts';
 import type { OrderToDebit } from '../journal/debit-files.store.ts';
 
 export type JudgedDebits = {

@@ -5,7 +5,7 @@ import { ORIGINATOR } from '../../../../testing/cancellation.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../../../testing/payments.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
-import { sealAccount } from '../instructions/sealed-account.ts';
+import { sealAccount } from '../instructions/account-to-debit.ts';
 import { exportDebits } from './export-debits.ts';
 
 let portal: TestPortal;

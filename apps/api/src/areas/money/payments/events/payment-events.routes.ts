@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { bodyBytesOf } from '../../../../platform/http/body-bytes.ts';
 import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
-import { isSignedEvent } from './event-signature.ts';
+import { isSignedEvent } from './is-signed-event.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 
 const WORD_LENGTH_MAX = 120;

@@ -17,8 +17,8 @@ import { timeZoneOf } from '../../../../papers/documents/time-zones.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';
-import { readFlagPayor } from '../flags/flag-payor.ts';
 import { NO_LONGER_SO } from '../flags/payment-flags.store.ts';
+import { readFlagPayor } from '../flags/read-flag-payor.ts';
 import { moneyFactsOf } from '../journal/stored-money-facts.ts';
 import { type AskedFlags, countFlagRows, type FoundFlag, listFlagRows } from './flag-rows.store.ts';
 

@@ -2,8 +2,8 @@ import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { flagPayorContext } from './flag-payor.ts';
 import { insertFlag } from './payment-flags.store.ts';
+import { flagPayorContext } from './read-flag-payor.ts';
 
 type FlaggedOrder = { investorId: string; id: string };
 type FlagFacts = {

@@ -5,13 +5,13 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
-import { recordPaymentGiven } from '../../../order/trades/record-funds.ts';
+import { recordPaymentGiven } from '../../../order/trades/mark-funded.ts';
+import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
 import { refuseUnaskedParts } from '../../../order/trades/refuse-unasked-parts.ts';
-import { submitTradeIfComplete } from '../../../order/trades/submit-trade.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import { putPaymentInstruction } from './payment-instructions.store.ts';
-import { type AccountToDebit, sealAccount } from './sealed-account.ts';
-import { watchAccountChange } from './watch-account-change.ts';
+import { flagPayment } from '../flags/flag-payment.ts';
+import { type AccountToDebit, isSameAccount, openAccount, sealAccount } from './account-to-debit.ts';
+import { findLastAccount, hasReviewedOrder, putPaymentInstruction } from './payment-instructions.store.ts';
 
 const LAST_DIGITS = 3;
 
@@ -90,4 +90,26 @@ export async function savePaymentOf(
     detail: { paymentMethod, totalCents: String(trade.totalCents) },
   });
   await submitTradeIfComplete(trx, deps, investorId, tradeId);
+}
+
+/**
+ * Points out an account that is another than the investor's last one, once the dealer has reviewed them: whoever took over an
+ * account of the portal would first change where the money goes. The order is debited only after somebody cleared it. An account that
+ * was unlinked counts as the last one all the same; where its numbers were deleted, any account after it is another.
+ */
+async function watchAccountChange(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  account: AccountToDebit,
+): Promise<void> {
+  const last = await findLastAccount(trx, trade.investorId);
+  if (last === undefined || !(await hasReviewedOrder(trx, trade.investorId))) {
+    return;
+  }
+  const known =
+    last.sealedAccount === null ? null : await openAccount(deps, last.tradeId, last.sealedAccount);
+  if (known === null || !isSameAccount(known, account)) {
+    await flagPayment(trx, deps, 'account-changed', trade);
+  }
 }

@@ -1,2 +1,2 @@
 /** A line of a bank's statement stands for a row of the journal that somebody told before, or does so no more. */
-export { confirmMoney, unconfirmMoney } from './confirmed-money.store.ts';
+export { confirmMoney, unconfirmMoney } from './money-journal.store.ts';

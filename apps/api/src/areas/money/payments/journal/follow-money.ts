@@ -3,12 +3,11 @@ import { moneyOfOrder, type OrderMoney } from '@portal/domain/money/payments/ord
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
-import { markFunded } from '../../../order/trades/record-funds.ts';
+import { markFunded } from '../../../order/trades/mark-funded.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { flagPayment } from '../flags/flag-payment.ts';
 import { endFlag, listMoneyFlags, moveFlag } from '../flags/payment-flags.store.ts';
-import { lockMoneyElsewhere } from './money-elsewhere.store.ts';
-import { readMoneyFacts } from './money-facts.store.ts';
+import { lockMoneyElsewhere, readMoneyFacts } from './money-facts.store.ts';
 
 export type FollowedMoney = { money: OrderMoney; flags: readonly MoneyFlag[] };
 
@@ -55,4 +54,17 @@ async function alignFlags(trx: Db, deps: Deps, trade: TradeRecord, due: readonly
 
 function isSame(one: { kind: string; subject: string }, other: { kind: string; subject: string }): boolean {
   return one.kind === other.kind && one.subject === other.subject;
+}
+
+/**
+ * Follows a change of what is ordered, or the end of an order: what may be debited, the mark that its funds are received and the
+ * dealer's flags are as the order is now. Nothing of an order that ended is debited any more; money in trust is to be sent back
+ * and a debit that the bank has is to be called back, both pointed out to the dealer's people.
+ */
+export async function followChangedOrder(
+  trx: Db,
+  deps: Deps,
+  { order }: { order: TradeRecord },
+): Promise<void> {
+  await followMoney(trx, deps, order);
 }

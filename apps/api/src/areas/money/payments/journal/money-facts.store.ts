@@ -1,7 +1,29 @@
-import type { MoneyFacts } from '@portal/domain/money/payments/money-event';
+import type { MoneyEvent, MoneyFacts } from '@portal/domain/money/payments/money-event';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { STORED_EVENT } from './money-event.sql.ts';
 import { storedMoneyFacts } from './money-facts.sql.ts';
-import { moneyFactsOf } from './stored-money-facts.ts';
+import { moneyEventOf, moneyFactsOf, type StoredEvent } from './stored-money-facts.ts';
+
+/** Of an investor with more payments than these, the newest. */
+const EVENTS_READ_MAX = 500;
+
+/**
+ * Receipts of the investor's other orders, and those taken back out. One who pays for two orders at the same time takes turns
+ * from here on, so that the later of two that look alike sees the other.
+ */
+export async function lockMoneyElsewhere(
+  trx: Db,
+  { investorId, id }: { investorId: string; id: string },
+): Promise<MoneyEvent[]> {
+  await sql`select id from investors where id = ${investorId} for no key update`.execute(trx);
+  const { rows } = await sql<{ event: StoredEvent }>`
+    select ${STORED_EVENT} as event from money_journal event
+    where event.investor_id = ${investorId} and event.trade_id <> ${id}
+      and event.kind in ('received', 'receipt-reversed') and event.reference is not null
+    order by event.seq desc limit ${EVENTS_READ_MAX}`.execute(trx);
+  return rows.map(({ event }) => moneyEventOf(event));
+}
 
 /** What the money of an order follows from. Throws when there is no such order. */
 export async function readMoneyFacts(db: Db, investorId: string, tradeId: string): Promise<MoneyFacts> {

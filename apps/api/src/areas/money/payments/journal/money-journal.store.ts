@@ -134,3 +134,36 @@ export async function listMoney(db: Db, investorId: string, tradeId: string): Pr
     return { ...row, amountCents: isAdded ? amount_cents : -amount_cents };
   });
 }
+
+/** Notes that a line of a bank's statement stands for a row that somebody told before: no other telling is that line. */
+export async function confirmMoney(trx: Db, journalId: string): Promise<void> {
+  await trx.insertInto('confirmed_money').values({ journal_id: journalId }).execute();
+}
+
+/** The line was matched to it by mistake. */
+export async function unconfirmMoney(trx: Db, journalId: string): Promise<void> {
+  await trx.deleteFrom('confirmed_money').where('journal_id', '=', journalId).execute();
+}
+
+export async function insertPayor(trx: Db, journalId: string, sealed: Buffer): Promise<void> {
+  await trx
+    .insertInto('money_payors')
+    .values({ journal_id: journalId, payor: null, sealed_payor: sealed })
+    .execute();
+}
+
+/** Of rows of the journal, those that say who paid; not for the moments until what was in clear is sealed. */
+export async function findSealedPayors(
+  db: Db,
+  journalIds: readonly string[],
+): Promise<{ journalId: string; sealed: Buffer }[]> {
+  if (journalIds.length === 0) {
+    return [];
+  }
+  const rows = await db
+    .selectFrom('money_payors')
+    .select(['journal_id as journalId', 'sealed_payor as sealed'])
+    .where('journal_id', 'in', journalIds)
+    .execute();
+  return rows.flatMap(({ journalId, sealed }) => (sealed === null ? [] : [{ journalId, sealed }]));
+}

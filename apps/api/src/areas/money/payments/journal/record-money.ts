@@ -1,4 +1,9 @@
-import { type MoneyKind, type Posting, postingOf } from '@portal/domain/money/payments/journal-accounts';
+import {
+  type MoneyKind,
+  type Posting,
+  postingOf,
+  type ToldKind,
+} from '@portal/domain/money/payments/journal-accounts';
 import type { MoneySource } from '@portal/domain/money/payments/money-event';
 import { isActiveStatus } from '@portal/domain/order/trades/trade-status';
 import { type Acted, acted } from '../../../../platform/audit/audit-actor.ts';
@@ -9,7 +14,7 @@ import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { flagPayment } from '../flags/flag-payment.ts';
 import { findMoney, insertMoney, type ToldBefore } from './money-journal.store.ts';
-import { keepPayor } from './money-payors.ts';
+import { keepPayor } from './read-payors.ts';
 
 /** What somebody tells of an order's money. */
 export type ToldMoney = {
@@ -119,4 +124,28 @@ export function tellerOf(
     throw new Error('money that the dealer tells of names nobody');
   }
   return { actor: source, detail };
+}
+
+/** What the dealer's people type of a payment. `key`: their form's own, sent twice it is one; absent: another payment each time. */
+export type PaymentByHand = { amountCents: bigint; reference: string; key?: string | undefined };
+
+/** A payment as the dealer tells it. Nothing that they type of it makes two of them one. */
+export function toldByHand<Kind extends ToldKind>(
+  { newId }: Pick<Deps, 'newId'>,
+  by: StaffActor,
+  kind: Kind,
+  tradeId: string,
+  { amountCents, reference, key }: PaymentByHand,
+): ToldMoney & { kind: Kind } {
+  const eventId = `${kind}:${tradeId}:${key === undefined ? newId() : `${by.staffId}:${key}`}`;
+  return { source: 'dealer', by, eventId, kind, amountCents, reference };
+}
+
+/** The id of the row that a source's event became. Throws where there is none. */
+export async function findRecorded(trx: Db, source: MoneySource, eventId: string): Promise<string> {
+  const row = await findMoney(trx, source, eventId);
+  if (row === undefined) {
+    throw new Error(`nothing was recorded of ${source}'s ${eventId}`);
+  }
+  return row.id;
 }

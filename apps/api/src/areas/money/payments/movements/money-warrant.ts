@@ -2,7 +2,6 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { declareEmergency } from '../../../firm/staff/emergencies/declare-emergency.ts';
-import { moneyTarget } from './money-target.ts';
 
 /** By what an order's money leaves the trust: a proposal that two persons agreed on, or an emergency, with the reason of who acts alone. */
 export type MoneyWarrant = { proposalId: string } | { emergency: string };
@@ -23,4 +22,9 @@ export async function useWarrant(
 /** What an audit row says of it. */
 export function auditOfWarrant(warrant: MoneyWarrant): Record<string, string> {
   return 'emergency' in warrant ? { reason: warrant.emergency } : { proposalId: warrant.proposalId };
+}
+
+/** What a proposal about an order's money is about, as four eyes know it; one is open at a time. */
+export function moneyTarget(tradeId: string): string {
+  return `money:${tradeId}`;
 }

@@ -10,8 +10,13 @@ import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { followMoney } from '../journal/follow-money.ts';
 import { orderMoney } from '../journal/order-money.ts';
-import { recordMoney, type ToldMoney, tellerOf } from '../journal/record-money.ts';
-import { type PaymentByHand, toldByHand } from '../journal/told-by-hand.ts';
+import {
+  type PaymentByHand,
+  recordMoney,
+  type ToldMoney,
+  tellerOf,
+  toldByHand,
+} from '../journal/record-money.ts';
 
 export type Receipt = {
   /** False when it had been recorded before: nothing changed. */

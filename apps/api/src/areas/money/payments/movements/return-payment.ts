@@ -9,15 +9,20 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { translate } from '../../../../platform/language/translate.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
-import { askToPayAgain } from '../../../order/trades/record-funds.ts';
+import { askToPayAgain } from '../../../order/trades/mark-funded.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findRecipient } from '../../../people/accounts/profile/find-recipient.ts';
 import { withdrawPaymentInstruction } from '../instructions/payment-instructions.store.ts';
 import { markDebitReturned } from '../journal/debit-files.store.ts';
 import { followMoney } from '../journal/follow-money.ts';
 import { orderMoney } from '../journal/order-money.ts';
-import { recordMoney, type ToldMoney, tellerOf } from '../journal/record-money.ts';
-import { type PaymentByHand, toldByHand } from '../journal/told-by-hand.ts';
+import {
+  type PaymentByHand,
+  recordMoney,
+  type ToldMoney,
+  tellerOf,
+  toldByHand,
+} from '../journal/record-money.ts';
 
 /** Cents in trust after it; `isNew` is false when it was recorded before. */
 export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };

@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { judgeItems, readReturns } from './judge-returns.ts';
+import { judgeReturns, readReturns } from './judge-returns.ts';
 import { insertReturnFile, insertReturnItems, type JudgedItem } from './return-files.store.ts';
 
 export type ImportedReturnFile = ReturnFile & { id: string; judged: readonly JudgedItem[] };
@@ -36,7 +36,7 @@ export async function importReturns(
     if (!(await insertReturnFile(trx, { ...record, importedBy: by.staffId, importedAt: at }))) {
       throw new AppError('STATEMENT_KNOWN');
     }
-    const judged = await judgeItems(trx, deps, file);
+    const judged = await judgeReturns(trx, deps, file);
     await insertReturnItems(trx, id, judged);
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),

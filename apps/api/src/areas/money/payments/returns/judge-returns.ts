@@ -1,19 +1,92 @@
+import { startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { unappliedPostingOf } from '@portal/domain/money/payments/journal-accounts';
 import type { SentDebit } from '@portal/domain/money/payments/read-sent-debits';
 import { type ReturnDifference, returnDifference } from '@portal/domain/money/payments/return-difference';
 import {
   type ReturnFile,
   type ReturnFileProblem,
   type ReturnItem,
+  type ReturnItemOutcome,
   readReturnFile,
 } from '@portal/domain/money/payments/return-file';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
-import { sentDebitsReader } from '../debits/sent-debits.ts';
+import { sentDebitsReader } from '../debits/sent-debits-reader.ts';
 import { findOrderOfEvent } from '../events/find-order-of-event.store.ts';
-import { recordReturnItem } from './record-return-item.ts';
+import { flagPayment } from '../flags/flag-payment.ts';
+import { readMoneyFacts } from '../journal/money-facts.store.ts';
+import { recordMoney } from '../journal/record-money.ts';
+import { returnFor } from '../movements/return-payment.ts';
 import type { JudgedItem } from './return-files.store.ts';
+
+const SOURCE = 'return-file';
+
+/**
+ * Books one item of the bank's file: a debit of ours that comes back, by order and amount. One that came back before is known; one
+ * that is no debit of ours is kept without an order. What is no returned debit moves no money of an investor.
+ */
+async function recordReturnItem(
+  trx: Db,
+  deps: Deps,
+  file: Omit<ReturnFile, 'items'>,
+  item: ReturnItem,
+  order: { investorId: string; tradeId: string } | null,
+): Promise<ReturnItemOutcome> {
+  if (item.kind !== 'returned-debit' || item.amountCents === 0n) {
+    return 'to-look-at';
+  }
+  const told = toldOf(file, item);
+  const debits = order === null ? [] : await debitsOf(trx, order, item);
+  if (order === null || debits.length === 0) {
+    return keepUnapplied(trx, deps, item, told);
+  }
+  if (debits.every(({ cameBack }) => cameBack)) {
+    return 'known';
+  }
+  const trade = await lockOrder(trx, order.investorId, order.tradeId);
+  await returnFor(trx, deps, trade, { ...told, kind: 'returned' });
+  return 'recorded';
+}
+
+async function debitsOf(
+  trx: Db,
+  order: { investorId: string; tradeId: string },
+  { amountCents }: ReturnItem,
+) {
+  const { debits } = await readMoneyFacts(trx, order.investorId, order.tradeId);
+  return debits.filter((debit) => debit.amountCents === amountCents);
+}
+
+async function keepUnapplied(
+  trx: Db,
+  deps: Deps,
+  { reference, amountCents, reason }: ReturnItem,
+  told: ReturnType<typeof toldOf>,
+): Promise<'unmatched'> {
+  await recordMoney(trx, deps, null, { ...told, kind: 'returned', posting: unappliedPostingOf('returned') });
+  const detail = { order: reference, event: told.eventId, source: SOURCE, kind: 'returned', reason };
+  await flagPayment(trx, deps, 'unmatched', null, {
+    subject: told.eventId,
+    detail: { ...detail, amountCents: String(amountCents), reference: told.reference },
+  });
+  return 'unmatched';
+}
+
+function toldOf({ originatorId, number, createdOn }: Omit<ReturnFile, 'items'>, item: ReturnItem) {
+  const { place, reason, originalType, amountCents, day, reference } = item;
+  return {
+    source: SOURCE,
+    eventId: `${originatorId}/${createdOn}/${number}/${place}`,
+    amountCents,
+    reference: `return file ${number} of ${createdOn}, item ${place}`,
+    valueAt: startOfDay(day, DEALER_TIME_ZONE),
+    orderRef: reference,
+    facts: { reason, originalType },
+  } as const;
+}
 
 /** The bank's file of items that came back. Throws VALIDATION with the line for one that is not whole. */
 export function readReturns(bytes: Uint8Array): ReturnFile {
@@ -26,7 +99,7 @@ export function readReturns(bytes: Uint8Array): ReturnFile {
 }
 
 /** Books what each item tells, and says what it became. Throws VALIDATION with the line of one that is not as we sent it. */
-export async function judgeItems(trx: Db, deps: Deps, file: ReturnFile): Promise<JudgedItem[]> {
+export async function judgeReturns(trx: Db, deps: Deps, file: ReturnFile): Promise<JudgedItem[]> {
   const orders = new Map<string, Awaited<ReturnType<typeof findOrderOfEvent>>>();
   for (const { reference } of file.items) {
     orders.set(reference, orders.get(reference) ?? (await findOrderOfEvent(trx, reference)));

@@ -6,7 +6,7 @@ import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { listInvestorNames } from '../debits/debit-pages.store.ts';
-import { judgeItems, readReturns } from './judge-returns.ts';
+import { judgeReturns, readReturns } from './judge-returns.ts';
 import { hasReturnFile, type JudgedItem } from './return-files.store.ts';
 
 /** What a file of items that came back would become, record by record; nothing of it is kept. Throws VALIDATION with the line for one that is not whole. */
@@ -52,7 +52,7 @@ async function judgeAndForget(deps: Deps, file: ReturnFile): Promise<readonly Ju
   const nothingIsKept = new Error('nothing of a preview is kept');
   try {
     await transact(deps.db, async (trx) => {
-      judged = await judgeItems(trx, deps, file);
+      judged = await judgeReturns(trx, deps, file);
       throw nothingIsKept;
     });
   } catch (error) {

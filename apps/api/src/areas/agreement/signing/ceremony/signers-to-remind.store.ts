@@ -1,0 +1,88 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { JOINT_LINKS_MAX, JOINT_REMINDERS_MAX } from './signing-limits.ts';
+
+export type SignerToRemind = { investorId: string; envelopeId: string; tradeId: string };
+
+/** Joint investors whose turn it is and who were last written to before the instant, the longest waiting first. */
+export async function findSignersToRemind(
+  db: Db,
+  sentBefore: Date,
+  limit: number,
+): Promise<SignerToRemind[]> {
+  return jointSigners(db)
+    .where('signing_signers.signed_at', 'is', null)
+    .where('signing_signers.declined_at', 'is', null)
+    .where('signing_signers.link_sent_at', '<', sentBefore)
+    .where('signing_signers.reminders_sent', '<', JOINT_REMINDERS_MAX)
+    .where('signing_envelopes.status', '=', 'open')
+    .where('trades.status', 'in', [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked])
+    .where('trades.holds_units', '=', true)
+    .orderBy('signing_signers.link_sent_at')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Joint investors who signed and were not written to since their deal's memorandum was amended; what they accepted is
+ * older than the newest version, or nothing.
+ */
+export async function findSignersToAsk(db: Db, limit: number): Promise<SignerToRemind[]> {
+  return jointSigners(db)
+    .where('signing_signers.signed_at', 'is not', null)
+    .where('signing_envelopes.status', '=', 'completed')
+    .where('signing_envelopes.is_at_provider', '=', false)
+    .where('trades.status', 'in', [
+      TRADE_STATUS_NUMBERS.open,
+      TRADE_STATUS_NUMBERS.submitted,
+      TRADE_STATUS_NUMBERS.changesAsked,
+      TRADE_STATUS_NUMBERS.inReview,
+    ])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('deal_documents as amended')
+          .select('amended.id')
+          .whereRef('amended.deal_id', '=', 'trades.deal_id')
+          .where('amended.kind', '=', 'offering-memorandum')
+          .whereRef('amended.created_at', '>', 'signing_signers.link_sent_at')
+          .where(({ not, exists: anAcceptance, selectFrom: from }) =>
+            not(
+              anAcceptance(
+                from('joint_om_acceptances as accepted')
+                  .select('accepted.id')
+                  .whereRef('accepted.investor_id', '=', 'signing_signers.investor_id')
+                  .whereRef('accepted.envelope_id', '=', 'signing_signers.envelope_id')
+                  .whereRef('accepted.version', '>=', 'amended.version'),
+              ),
+            ),
+          ),
+      ),
+    )
+    .orderBy('signing_signers.signed_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Joint investors with a link of the portal, and links left to send. */
+function jointSigners(db: Db) {
+  return db
+    .selectFrom('signing_signers')
+    .innerJoin('signing_envelopes', (join) =>
+      join
+        .onRef('signing_envelopes.investor_id', '=', 'signing_signers.investor_id')
+        .onRef('signing_envelopes.id', '=', 'signing_signers.envelope_id'),
+    )
+    .innerJoin('trades', (join) =>
+      join
+        .onRef('trades.investor_id', '=', 'signing_envelopes.investor_id')
+        .onRef('trades.id', '=', 'signing_envelopes.trade_id'),
+    )
+    .select([
+      'signing_signers.investor_id as investorId',
+      'signing_signers.envelope_id as envelopeId',
+      'trades.id as tradeId',
+    ])
+    .where('signing_signers.role', '=', 'joint')
+    .where('signing_signers.token_hash', 'is not', null)
+    .where('signing_signers.links_sent', '<', JOINT_LINKS_MAX);
+}

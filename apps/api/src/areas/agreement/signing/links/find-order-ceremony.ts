@@ -1,0 +1,61 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { findLiveEnvelope } from '../ceremony/envelopes.store.ts';
+import { type KycToSign, languagesOf } from './prepare-envelope.ts';
+import { languagesHere } from './signing-link.ts';
+
+export type OrderCeremony = {
+  /** The ceremony with which the investor goes on; null where opening it begins a new one. */
+  live: Envelope | null;
+  /** In which languages a new one is given. */
+  languages: readonly Language[];
+  /** Whether the signing provider holds it, or will. */
+  isAtProvider: boolean;
+  /** Whom documents are announced to, as the profile says. */
+  email: string;
+};
+
+/**
+ * What opening the ceremony of an order leads to for a person who reads a language. Lock the order before where something
+ * follows from it.
+ */
+export async function findOrderCeremony(
+  db: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  language: Language,
+): Promise<OrderCeremony> {
+  const { secrets } = deps;
+  const { investorId } = trade;
+  const { province, email } = await findInvestorParticulars(db, secrets, investorId, kyc.id, language);
+  const languages = languagesHere(deps, languagesOf(province, language));
+  const isAtProvider = deps.signingProvider !== null;
+  const live = await findLiveEnvelope(db, secrets, investorId, trade.id);
+  return live !== undefined && canGoOn(live, trade, kyc, { languages, isAtProvider })
+    ? { live, languages, isAtProvider: live.isAtProvider, email }
+    : { live: null, languages, isAtProvider, email };
+}
+
+/**
+ * A ceremony that the investor signed is final for them; one under way goes on while it speaks of the same profile in
+ * the same languages and is held where ceremonies are held now.
+ */
+function canGoOn(
+  live: Envelope,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  { languages, isAtProvider }: { languages: readonly Language[]; isAtProvider: boolean },
+): boolean {
+  if (trade.investorSignedAt !== null) {
+    return true;
+  }
+  const given = Object.keys(live.frozen.versions);
+  const isSameLanguages =
+    given.length === languages.length && languages.every((each) => given.includes(each));
+  return live.kycId === kyc.id && isSameLanguages && live.isAtProvider === isAtProvider;
+}

@@ -1,0 +1,59 @@
+import type { Dealer } from '@portal/domain/ground/brand/brand';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type {
+  DealParticulars,
+  DocumentParticulars,
+  InvestorParticulars,
+} from '../../../../papers/documents/particulars.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import type { OrderBackground } from '../../../order/trades/find-order.ts';
+import type { OpenOrder } from '../../../order/trades/open-order.ts';
+
+/**
+ * Everything that an order's papers say, in one language.
+ * Throws STEP_NOT_REACHED while the order has no details.
+ */
+export function gatherParticulars(
+  trade: OpenOrder,
+  investor: InvestorParticulars,
+  background: OrderBackground,
+  { language, preparedAt, dealer }: { language: Language; preparedAt: Date; dealer: Dealer },
+): DocumentParticulars {
+  const { scheduleA, paymentMethod, jointInvestor } = trade;
+  if (scheduleA === null || paymentMethod === null) {
+    throw new AppError('STEP_NOT_REACHED');
+  }
+  return {
+    language,
+    preparedAt: preparedAt.toISOString(),
+    dealer: { ...dealer, representative: background.representative },
+    investor,
+    jointInvestor:
+      jointInvestor === null ? null : { name: fullName(jointInvestor), email: jointInvestor.email },
+    deal: dealParticulars(background.deal, language),
+    order: {
+      id: trade.id,
+      quantity: trade.quantity,
+      unitPriceCents: trade.unitPriceCents,
+      totalCents: trade.totalCents,
+      paymentMethod,
+      scheduleA,
+    },
+  };
+}
+
+function dealParticulars(deal: DealContent, language: Language): DealParticulars {
+  const { name, city, province, email, phone } = deal.issuer;
+  if (!isProvinceCode(province)) {
+    throw new Error(`the issuer ${name} is in no province: ${province}`);
+  }
+  return {
+    name: deal.name[language],
+    location: deal.location[language],
+    issuer: { name, city, province, email, phone },
+    dealerFeeBasisPoints: deal.dealerFeeBasisPoints,
+  };
+}

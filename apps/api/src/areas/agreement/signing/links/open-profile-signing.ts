@@ -1,0 +1,111 @@
+import type { SigningLink } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { readReturnUrl } from '../../../../platform/http/return-url.ts';
+import type { Origin } from '../../../../platform/http/route-request.ts';
+import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
+import { lockSubmittedVersion } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { insertEnvelope, lockProfileEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
+import { giveOwnLink } from '../ceremony/give-own-link.ts';
+import { insertSigner } from '../ceremony/signers.store.ts';
+import { supersedeProfileEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
+import { type KycToSign, languagesOf, prepareProfileEnvelope } from './prepare-envelope.ts';
+import { languagesHere, linkTo } from './signing-link.ts';
+
+export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language; origin: Origin };
+
+/**
+ * Gives the investor a link to confirm a submitted profile by itself, outside an order: the ceremony under way, or a
+ * new one. Earlier links end. Throws NOT_FOUND for a version that is not theirs or not submitted, RETURN_URL_FOREIGN, or
+ * STATE_REFUSES for one that is signed already.
+ */
+export async function openProfileSigning(
+  deps: Deps,
+  investorId: string,
+  request: ProfileSigningRequest,
+): Promise<SigningLink> {
+  const returnUrl = readReturnUrl(request.returnUrl, deps.config.publicUrl);
+  const opened = await transact(deps.db, async (trx) => {
+    // Locked, so that two requests at once find one ceremony.
+    const kyc = await lockSubmittedVersion(trx, investorId, request.kycId);
+    if (kyc === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    if (kyc.signedAt !== null) {
+      throw new AppError('STATE_REFUSES', { currentState: 'signed' });
+    }
+    const live = await lockLive(trx, deps, investorId, kyc.id);
+    if (live !== undefined) {
+      await updateEnvelope(trx, live, { returnUrl });
+    }
+    const envelopeId =
+      live?.id ?? (await startProfileCeremony(trx, deps, investorId, kyc, request, returnUrl));
+    const part = { investorId, envelopeId, role: 'investor' } as const;
+    const isHere = deps.signingProvider === null;
+    const token = isHere ? await giveOwnLink(trx, deps, part, request.origin) : null;
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: `investor:${investorId}`,
+      action: live === undefined ? 'signing.prepared' : 'signing.resumed',
+      target: `kyc:${kyc.id}`,
+      investorId,
+      detail: { envelopeId },
+    });
+    return { envelopeId, token };
+  });
+  return linkTo(deps, investorId, opened);
+}
+
+/** The ceremony under way. One that is held elsewhere than ceremonies are now is retired: it starts anew. */
+async function lockLive(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  kycId: string,
+): Promise<Envelope | undefined> {
+  const live = await lockProfileEnvelope(trx, deps.secrets, investorId, kycId);
+  if (live === undefined || live.isAtProvider === (deps.signingProvider !== null)) {
+    return live;
+  }
+  await supersedeProfileEnvelopes(trx, { investorId, kycId, id: null });
+  return undefined;
+}
+
+async function startProfileCeremony(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  kyc: KycToSign,
+  { language: wanted }: ProfileSigningRequest,
+  returnUrl: string,
+): Promise<string> {
+  const { province } = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, wanted);
+  const languages = languagesHere(deps, languagesOf(province, wanted));
+  const { frozen, signer } = await prepareProfileEnvelope(trx, deps, investorId, kyc, languages);
+  const id = deps.newId();
+  const language = languages[0] ?? wanted;
+  await insertEnvelope(trx, deps.secrets, {
+    investorId,
+    id,
+    tradeId: null,
+    kycId: kyc.id,
+    language,
+    returnUrl,
+    frozen,
+    createdAt: deps.clock.now(),
+    isAtProvider: deps.signingProvider !== null,
+  });
+  await insertSigner(trx, deps.secrets, {
+    investorId,
+    envelopeId: id,
+    role: 'investor',
+    position: 1,
+    person: signer,
+    language,
+  });
+  return id;
+}

@@ -1,0 +1,150 @@
+import { initialsOf } from '@portal/domain/agreement/signing/signer-name';
+import type { SigningLink } from '@portal/domain/agreement/signing/signing.wire';
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { readReturnUrl } from '../../../../platform/http/return-url.ts';
+import type { Origin } from '../../../../platform/http/route-request.ts';
+import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { lockOrder, refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { openJointInvestor } from '../../../order/trades/open-order.ts';
+import { relyOnProfile } from '../../../order/trades/record-signatures.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { insertEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
+import { giveOwnLink } from '../ceremony/give-own-link.ts';
+import { recordConsent } from '../ceremony/record-consent.ts';
+import type { Signer } from '../ceremony/signer.ts';
+import { insertSigner, listSigners } from '../ceremony/signers.store.ts';
+import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
+import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
+import { findOrderCeremony } from './find-order-ceremony.ts';
+import { type KycToSign, prepareEnvelope } from './prepare-envelope.ts';
+import { linkTo } from './signing-link.ts';
+
+export type SigningRequest = {
+  tradeId: string;
+  returnUrl: string;
+  language: Language;
+  origin: Origin;
+  /** True where the person read the consent to sign electronically before this press, and agreed by it. */
+  hasConsented: boolean;
+};
+
+/**
+ * Gives the investor a link to the ceremony of an order: the one under way, with what is done in it, or a new one.
+ * Earlier links end. The documents are in the language of the person's screen at this moment. Where they agreed to sign
+ * electronically by the same press, the consent is recorded with the link; a signing provider asks for it by itself.
+ * Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE, or STEP_NOT_REACHED before details and payment.
+ */
+export async function openSigning(
+  deps: Deps,
+  investorId: string,
+  request: SigningRequest,
+): Promise<SigningLink> {
+  const returnUrl = readReturnUrl(request.returnUrl, deps.config.publicUrl);
+  const opened = await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, request.tradeId);
+    refuseUnlessEditable(trade);
+    const kyc = await requireStepsBeforeSigning(trx, trade);
+    const { live, languages, isAtProvider } = await findOrderCeremony(
+      trx,
+      deps,
+      trade,
+      kyc,
+      request.language,
+    );
+    const envelopeId = live?.id ?? deps.newId();
+    if (live === null) {
+      await beginOrderCeremony(trx, deps, trade, kyc, { id: envelopeId, languages, returnUrl });
+    } else {
+      await updateEnvelope(trx, live, { returnUrl });
+    }
+    const part = { investorId, envelopeId, role: 'investor' } as const;
+    const token = isAtProvider ? null : await giveOwnLink(trx, deps, part, request.origin);
+    if (token !== null && request.hasConsented) {
+      await consentAsInvestor(trx, deps, part, request.origin);
+    }
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: `investor:${investorId}`,
+      action: live === null ? 'signing.prepared' : 'signing.resumed',
+      target: `trade:${trade.id}`,
+      investorId,
+      detail: { envelopeId },
+    });
+    return { envelopeId, token };
+  });
+  return linkTo(deps, investorId, opened);
+}
+
+async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<KycToSign> {
+  const kyc = await findSubmittedKyc(trx, trade.investorId);
+  if (kyc === undefined) {
+    throw new AppError('KYC_INCOMPLETE');
+  }
+  if (!trade.holdsUnits || trade.scheduleA === null || trade.paymentCompletedAt === null) {
+    throw new AppError('STEP_NOT_REACHED');
+  }
+  await requireMemorandum(trx, trade);
+  return kyc;
+}
+
+/** Agreed to on the page before, with the link: a ceremony of the portal's own then opens at its first document. */
+async function consentAsInvestor(
+  trx: Db,
+  deps: Deps,
+  { investorId, envelopeId }: Pick<Signer, 'investorId' | 'envelopeId'>,
+  origin: Origin,
+): Promise<void> {
+  const signers = await listSigners(trx, deps.secrets, { investorId, id: envelopeId });
+  for (const signer of signers.filter(({ role }) => role === 'investor')) {
+    await recordConsent(trx, deps, signer, origin);
+  }
+}
+
+type NewCeremony = Pick<Envelope, 'id' | 'returnUrl'> & { languages: readonly Language[] };
+
+/** Begins the ceremony of an order anew: what was under way is retired, and the documents of this moment are frozen. */
+async function beginOrderCeremony(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  { id, languages, returnUrl }: NewCeremony,
+): Promise<void> {
+  const at = deps.clock.now();
+  const { investorId } = trade;
+  await supersedeEnvelopes(trx, investorId, trade.id);
+  await askToReconcileOrder(trx, deps, trade);
+  if (trade.kycId !== kyc.id) {
+    // The profile was submitted again since the details were given: the order relies on what is signed now.
+    await relyOnProfile(trx, trade, kyc.id, at);
+  }
+  const { frozen, signer } = await prepareEnvelope(trx, deps, trade, kyc, languages);
+  const language = languages[0] ?? 'en';
+  await insertEnvelope(trx, deps.secrets, {
+    investorId,
+    id,
+    tradeId: trade.id,
+    kycId: kyc.id,
+    language,
+    returnUrl,
+    frozen,
+    createdAt: at,
+    isAtProvider: deps.signingProvider !== null,
+  });
+  const part = { investorId, envelopeId: id };
+  await insertSigner(trx, deps.secrets, { ...part, role: 'investor', position: 1, person: signer, language });
+  const joint = await openJointInvestor(deps.secrets, trade);
+  if (joint !== null) {
+    const { email, language: spoken } = joint;
+    const name = fullName(joint);
+    const person = { name, email, initials: initialsOf(name) };
+    await insertSigner(trx, deps.secrets, { ...part, role: 'joint', position: 2, person, language: spoken });
+  }
+}

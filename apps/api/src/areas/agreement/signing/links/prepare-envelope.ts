@@ -1,0 +1,121 @@
+import { initialsOf } from '@portal/domain/agreement/signing/signer-name';
+import type { SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { freezeDocuments, freezeProfile } from '../../../../papers/documents/freeze-documents.ts';
+import type { InvestorParticulars } from '../../../../papers/documents/particulars.ts';
+import { timeZoneOf } from '../../../../papers/documents/time-zones.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { findInvestorParticulars } from '../../../client/kyc/submitted/find-investor-particulars.ts';
+import { summariseKyc } from '../../../client/kyc/submitted/summarise-kyc.ts';
+import { findOrderBackground, type OrderBackground } from '../../../order/trades/find-order.ts';
+import { openOrder } from '../../../order/trades/open-order.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { FrozenDocument, FrozenEnvelope } from '../ceremony/envelope.ts';
+import { gatherParticulars } from './gather-particulars.ts';
+
+export type KycToSign = { id: string; signedAt: Date | null };
+
+export type PreparedEnvelope = { frozen: FrozenEnvelope; signer: SigningPerson };
+
+/**
+ * The languages in which a ceremony's documents are given, the one shown first at the front. A person in Québec is
+ * given the French version first and may then choose English expressly (Charter of the French language, s. 55).
+ */
+export function languagesOf(province: InvestorParticulars['province'], wanted: Language): Language[] {
+  return province === 'CAN-QC' && wanted === 'en' ? ['fr', 'en'] : [wanted];
+}
+
+/** Writes the documents of an order, in each of the languages, and freezes them. */
+export async function prepareEnvelope(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  languages: readonly Language[],
+): Promise<PreparedEnvelope> {
+  const { investorId } = trade;
+  const background = await findOrderBackground(trx, investorId, trade.dealId);
+  const versions: FrozenEnvelope['versions'] = {};
+  for (const language of languages) {
+    versions[language] = await freezeVersion(trx, deps, trade, kyc, background, language);
+  }
+  const translations = await translateForJoint(trx, deps, trade, kyc, background, versions);
+  return assemble(trx, deps, investorId, kyc, { dealName: background.deal.name, versions, translations });
+}
+
+/** A joint investor may read another language than the one that is signed: they are given the other one too, to read. */
+async function translateForJoint(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  background: OrderBackground,
+  versions: FrozenEnvelope['versions'],
+): Promise<NonNullable<FrozenEnvelope['translations']>> {
+  const translations: NonNullable<FrozenEnvelope['translations']> = {};
+  const missing = LANGUAGES.filter((language) => versions[language] === undefined);
+  for (const language of trade.jointInvestor === null ? [] : missing) {
+    // The profile is the investor's alone, and nobody reads it in a second language.
+    const documents = await freezeVersion(trx, deps, trade, kyc, background, language);
+    translations[language] = documents.filter(({ kind }) => kind !== 'kyc-confirmation');
+  }
+  return translations;
+}
+
+/** Writes the confirmation of a profile by itself, in each of the languages, and freezes it. */
+export async function prepareProfileEnvelope(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  kyc: KycToSign,
+  languages: readonly Language[],
+): Promise<PreparedEnvelope> {
+  const versions: FrozenEnvelope['versions'] = {};
+  for (const language of languages) {
+    const facts = await summariseKyc(trx, deps.secrets, investorId, kyc.id, language);
+    versions[language] = [freezeProfile(facts, deps.newId)];
+  }
+  return assemble(trx, deps, investorId, kyc, { dealName: null, versions });
+}
+
+async function assemble(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  kyc: KycToSign,
+  written: Omit<FrozenEnvelope, 'timeZone'>,
+): Promise<PreparedEnvelope> {
+  const { name, email, province } = await findInvestorParticulars(
+    trx,
+    deps.secrets,
+    investorId,
+    kyc.id,
+    'en',
+  );
+  return {
+    frozen: { ...written, timeZone: timeZoneOf(province) },
+    signer: { name, email, initials: initialsOf(name) },
+  };
+}
+
+async function freezeVersion(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  background: OrderBackground,
+  language: Language,
+): Promise<FrozenDocument[]> {
+  const { investorId } = trade;
+  const investor = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, language);
+  const facts =
+    kyc.signedAt === null ? await summariseKyc(trx, deps.secrets, investorId, kyc.id, language) : null;
+  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
+    language,
+    preparedAt: deps.clock.now(),
+    dealer: deps.config.dealer,
+  });
+  return freezeDocuments(particulars, facts, deps.newId);
+}

@@ -1,0 +1,47 @@
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import { lockEnvelope } from '../ceremony/envelopes.store.ts';
+import { sendJointLink } from '../ceremony/give-own-link.ts';
+import { statusFor } from '../ceremony/signer-status.ts';
+import { listSigners } from '../ceremony/signers.store.ts';
+import { findSignersToRemind, type SignerToRemind } from '../ceremony/signers-to-remind.store.ts';
+import { JOINT_REMINDER_DAYS, SWEEP_REMINDERS_MAX } from '../ceremony/signing-limits.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Reminds joint investors who were written to days ago and have not answered, with a new link, a few times each. */
+export async function remindJointInvestors(deps: Deps): Promise<void> {
+  const sentBefore = new Date(deps.clock.now().getTime() - JOINT_REMINDER_DAYS * DAY_MS);
+  const waiting = await findSignersToRemind(deps.db, sentBefore, SWEEP_REMINDERS_MAX);
+  for (const each of waiting) {
+    await remindOne(deps, each, sentBefore).catch((error: unknown) => {
+      // The order is gone; the others are still to be reminded.
+      if (!(error instanceof AppError)) {
+        throw error;
+      }
+    });
+  }
+}
+
+async function remindOne(
+  deps: Deps,
+  { investorId, envelopeId, tradeId }: SignerToRemind,
+  sentBefore: Date,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const envelope = await lockEnvelope(trx, deps.secrets, investorId, envelopeId);
+    const signers = await listSigners(trx, deps.secrets, { investorId, id: envelopeId });
+    const signer = signers.find(({ role }) => role === 'joint');
+    // Signed, declined, changed or written to since it was listed: then there is nothing to remind of.
+    if (envelope === undefined || signer === undefined || signer.linkSentAt === null) {
+      return;
+    }
+    const status = statusFor({ envelope, signer, signers, trade }, deps.clock.now());
+    if ((status === 'open' || status === 'expired') && signer.linkSentAt < sentBefore) {
+      await sendJointLink(trx, deps, signer, trade, 'joint-reminder');
+    }
+  });
+}

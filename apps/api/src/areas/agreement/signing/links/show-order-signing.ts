@@ -1,0 +1,39 @@
+import type { OrderSigning } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { findOrder } from '../../../order/trades/find-order.ts';
+import { refuseUnlessEditable } from '../../../order/trades/lock-order.ts';
+import { listSigners } from '../ceremony/signers.store.ts';
+import { findOrderCeremony } from './find-order-ceremony.ts';
+
+/**
+ * What the investor meets when they go to sign an order: who holds the ceremony, and whether they agreed to sign
+ * electronically in the one that they go on with. Throws NOT_FOUND, STATE_REFUSES or KYC_INCOMPLETE.
+ */
+export async function showOrderSigning(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  language: Language,
+): Promise<OrderSigning> {
+  const { db, secrets } = deps;
+  const trade = await findOrder(db, investorId, tradeId);
+  if (trade === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  refuseUnlessEditable(trade);
+  const kyc = await findSubmittedKyc(db, investorId);
+  if (kyc === undefined) {
+    throw new AppError('KYC_INCOMPLETE');
+  }
+  const { live, isAtProvider, email } = await findOrderCeremony(db, deps, trade, kyc, language);
+  const signers = live === null ? [] : await listSigners(db, secrets, live);
+  const consentedAt = signers.find(({ role }) => role === 'investor')?.consentedAt ?? null;
+  return {
+    heldBy: isAtProvider ? 'provider' : 'portal',
+    consentedAt: consentedAt?.toISOString() ?? null,
+    email,
+  };
+}

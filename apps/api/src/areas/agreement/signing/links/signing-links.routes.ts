@@ -1,0 +1,111 @@
+import { orderSigningSchema, signingLinkSchema } from '@portal/domain/agreement/signing/signing.wire';
+import { tradeSchema } from '@portal/domain/order/trades/trade.wire';
+import { z } from 'zod';
+import { investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
+import type { ShowOrder } from '../../../order/trades/show-order.ts';
+import { JOINT_LINK_LIMIT, SIGNING_LINK_LIMIT } from '../ceremony/signing-limits.ts';
+import { openProfileSigning } from './open-profile-signing.ts';
+import { openSigning } from './open-signing.ts';
+import { resendJointLink } from './resend-joint-link.ts';
+import { showOrderSigning } from './show-order-signing.ts';
+
+const ID_LENGTH_MAX = 64;
+const RETURN_URL_LENGTH_MAX = 500;
+
+const Id = z.string().min(1).max(ID_LENGTH_MAX);
+const ReturnUrl = z.string().min(1).max(RETURN_URL_LENGTH_MAX);
+const OrderQuery = z.object({ shareId: Id, returnUrl: ReturnUrl });
+const ProfileQuery = z.object({
+  kycId: Id,
+  type: z.literal('1', { error: 'errors.choiceUnknown' }),
+  returnUrl: ReturnUrl,
+});
+
+const OPENING_ERRORS = [
+  'RETURN_URL_FOREIGN',
+  'STATE_REFUSES',
+  'STEP_NOT_REACHED',
+  'KYC_INCOMPLETE',
+  'MEMORANDUM_NOT_ACCEPTED',
+] as const;
+
+/** Links that an investor asks for in their own session. */
+export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
+  investorRoute({
+    method: 'GET',
+    path: '/user/docusign/investment',
+    summary: "A link to sign an order's documents; the ceremony under way goes on",
+    changesState: true,
+    rateLimit: SIGNING_LINK_LIMIT,
+    query: OrderQuery,
+    resources: { shareId: 'trade' },
+    answer: signingLinkSchema,
+    errors: OPENING_ERRORS,
+    handler: async ({ actor, query, language, origin }, deps) => {
+      const { shareId, returnUrl } = query;
+      const request = { tradeId: shareId, returnUrl, language, origin, hasConsented: false };
+      return ok(await openSigning(deps, actor.investorId, request));
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trade/signing/:id',
+    summary:
+      'Who holds the ceremony of an order, and whether its investor agreed to sign electronically in it',
+    params: z.object({ id: Id }),
+    resources: { id: 'trade' },
+    answer: orderSigningSchema,
+    errors: ['STATE_REFUSES', 'KYC_INCOMPLETE'],
+    handler: async ({ actor, params, language }, deps) =>
+      ok(await showOrderSigning(deps, actor.investorId, params.id, language)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/signing-consent/:id',
+    summary: "Agree to sign electronically, and get the link to sign an order's documents",
+    description:
+      'What `GET /user/docusign/investment` gives, with the consent recorded as `POST /signing/consent` does: the ceremony opens behind it. Nothing is recorded where a signing provider holds the ceremony, which asks by itself.',
+    rateLimit: SIGNING_LINK_LIMIT,
+    params: z.object({ id: Id }),
+    body: z.object({ returnUrl: ReturnUrl }),
+    resources: { id: 'trade' },
+    answer: signingLinkSchema,
+    errors: OPENING_ERRORS,
+    handler: async ({ actor, params, body, language, origin }, deps) => {
+      const request = { tradeId: params.id, returnUrl: body.returnUrl, language, origin, hasConsented: true };
+      return ok(await openSigning(deps, actor.investorId, request));
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/docusign/:other',
+    summary: 'A link to confirm a submitted investor profile by itself, outside an order',
+    description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
+    changesState: true,
+    rateLimit: SIGNING_LINK_LIMIT,
+    params: z.object({ other: Id }),
+    query: ProfileQuery,
+    resources: { other: 'own-name', kycId: 'kyc' },
+    answer: signingLinkSchema,
+    errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES'],
+    handler: async ({ actor, query, language, origin }, deps) => {
+      const { kycId, returnUrl } = query;
+      return ok(await openProfileSigning(deps, actor.investorId, { kycId, returnUrl, language, origin }));
+    },
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/joint-link/:id',
+    summary: 'Send the joint investor of an order a new signing link by e-mail',
+    description: 'The link is in that message alone and in no answer; the one before ends.',
+    rateLimit: JOINT_LINK_LIMIT,
+    params: z.object({ id: Id }),
+    resources: { id: 'trade' },
+    answer: tradeSchema,
+    errors: ['STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
+    handler: async ({ actor, params, language }, deps) => {
+      await resendJointLink(deps, actor.investorId, params.id, 'investor');
+      return ok(await showOrder(deps, actor.investorId, params.id, language));
+    },
+  }),
+];

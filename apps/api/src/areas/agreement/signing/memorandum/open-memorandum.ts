@@ -1,0 +1,66 @@
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
+import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
+import type { Deps } from '../../../../platform/deps.ts';
+import { makeFileLink } from '../../../../platform/files/file-link.ts';
+import { findReadableFile } from '../../../../platform/files/files.store.ts';
+import { describePage } from '../../../../platform/files/show-page.ts';
+import type { StoredFile } from '../../../../platform/files/stored-file.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import type { Origin } from '../../../../platform/http/route-request.ts';
+import { withCeremony } from '../ceremony/change-envelope.ts';
+import { addSigningEvent, listEventsOf } from '../ceremony/signing-events.store.ts';
+import { findNamedDocument, memorandumOf } from './joint-memorandum.ts';
+
+export type MemorandumRequest = { documentId: string; language: Language; origin: Origin };
+
+/**
+ * The file of the memorandum that a joint investor's page shows them, to be read or saved; the first time is kept as an
+ * event. The link of the ceremony lets them in, as long as it does so anywhere in it. Throws SIGNING_LINK_INVALID where it
+ * gives none, SIGNING_OUT_OF_TURN, or STATE_REFUSES for a document that an amendment has replaced since it was shown.
+ */
+export async function openMemorandum(
+  deps: Deps,
+  token: string,
+  { documentId, language, origin }: MemorandumRequest,
+): Promise<StoredFile> {
+  const file = await withCeremony(deps, token, async (ceremony) => {
+    const { trx, signer, at } = ceremony;
+    if ((await memorandumOf(ceremony, language)) === null) {
+      throw new AppError('SIGNING_LINK_INVALID');
+    }
+    const { title, version } = await findNamedDocument(ceremony, documentId);
+    const isNew = (await listEventsOf(trx, signer)).every(
+      ({ kind, detail }) => kind !== 'memorandum-opened' || detail.documentId !== documentId,
+    );
+    if (isNew) {
+      const detail = { documentId, title: `${title} (${version})` };
+      await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'memorandum-opened', at, origin, detail });
+    }
+    return findReadableFile(trx, { as: 'investor', investorId: signer.investorId }, documentId);
+  });
+  if (file === undefined) {
+    throw new AppError('SIGNING_LINK_INVALID');
+  }
+  return file;
+}
+
+/** A link of a few minutes by which a joint investor saves the memorandum. Throws what openMemorandum throws. */
+export async function linkToMemorandum(
+  deps: Deps,
+  token: string,
+  request: MemorandumRequest,
+): Promise<StoredFileLink> {
+  return makeFileLink(deps, await openMemorandum(deps, token, request));
+}
+
+/** One page of the memorandum, to be read by a joint investor in their ceremony. Throws what openMemorandum and describePage throw. */
+export async function showMemorandumPage(
+  deps: Deps,
+  token: string,
+  { page, ...request }: MemorandumRequest & { page: number },
+): Promise<DocumentPage> {
+  // Drawn after the ceremony's lock is let go: a page may have to wait for its turn.
+  const file = await openMemorandum(deps, token, request);
+  return describePage(deps, file, page);
+}

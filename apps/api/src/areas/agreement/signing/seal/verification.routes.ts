@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { documentVerificationSchema } from '@portal/domain/agreement/signing/signing.wire';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
+import { VERIFICATION_LIMIT } from '../ceremony/signing-limits.ts';
+import { verifyDocument } from './verify-document.ts';
+
+/** For anybody who was handed a document: a bank, an accountant, a court. */
+export const verificationRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'POST',
+    path: '/documents/verify',
+    summary: 'Check whether a PDF was sealed by this portal and is unchanged; nothing is kept',
+    multipart: { files: ['file'], requiredFiles: ['file'] },
+    rateLimit: VERIFICATION_LIMIT,
+    answer: documentVerificationSchema,
+    handler: async ({ form }, deps) => {
+      const file = form?.files.file;
+      if (file === undefined) {
+        throw invalid([{ path: 'file', key: 'verifyDocument.issues.fileMissing' }]);
+      }
+      return ok(await verifyDocument(deps, await readFile(file.path)));
+    },
+  }),
+];

@@ -1,0 +1,54 @@
+import type { DocumentVerification } from '@portal/domain/agreement/signing/signing.wire';
+import { certificateSha256Of } from '../../../../papers/seal/seal-key.ts';
+import { type SealCheck, verifySeal } from '../../../../papers/seal/verify-seal.ts';
+import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { loadSealKey } from './load-seal-key.ts';
+import { isOurCertificate } from './seal-certificates.store.ts';
+
+/** A PDF says that it is one within its first bytes (ISO 32000-1, annex H.3.4.1). */
+const HEADER = '%PDF-';
+const HEADER_WITHIN_BYTES = 1024;
+
+/**
+ * Says whether a file is a document that this portal sealed, and whether it is as it was then. Only the file is looked
+ * at: nothing of it is kept. Certificates that were replaced since still count as ours.
+ */
+export async function verifyDocument(deps: Deps, file: Buffer): Promise<DocumentVerification> {
+  const sha256 = sha256Hex(file);
+  if (!file.subarray(0, HEADER_WITHIN_BYTES).includes(HEADER)) {
+    return { outcome: 'not-pdf', sealedAt: null, sealedBy: null, sha256 };
+  }
+  const check = verifySeal(file);
+  const isOurs =
+    check.certificateSha256 !== null && (await isPortalCertificate(deps, check.certificateSha256));
+  const outcome = outcomeOf(check, isOurs);
+  // What a broken or a foreign seal says of its time is anybody's claim.
+  const isKnown = check.intact && isOurs;
+  return {
+    outcome,
+    sealedAt: isKnown ? (check.sealedAt?.toISOString() ?? null) : null,
+    sealedBy: check.intact ? check.signerName : null,
+    sha256,
+  };
+}
+
+function outcomeOf(check: SealCheck, isOurs: boolean): DocumentVerification['outcome'] {
+  if (!check.sealed) {
+    return 'unsealed';
+  }
+  if (check.certificateSha256 !== null && !isOurs) {
+    return 'foreign';
+  }
+  if (!check.intact) {
+    return 'changed';
+  }
+  return check.coversWholeFile ? 'unchanged' : 'added-to';
+}
+
+async function isPortalCertificate(deps: Deps, sha256: string): Promise<boolean> {
+  if (await isOurCertificate(deps.db, sha256)) {
+    return true;
+  }
+  return certificateSha256Of(await loadSealKey(deps)) === sha256;
+}

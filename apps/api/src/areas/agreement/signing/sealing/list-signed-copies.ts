@@ -1,0 +1,50 @@
+import type { SignedCopies } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { makeFileLink } from '../../../../platform/files/file-link.ts';
+import { findReadableFile } from '../../../../platform/files/files.store.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { findEnvelope } from '../ceremony/envelopes.store.ts';
+import { listJointAcceptances } from '../ceremony/joint-acceptances.store.ts';
+import { documentsFor } from '../ceremony/signer.ts';
+import { findSignerByCopiesToken } from '../ceremony/signers.store.ts';
+import { listSignedDocumentsOf } from './signed-documents.store.ts';
+
+/**
+ * The sealed documents that a joint investor signed and the memorandum that they accepted, each with a link of a few
+ * minutes: theirs alone, never the investor's profile. Throws SIGNING_LINK_INVALID for a link that never was, was replaced or has ended.
+ */
+export async function listSignedCopies(deps: Deps, token: string, language: Language): Promise<SignedCopies> {
+  const signer = await findSignerByCopiesToken(deps.db, deps.secrets, hashToken(token), deps.clock.now());
+  const envelope =
+    signer === undefined
+      ? undefined
+      : await findEnvelope(deps.db, deps.secrets, signer.investorId, signer.envelopeId);
+  if (
+    signer === undefined ||
+    envelope === undefined ||
+    signer.signedAt === null ||
+    signer.copiesExpireAt === null
+  ) {
+    throw new AppError('SIGNING_LINK_INVALID');
+  }
+  const kinds = documentsFor(envelope, signer.role).map(({ kind }) => kind);
+  const kept = await listSignedDocumentsOf(deps.db, envelope, kinds);
+  const [memorandum] = await listJointAcceptances(deps.db, signer);
+  const given = memorandum === undefined ? [] : [{ fileId: memorandum.documentId, title: memorandum.title }];
+  const documents: SignedCopies['documents'] = [];
+  for (const { fileId, title } of [...kept, ...given]) {
+    const file = await findReadableFile(deps.db, { as: 'investor', investorId: signer.investorId }, fileId);
+    if (file !== undefined) {
+      const { url, size } = await makeFileLink(deps, file);
+      documents.push({ id: fileId, title, url, size });
+    }
+  }
+  return {
+    dealName: envelope.frozen.dealName?.[language] ?? '',
+    signedAt: signer.signedAt.toISOString(),
+    expiresAt: signer.copiesExpireAt.toISOString(),
+    documents,
+  };
+}

@@ -1,0 +1,166 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { keepFile } from '../../../../platform/files/keep-file.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { lockOrder } from '../../../order/trades/lock-order.ts';
+import { recordSealed } from '../../../order/trades/record-signatures.ts';
+import { documentsOf, type Envelope } from '../ceremony/envelope.ts';
+import { findEnvelope, lockEnvelope, updateEnvelope } from '../ceremony/envelopes.store.ts';
+import { fullySigned, type Signer, signersOf, targetOf } from '../ceremony/signer.ts';
+import { listSigners, updateSigner } from '../ceremony/signers.store.ts';
+import { listSigningEvents } from '../ceremony/signing-events.store.ts';
+import { COPIES_LINK_DAYS } from '../ceremony/signing-limits.ts';
+import { collectSigned } from './collect-signed.ts';
+import { type KeptDocument, type SealedDocument, sealEach } from './seal-each.ts';
+import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
+
+/**
+ * Prints and seals the documents of a ceremony on which no signature is missing, each once, keeps the files and tells
+ * those who signed. Files, their rows, the messages and the audit row are one transaction: the job may die anywhere and
+ * run again, or twice at once.
+ */
+export async function sealSignedDocuments(deps: Deps, investorId: string, envelopeId: string): Promise<void> {
+  const envelope = await findEnvelope(deps.db, deps.secrets, investorId, envelopeId);
+  if (envelope === undefined || envelope.sealDueAt === null) {
+    return;
+  }
+  const kept = await listSealedKinds(deps.db, envelope);
+  const signers = await listSigners(deps.db, deps.secrets, envelope);
+  const ready = fullySigned(envelope, signers).filter(({ kind }) => !kept.has(kind));
+  const events = await listSigningEvents(deps.db, envelope);
+  const sealed = envelope.isAtProvider
+    ? await collectSigned(deps, envelope, kept)
+    : await sealEach(deps, { envelope, signers, events }, ready);
+  await transact(deps.db, async (trx) => {
+    const trade = envelope.tradeId === null ? null : await lockOrder(trx, investorId, envelope.tradeId);
+    const current = await lockEnvelope(trx, deps.secrets, investorId, envelopeId);
+    if (current === undefined || current.sealDueAt === null) {
+      return;
+    }
+    const keptNow = await listSealedKinds(trx, current);
+    const mine = sealed.filter(({ document }) => !keptNow.has(document.kind));
+    const files = await keepEach(trx, deps, current, mine);
+    const at = deps.clock.now();
+    const all = new Set([...keptNow, ...mine.map(({ document }) => document.kind)]);
+    // A second signature may have come while this ran: then the seals that it asked for are still due.
+    const signersNow = await listSigners(trx, deps.secrets, current);
+    const isDone = fullySigned(current, signersNow).every(({ kind }) => all.has(kind));
+    const isWhole = documentsOf(current).every(({ kind }) => all.has(kind));
+    await updateEnvelope(trx, current, {
+      ...(isDone ? { sealDueAt: null } : {}),
+      ...(isWhole && current.sealedAt === null ? { sealedAt: at } : {}),
+    });
+    // Of an order that was changed meanwhile the files are kept as a record only: they are not what counts for it.
+    if (trade !== null && current.status === 'completed' && isWhole) {
+      await recordSealed(trx, deps, trade, at);
+    }
+    await announceSealed(trx, deps, current, signersNow, files);
+    await audit(trx, deps, at, current, files);
+  });
+}
+
+async function keepEach(
+  trx: Db,
+  deps: Deps,
+  { investorId, tradeId, id: envelopeId }: Envelope,
+  documents: readonly SealedDocument[],
+): Promise<KeptDocument[]> {
+  const files: KeptDocument[] = [];
+  for (const sealed of documents) {
+    const { title, kind, contentSha256 } = sealed.document;
+    const file = await keepFile(trx, deps, {
+      investorId,
+      purpose: 'signed-document',
+      originalName: `${title}.pdf`,
+      contentType: 'application/pdf',
+      bytes: sealed.bytes,
+      pages: null,
+    });
+    await insertSignedDocument(trx, {
+      investorId,
+      id: deps.newId(),
+      tradeId,
+      envelopeId,
+      kind,
+      title,
+      fileId: file.id,
+      contentSha256,
+      signedAt: sealed.signedAt,
+    });
+    files.push({ sealed, file });
+  }
+  return files;
+}
+
+async function audit(
+  trx: Db,
+  deps: Pick<Deps, 'audit'>,
+  at: Date,
+  envelope: Envelope,
+  documents: readonly KeptDocument[],
+): Promise<void> {
+  if (documents.length === 0) {
+    return;
+  }
+  await appendAudit(trx, deps, at, {
+    actor: 'system',
+    action: 'documents.sealed',
+    target: targetOf(envelope),
+    investorId: envelope.investorId,
+    detail: {
+      envelopeId: envelope.id,
+      files: Object.fromEntries(documents.map(({ file }) => [file.id, file.sha256])),
+    },
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Tells those who signed that their copies are there, each by one message. The investor of an order hears of them when it is
+ * received (`trades/confirm-receipt.ts`); here of a profile that counts by itself: signed without an order, or with one that
+ * was changed meanwhile and whose other documents no longer count.
+ */
+async function announceSealed(
+  trx: Db,
+  deps: Deps,
+  envelope: Envelope,
+  signers: readonly Signer[],
+  documents: readonly KeptDocument[],
+): Promise<void> {
+  const isLive = envelope.status === 'open' || envelope.status === 'completed';
+  const { investorId, tradeId } = envelope;
+  const profile = documents.find(({ sealed }) => sealed.document.kind === 'kyc-confirmation');
+  if (profile !== undefined && (tradeId === null || !isLive)) {
+    await requestMail(trx, deps, { template: 'profile-signed', investorId, fileId: profile.file.id });
+  }
+  const joint = signers.find(({ role }) => role === 'joint');
+  if (
+    joint !== undefined &&
+    tradeId !== null &&
+    isLive &&
+    documents.some((each) => isSignedBy(each, joint))
+  ) {
+    await announceToJoint(trx, deps, joint, tradeId);
+  }
+}
+
+/** A signing provider's certificate is signed by nobody. */
+function isSignedBy({ sealed: { document } }: KeptDocument, signer: Signer): boolean {
+  const { kind } = document;
+  return kind !== 'certificate' && signersOf({ kind }, [signer]).length > 0;
+}
+
+/** A person without an account gets a link of their own to the copies; it ends, so the message says to keep them. */
+async function announceToJoint(trx: Db, deps: Deps, joint: Signer, tradeId: string): Promise<void> {
+  const linkToken = newToken();
+  await updateSigner(trx, joint, {
+    copiesTokenHash: hashToken(linkToken),
+    copiesExpireAt: new Date(deps.clock.now().getTime() + COPIES_LINK_DAYS * DAY_MS),
+  });
+  const { investorId, envelopeId } = joint;
+  await requestMail(trx, deps, { template: 'joint-documents', investorId, tradeId, envelopeId, linkToken });
+}

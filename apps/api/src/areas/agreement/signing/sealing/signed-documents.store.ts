@@ -1,0 +1,62 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+
+export type SignedDocumentRow = {
+  investorId: string;
+  id: string;
+  tradeId: string | null;
+  envelopeId: string;
+  kind: string;
+  title: string;
+  fileId: string;
+  contentSha256: string;
+  signedAt: Date;
+};
+
+/** Adds the sealed file of one document; the database allows one for each kind of a ceremony. */
+export async function insertSignedDocument(trx: Db, document: SignedDocumentRow): Promise<void> {
+  await trx
+    .insertInto('signed_documents')
+    .values({
+      investor_id: document.investorId,
+      id: document.id,
+      trade_id: document.tradeId,
+      envelope_id: document.envelopeId,
+      kind: document.kind,
+      title: document.title,
+      file_id: document.fileId,
+      content_sha256: document.contentSha256,
+      signed_at: document.signedAt,
+    })
+    .execute();
+}
+
+/** The kinds of a ceremony's documents that have their sealed file. */
+export async function listSealedKinds(
+  db: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('signed_documents')
+    .select('kind')
+    .where('investor_id', '=', investorId)
+    .where('envelope_id', '=', id)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+/** The sealed files of a ceremony's documents of these kinds, by title. */
+export async function listSignedDocumentsOf(
+  db: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+  kinds: readonly string[],
+): Promise<{ fileId: string; title: string }[]> {
+  return db
+    .selectFrom('signed_documents')
+    .select(['file_id as fileId', 'title'])
+    .where('investor_id', '=', investorId)
+    .where('envelope_id', '=', id)
+    .where('kind', 'in', [...kinds])
+    .orderBy('title')
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { findUnsealedEnvelopes } from '../ceremony/envelopes.store.ts';
+import { SWEEP_ENVELOPES_MAX, UNSEALED_TOO_LONG_MINUTES } from '../ceremony/signing-limits.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Asks again for the sealing of ceremonies whose job was lost; sealing what is sealed does nothing. */
+export async function sweepUnsealedDocuments(deps: Deps): Promise<void> {
+  const dueBefore = new Date(deps.clock.now().getTime() - UNSEALED_TOO_LONG_MINUTES * MINUTE_MS);
+  const stuck = await findUnsealedEnvelopes(deps.db, dueBefore, SWEEP_ENVELOPES_MAX);
+  if (stuck.length === 0) {
+    return;
+  }
+  deps.log.warn({ envelopes: stuck.length }, 'signed documents wait for their seal');
+  await transact(deps.db, async (trx) => {
+    for (const { investorId, envelopeId } of stuck) {
+      await deps.jobs.enqueue(trx, 'seal-documents', { investorId, envelopeId });
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { lockWaitingPapers, type PapersWaitFor } from './stuck-papers.store.ts';
+
+const JOB_OF = {
+  seal: 'seal-documents',
+  provider: 'hand-over-papers',
+} as const satisfies Record<PapersWaitFor, string>;
+
+/**
+ * Has papers that do not get on sealed, or handed to the signing provider, once the caller's transaction commits. They are locked, so
+ * that of two at once one asks. Throws CHANGED_MEANWHILE where they wait for nothing any more, and WORK_WAITS where it was asked before
+ * and is not done.
+ */
+export async function tryPapersAgain(
+  trx: Db,
+  { jobs }: Pick<Deps, 'jobs'>,
+  { investorId, id: envelopeId }: { investorId: string; id: string },
+): Promise<void> {
+  const waitFor = await lockWaitingPapers(trx, { investorId, id: envelopeId });
+  if (waitFor === null) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+  const job = JOB_OF[waitFor];
+  if (await jobs.isWaiting(trx, job, { investorId, envelopeId })) {
+    throw new AppError('WORK_WAITS');
+  }
+  await jobs.enqueue(trx, job, { investorId, envelopeId });
+}

@@ -1,0 +1,39 @@
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import { nameOfProfile } from '@portal/domain/money/bank/name-of-profile';
+import type { trustAccountsSchema } from '@portal/domain/money/bank/office-money.wire';
+import type { z } from 'zod';
+import type { Deps } from '../../../../platform/deps.ts';
+import { type LastStatement, listLastStatements } from './bank-statements.store.ts';
+import { listTrustAccounts } from './trust-accounts.store.ts';
+
+/** The accounts in trust, as their banks' files have them so far. */
+export async function showTrustAccounts(deps: Deps): Promise<z.infer<typeof trustAccountsSchema>> {
+  const accounts = await listTrustAccounts(deps.db);
+  const last = await listLastStatements(deps.db);
+  return accounts.map(({ id, name, profile, fileAccount, bankCents, lastDay, openLines }) => ({
+    id,
+    name,
+    profile,
+    profileName: profile === null ? null : nameOfProfile(profile),
+    fileAccount,
+    balance: dollarsFromCents(bankCents),
+    lastDay,
+    openLines,
+    lastStatement: presentStatement(last.get(id)),
+  }));
+}
+
+function presentStatement(statement: LastStatement | undefined) {
+  if (statement === undefined) {
+    return null;
+  }
+  const { fileName, importedAt, firstDay, lastDay, newLines, closingCents } = statement;
+  return {
+    fileName,
+    importedAt: importedAt.toISOString(),
+    firstDay,
+    lastDay,
+    newLines,
+    closingBalance: dollarsFromCents(closingCents),
+  };
+}

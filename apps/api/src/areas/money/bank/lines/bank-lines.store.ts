@@ -1,0 +1,96 @@
+import type { LineFilter } from '@portal/domain/money/bank/line-query';
+import { type RawBuilder, sql } from 'kysely';
+import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { StoredText } from './line-text.ts';
+
+/** A line of a statement, how much of it is matched, and its text as it lies in the database. */
+export type StoredLine = StoredText & {
+  seq: bigint;
+  accountId: string;
+  day: string;
+  cents: bigint;
+  matchedCents: bigint;
+};
+
+/** What the database can tell of lines without opening them. */
+export type StoredLineFilter = Omit<LineFilter, 'search'>;
+
+const LINE = [
+  'seq',
+  'id',
+  'account_id as accountId',
+  'day',
+  'cents',
+  'description',
+  'party',
+  'sealed',
+  'matched_cents as matchedCents',
+] as const;
+
+/** Holds a line: who matches it at the same time waits, and sees what is left. */
+export async function lockStoredLine(trx: Db, id: string): Promise<StoredLine | undefined> {
+  return trx.selectFrom('bank_lines').select(LINE).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Of the lines that are not matched whole, those that were asked for. */
+function asked({ account, way }: StoredLineFilter): RawBuilder<boolean> {
+  const conditions = [
+    sql`matched_cents < abs(cents)`,
+    account === undefined ? undefined : sql`account_id = ${account}`,
+    way === undefined ? undefined : sql`sign(cents) = ${way === 'in' ? 1 : -1}`,
+  ].filter((condition) => condition !== undefined);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Lines that are not matched whole, the earliest first, after a place in that order. */
+export async function listStoredLines(
+  db: Db,
+  { after, limit, ...filter }: StoredLineFilter & { after: bigint; limit: number },
+): Promise<StoredLine[]> {
+  return db
+    .selectFrom('bank_lines')
+    .select(LINE)
+    .where(asked(filter))
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** How many were asked for, up to `max`. */
+export async function countStoredLines(db: Db, filter: StoredLineFilter, max: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from bank_lines where ${asked(filter)} limit ${max}) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export type MarkedLine = { id: string; sealed: Buffer };
+
+/** The next sealed lines that are known by a fingerprint under another key than this, in the order of their ids, after one. */
+export async function listLinesMarkedBefore(
+  db: Db,
+  keyId: string,
+  after: string,
+  limit: number,
+): Promise<MarkedLine[]> {
+  const rows = await db
+    .selectFrom('bank_lines')
+    .select(['id', 'sealed'])
+    // Two ranges of the index, where `<>` would read the whole table.
+    .where(({ eb, or }) => or([eb('likeness_key', '<', keyId), eb('likeness_key', '>', keyId)]))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ id, sealed }) => (sealed === null ? [] : [{ id, sealed }]));
+}
+
+export async function setLineMark(db: Db, id: string, { keyId, mark }: Fingerprint): Promise<void> {
+  await db
+    .updateTable('bank_lines')
+    .set({ likeness: mark, likeness_key: keyId })
+    .where('id', '=', id)
+    .execute();
+}

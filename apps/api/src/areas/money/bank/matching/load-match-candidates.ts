@@ -1,0 +1,30 @@
+import { foldText } from '@portal/domain/ground/people/fold-text';
+import { referencesIn } from '@portal/domain/money/bank/orders-named';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { type BankLineRecord, openCentsOf } from '../lines/read-open-lines.ts';
+import { listOrdersSought } from './orders-to-fund.store.ts';
+import { type MatchCandidates, PROPOSALS_SHOWN_MAX } from './proposals-of-line.ts';
+import { listTold } from './unconfirmed-money.store.ts';
+
+/** Asks the database for what these lines can be for, and for nothing else: no order is too old to be among them. */
+export async function loadMatchCandidates(
+  db: Db,
+  lines: readonly BankLineRecord[],
+): Promise<MatchCandidates> {
+  const withReference = <Order extends { tradeId: string }>(order: Order) => ({
+    ...order,
+    reference: orderReference(order.tradeId),
+  });
+  const credits = lines.filter(({ cents }) => cents > 0n);
+  const texts = credits.map(({ description }) => description);
+  const amounts = (of: readonly BankLineRecord[]) => [...new Set(of.map(openCentsOf))];
+  const words = new Set(texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []));
+  const sought = { references: referencesIn(texts), amounts: amounts(credits), words: [...words] };
+  // One more than is shown says that there are more.
+  const orders = credits.length === 0 ? [] : await listOrdersSought(db, sought, PROPOSALS_SHOWN_MAX + 1);
+  return {
+    orders: orders.map(withReference),
+    told: (await listTold(db, { amounts: amounts(lines) })).map(withReference),
+  };
+}

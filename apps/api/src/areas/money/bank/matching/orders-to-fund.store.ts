@@ -1,0 +1,151 @@
+import { searchTermsOf } from '@portal/domain/desk/investors/search-terms';
+import { ORDERS_FOUND_MAX } from '@portal/domain/money/bank/bank-schemas';
+import { moneyOfOrder } from '@portal/domain/money/payments/order-money';
+import {
+  TRADE_STATUS_NUMBERS,
+  type TradeStatus,
+  tradeStatusOf,
+} from '@portal/domain/order/trades/trade-status';
+import { sql } from 'kysely';
+import { likeLiteral } from '../../../../platform/db/like-literal.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { storedMoneyFacts } from '../../payments/journal/money-facts.sql.ts';
+import { moneyFactsOf } from '../../payments/journal/stored-money-facts.ts';
+
+/** An order that is under way and whose money has not all arrived. */
+export type OrderWithoutFunds = {
+  tradeId: string;
+  status: TradeStatus;
+  investorName: string;
+  totalCents: bigint;
+  missingCents: bigint;
+};
+
+const UNDER_WAY = [
+  TRADE_STATUS_NUMBERS.open,
+  TRADE_STATUS_NUMBERS.submitted,
+  TRADE_STATUS_NUMBERS.changesAsked,
+  TRADE_STATUS_NUMBERS.inReview,
+  TRADE_STATUS_NUMBERS.approved,
+];
+const ORDER_ID = sql.ref('trades.id');
+
+/** What lines of statements have that orders may be known by. */
+export type SoughtBy = {
+  /** As `orderReference` writes them. */
+  references: readonly string[];
+  amounts: readonly bigint[];
+  /** Folded, as in `investors.search_text`. */
+  words: readonly string[];
+};
+
+/** Of the orders under way that money is missing for, those with one of these references. */
+export async function listOrdersNamed(db: Db, references: readonly string[]): Promise<OrderWithoutFunds[]> {
+  const rows = await toFund(db).where(isReferenced(references)).execute();
+  return rows.map(missingOf);
+}
+
+/**
+ * Of the orders under way that money is missing for, all that a line may be for by its reference or by a name, all that are paid in
+ * part, and of those that nothing but the amount speaks for the newest, at most `ofAmount` for each; the newest first.
+ */
+export async function listOrdersSought(
+  db: Db,
+  { references, amounts, words }: SoughtBy,
+  ofAmount: number,
+): Promise<OrderWithoutFunds[]> {
+  const cents = sql`${[...amounts].map(String)}::bigint[]`;
+  const isNamed = sql`string_to_array(btrim(investors.search_text), ' ') && ${[...words]}::text[]`;
+  const isPaidInPart = sql`exists (
+    select 1 from money_journal paid where paid.investor_id = trades.investor_id and paid.trade_id = trades.id)`;
+  const isNewest = sql`trades.id in (
+    select newest.id from unnest(${cents}) asked (cents) cross join lateral (
+      select alike.id from trades alike
+      where alike.total_cents = asked.cents and alike.funds_received_at is null and alike.status in (${sql.join(UNDER_WAY)})
+      order by alike.created_at desc limit ${ofAmount}) newest)`;
+  const rows = await toFund(db)
+    .where(
+      sql<boolean>`(${isReferenced(references)} or ${isNewest} or ${isPaidInPart}
+        or (trades.total_cents = any(${cents}) and ${isNamed}))`,
+    )
+    .orderBy('trades.created_at', 'desc')
+    .execute();
+  return rows.map(missingOf);
+}
+
+function toFund(db: Db) {
+  return withMoney(db).where('trades.status', 'in', UNDER_WAY).where('trades.funds_received_at', 'is', null);
+}
+
+function isReferenced(references: readonly string[]) {
+  return sql<boolean>`left(${ORDER_ID}, 8) = any(${references.map((each) => each.toLowerCase())}::text[])`;
+}
+
+/** Orders of any state by their ids. */
+export async function listOrdersOf(db: Db, tradeIds: readonly string[]): Promise<OrderWithoutFunds[]> {
+  const rows = await withMoney(db)
+    .where(sql<boolean>`${ORDER_ID} = any(${[...tradeIds]}::text[])`)
+    .execute();
+  return rows.map(missingOf);
+}
+
+/** Orders of any state whose number begins so, or whose investor's name has these words; the newest first. */
+export async function searchOrders(db: Db, search: string): Promise<OrderWithoutFunds[]> {
+  const { words } = searchTermsOf(search);
+  const isNamed = sql.join(
+    words.map((word) => sql`investors.search_text like ${`% ${likeLiteral(word)}%`}`),
+    sql` and `,
+  );
+  const number = `${likeLiteral(search.trim().toLowerCase())}%`;
+  const rows = await withMoney(db)
+    .where(
+      words.length === 0
+        ? sql<boolean>`${ORDER_ID} like ${number}`
+        : sql<boolean>`(${ORDER_ID} like ${number} or (${isNamed}))`,
+    )
+    .orderBy('trades.created_at', 'desc')
+    .limit(ORDERS_FOUND_MAX)
+    .execute();
+  return rows.map(missingOf);
+}
+
+function withMoney(db: Db) {
+  return db
+    .selectFrom('trades')
+    .innerJoin('investors', 'investors.id', 'trades.investor_id')
+    .select([
+      'trades.id as tradeId',
+      'trades.status',
+      'trades.total_cents as totalCents',
+      'investors.first_name as firstName',
+      'investors.last_name as lastName',
+      storedMoneyFacts.as('facts'),
+    ]);
+}
+
+type WithMoney = Awaited<ReturnType<ReturnType<typeof withMoney>['execute']>>[number];
+
+function missingOf({ facts, status, firstName, lastName, ...row }: WithMoney): OrderWithoutFunds {
+  const order = { totalCents: row.totalCents, status: tradeStatusOf(status) };
+  const { paidInCents } = moneyOfOrder(order, moneyFactsOf(facts));
+  const missingCents = row.totalCents - (paidInCents > 0n ? paidInCents : 0n);
+  return {
+    ...row,
+    status: order.status,
+    investorName: `${firstName} ${lastName}`,
+    missingCents: missingCents > 0n ? missingCents : 0n,
+  };
+}
+
+/** Whose each order is, by its id; one that is not there is missing. */
+export async function findOwnersOfOrders(
+  trx: Db,
+  tradeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('trades')
+    .select(['id', 'investor_id'])
+    .where('id', 'in', [...tradeIds])
+    .execute();
+  return new Map(rows.map(({ id, investor_id }) => [id, investor_id]));
+}

@@ -1,0 +1,63 @@
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import { LINE_PAGE_ROWS, type LineQuery } from '@portal/domain/money/bank/line-query';
+import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { Deps } from '../../../../platform/deps.ts';
+import { type BankLineRecord, openCentsOf, readOpenLines } from '../lines/read-open-lines.ts';
+import { isLineOfOther } from './check-payor.ts';
+import { loadMatchCandidates } from './load-match-candidates.ts';
+import { orderChoices } from './order-choices.ts';
+import { type MatchCandidates, proposalsOfLine } from './proposals-of-line.ts';
+
+type Proposal = OpenLine['proposals'][number];
+
+/** The line names the order: who paid can be held against whose order it is. */
+const BY_REFERENCE: readonly Proposal['why'][] = ['told-and-reference', 'reference-and-amount', 'reference'];
+
+/** Lines that are not matched whole, a page of them, each with the orders that it may be for and why. */
+export async function showOpenLines(
+  deps: Deps,
+  { after = '0', ...filter }: LineQuery,
+): Promise<OpenLinesAnswer> {
+  const place = { after: BigInt(after), limit: LINE_PAGE_ROWS + 1 };
+  const { found, count } = await readOpenLines(deps, { ...filter, ...place });
+  const records = found.slice(0, LINE_PAGE_ROWS);
+  const last = found.length > LINE_PAGE_ROWS ? records.at(-1) : undefined;
+  const known = await loadMatchCandidates(deps.db, records);
+  const lines: OpenLine[] = [];
+  for (const record of records) {
+    lines.push(await presentLine(deps, record, known));
+  }
+  const proposed = new Set(lines.flatMap(({ proposals }) => proposals.map(({ tradeId }) => tradeId)));
+  return {
+    lines,
+    orders: await orderChoices(deps.db, [...proposed]),
+    count,
+    next: last === undefined ? null : String(last.seq),
+  };
+}
+
+async function presentLine(deps: Deps, line: BankLineRecord, known: MatchCandidates): Promise<OpenLine> {
+  const { id, accountId, day, cents, description, party } = line;
+  const leftCents = openCentsOf(line);
+  const open = { cents: leftCents, isIn: cents > 0n, description };
+  const { proposals, hasMore } = proposalsOfLine(open, known);
+  const judged: Proposal[] = [];
+  for (const proposal of proposals) {
+    const isNamed = proposal.kind === 'received' && BY_REFERENCE.includes(proposal.why);
+    judged.push({
+      ...proposal,
+      isPaidByOther: isNamed && (await isLineOfOther(deps, line, proposal.tradeId)),
+    });
+  }
+  return {
+    id,
+    accountId,
+    day,
+    amount: dollarsFromCents(cents),
+    description,
+    party,
+    left: dollarsFromCents(leftCents),
+    proposals: judged,
+    hasMore,
+  };
+}

@@ -1,0 +1,124 @@
+import type { ToldOfNoOrder } from '@portal/domain/money/bank/told-of-line';
+import type { Posting } from '@portal/domain/money/payments/journal-accounts';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { NOT_TAKEN_BACK } from '../../payments/journal/money-event.sql.ts';
+
+/** What a row of the journal is looked for by, where a line of a statement may confirm it. */
+export type Wanted = {
+  tradeId: string;
+  kinds: readonly ('received' | 'returned' | 'released' | 'refunded')[];
+  cents: bigint;
+};
+
+/** Of a row of the journal, `row`: it still counts, no line of a statement stands for it, and no pay-out of it. */
+const NO_LINE = sql<boolean>`${NOT_TAKEN_BACK} and not exists (
+    select 1 from bank_matches match where match.journal_id = row.id and match.undone_at is null)
+  and not exists (
+    select 1 from bank_matches match join money_journal paid on paid.id = match.journal_id
+    where match.undone_at is null and paid.kind = 'paid-out' and paid.facts ->> 'row' = row.id)`;
+
+/**
+ * The earliest row of an order's money that no line of a statement stands for yet, to the cent: told by a provider or by hand before
+ * the bank's file had it. Money that was given to the order out of what was unapplied is the row that the bank told at first.
+ */
+export async function findUnconfirmed(
+  trx: Db,
+  { tradeId, kinds, cents }: Wanted,
+): Promise<{ id: string; kind: string } | undefined> {
+  return trx
+    .selectFrom('money_journal as row')
+    .select(['row.id', 'row.kind'])
+    .where('row.kind', 'in', [...kinds])
+    .where('row.amount_cents', '=', cents)
+    .where('row.source', '<>', 'bank')
+    .where(
+      sql<boolean>`case when row.trade_id = ${tradeId} then
+        'unapplied' not in (row.debit_account, row.credit_account)
+      else exists (
+        select 1 from money_journal applied
+        where applied.trade_id = ${tradeId} and applied.facts ->> 'event' = row.id
+      ) end`,
+    )
+    .where(NO_LINE)
+    .orderBy('row.seq')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Receipts of no order, to the cent, that nobody has applied to one and no line stands for yet, the earliest first. */
+export async function listUnconfirmedOfNoOrder(
+  trx: Db,
+  cents: bigint,
+): Promise<(ToldOfNoOrder & { id: string; eventId: string })[]> {
+  return trx
+    .selectFrom('money_journal as row')
+    .select([
+      'row.id',
+      'row.event_id as eventId',
+      'row.reference',
+      'row.order_ref as orderRef',
+      'row.value_at as valueAt',
+    ])
+    .where('row.kind', '=', 'received')
+    .where('row.amount_cents', '=', cents)
+    .where('row.source', '<>', 'bank')
+    .where('row.debit_account', '=', 'trust')
+    .where('row.credit_account', '=', 'unapplied')
+    .where(
+      sql<boolean>`not exists (select 1 from money_journal applied where applied.facts ->> 'event' = row.id)`,
+    )
+    .where(NO_LINE)
+    .orderBy('row.seq')
+    .execute();
+}
+
+/** What was told before the bank told it, of any order. */
+export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents: bigint };
+
+/** Whose money: of these orders, or of these amounts. */
+type ToldOf = { tradeIds: readonly string[] } | { amounts: readonly bigint[] };
+
+/** Money that somebody told of and no line of a statement stands for yet, the newest first. */
+export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
+  const isOfAmount =
+    'amounts' in of ? sql`row.amount_cents = any(${of.amounts.map(String)}::bigint[])` : sql`true`;
+  const isOfOrder = 'tradeIds' in of ? sql`"tradeId" = any(${[...of.tradeIds]}::text[])` : sql`true`;
+  const { rows } = await sql<ToldRecord>`
+    select * from (
+      select row.seq, row.kind, row.amount_cents as cents,
+        case when 'unapplied' in (row.debit_account, row.credit_account) then (
+          select applied.trade_id from money_journal applied where applied.facts ->> 'event' = row.id limit 1)
+        else row.trade_id end as "tradeId"
+      from money_journal row
+      where row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
+        and row.facts ->> 'event' is null and ${isOfAmount} and ${NO_LINE}
+    ) told
+    where "tradeId" is not null and ${isOfOrder}
+    order by seq desc`.execute(db);
+  return rows;
+}
+
+type Entry = {
+  posting: Posting;
+  valueAt: Date;
+  reference: string | null;
+  /** The row that brought the unapplied money which it is about; null of what is about none. */
+  event: string | null;
+};
+
+/** A row of the journal, as what takes it back needs it. Throws when there is none. */
+export async function findEntry(trx: Db, journalId: string): Promise<Entry> {
+  const { debit, credit, ...entry } = await trx
+    .selectFrom('money_journal')
+    .select([
+      'debit_account as debit',
+      'credit_account as credit',
+      'value_at as valueAt',
+      'reference',
+      sql<string | null>`facts ->> 'event'`.as('event'),
+    ])
+    .where('id', '=', journalId)
+    .executeTakeFirstOrThrow();
+  return { ...entry, posting: { debit, credit } };
+}

@@ -1,0 +1,121 @@
+import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
+import {
+  type BankRow,
+  isEmptyRow,
+  STATEMENT_ROWS_MAX,
+  type StatementProblem,
+} from '@portal/domain/money/bank/statement';
+import type { CsvProfile, StatementEncoding } from '@portal/domain/money/bank/statement-profile';
+import { CsvError, parse } from 'csv-parse';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What ASCII has none for: where the doubt about an encoding begins. */
+const BEYOND_ASCII = /\P{ASCII}/u;
+/** What no bank writes: characters of Windows-1252 that are none, and those of other encodings read as text. */
+const UNWRITTEN = /[[\p{Cc}\uFFFD]--[\t\n\r\u007F]]/v;
+/** One long line must not be held whole. */
+const RECORD_CHARACTERS_MAX = 16_384;
+
+export type ParsedCsv = { readonly rows: readonly RawRow[] } | { readonly problem: StatementProblem };
+
+/**
+ * The text of a file in the encoding that was said; a problem on its line where the bytes are of another. UTF-8 that is read as
+ * Windows-1252 would damage names without a word, and is refused.
+ */
+export function decodeBankFile(
+  bytes: Uint8Array,
+  encoding: StatementEncoding,
+): { readonly text: string } | { readonly problem: StatementProblem } {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  const asUtf8 = attempt(() => utf8.decode(bytes));
+  if (encoding === 'utf-8' && asUtf8 !== null) {
+    // Wherever it stands: lines that were imported are known by their text.
+    return written(asUtf8.replace(BYTE_ORDER_MARK, ''));
+  }
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  const isOther = encoding === 'utf-8' || (asUtf8 !== null && BEYOND_ASCII.test(text));
+  return isOther ? wrongEncoding(text, BEYOND_ASCII) : written(text);
+}
+
+/** A text that a bank may have written; a problem on the line of what none writes. */
+function written(text: string): ReturnType<typeof decodeBankFile> {
+  return UNWRITTEN.test(text) ? wrongEncoding(text, UNWRITTEN) : { text };
+}
+
+/** Of another encoding, on the line of the first character that is one of those. */
+function wrongEncoding(text: string, characters: RegExp): { readonly problem: StatementProblem } {
+  const before = text.slice(0, text.search(characters));
+  return { problem: { line: before.split('\n').length, code: 'wrong-encoding' } };
+}
+
+/** A row as it was separated, and the text that it was separated from. */
+export type RawRow = BankRow & { readonly raw: string };
+
+/**
+ * Takes a text apart into rows, each with the line on which it ends, also those on which nothing stands; strict: a quotation mark out of
+ * place refuses the file.
+ */
+export async function takeApart(
+  text: string,
+  { delimiter }: Pick<CsvProfile, 'delimiter'>,
+): Promise<ParsedCsv> {
+  const rows: RawRow[] = [];
+  const count = { empty: 0, filled: 0 };
+  const parser = parse(text, {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    raw: true,
+    skip_empty_lines: false,
+    max_record_size: RECORD_CHARACTERS_MAX,
+  });
+  try {
+    for await (const { record, info, raw } of parser) {
+      const row = { line: info.lines, cells: record, raw };
+      rows.push(row);
+      count[isEmptyRow(row) ? 'empty' : 'filled'] += 1;
+      if (Math.max(count.empty, count.filled) > STATEMENT_ROWS_MAX) {
+        return { problem: { line: null, code: 'too-many-lines' } };
+      }
+    }
+  } catch (error) {
+    if (error instanceof CsvError) {
+      return { problem: { line: lineOf(error), code: 'broken-quotes' } };
+    }
+    throw error;
+  }
+  return { rows };
+}
+
+function lineOf(error: CsvError): number | null {
+  const lines: unknown = 'lines' in error ? error.lines : null;
+  return typeof lines === 'number' ? lines : null;
+}
+
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+const ROWS_SAMPLED = 12;
+
+/** The first rows of a file as a delimiter and an encoding separate them, for who says what its columns are. */
+export async function sampleFile(
+  bytes: Uint8Array,
+  { delimiter, encoding }: Pick<CsvProfile, 'delimiter' | 'encoding'>,
+): Promise<FileSampleAnswer> {
+  const decoded = decodeBankFile(bytes, encoding);
+  const taken = 'text' in decoded ? await takeApart(decoded.text, { delimiter }) : decoded;
+  return 'rows' in taken
+    ? {
+        rows: taken.rows
+          .filter((row) => !isEmptyRow(row))
+          .slice(0, ROWS_SAMPLED)
+          .map(({ line, cells }) => ({ line, cells: [...cells] })),
+        problem: null,
+      }
+    : { rows: [], problem: taken.problem };
+}

@@ -1,0 +1,95 @@
+import { dollarsFromCents, sumCents } from '@portal/domain/ground/money/cents';
+import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
+import type { StatementPreviewAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { ReadStatement } from '@portal/domain/money/bank/statement';
+import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { hasStatement } from '../accounts/bank-statements.store.ts';
+import { findTrustAccount } from '../accounts/trust-accounts.store.ts';
+import { proposalsFor } from './read-bank-file.ts';
+import { splitKnownLines } from './split-known-lines.ts';
+import { readForAccount, type StatementInput } from './statement-input.ts';
+
+export type StatementPreview = {
+  /** The account has these very bytes already. */
+  isKnown: boolean;
+  /** What the file may be, by all of its lines; a person says which. */
+  proposals: ('ofx' | KnownBank)[];
+  /** As it would be taken; null while nobody has said how it is read. */
+  read: ReadStatement | null;
+  /** Its lines that no earlier file had, by their numbers. */
+  fresh: ReadonlySet<number>;
+  /** By the statements so far, and with the new lines: what the bank has to say that it holds. */
+  heldCents: bigint;
+  afterCents: bigint;
+};
+
+/** Reads a file and keeps nothing of it: what it may be, and what would be taken or refused, line by line. Throws NOT_FOUND. */
+export async function previewStatement(
+  deps: Deps,
+  accountId: string,
+  input: StatementInput,
+): Promise<StatementPreview> {
+  const account = await findTrustAccount(deps.db, accountId);
+  if (account === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const isSaid = input.profile !== undefined || account.profile !== null;
+  const read = isSaid ? (await readForAccount(account, input)).read : null;
+  const { fresh } = await splitKnownLines(deps.db, deps.secrets, accountId, read?.lines ?? []);
+  return {
+    isKnown: await hasStatement(deps.db, accountId, sha256Hex(input.bytes)),
+    proposals: await proposalsFor(input.bytes),
+    read,
+    fresh: new Set(fresh.map(({ line }) => line)),
+    heldCents: account.bankCents,
+    afterCents: fresh.reduce((sum, { cents }) => sum + cents, account.bankCents),
+  };
+}
+
+/** A month of a busy account; of more the first ones are shown, and all of them are counted. */
+const LINES_SHOWN_MAX = 500;
+const PASSED_OVER_SHOWN_MAX = 200;
+
+/** What a person sees of a file before it is taken. */
+export function presentPreview({
+  isKnown,
+  proposals,
+  read,
+  ...preview
+}: StatementPreview): StatementPreviewAnswer {
+  if (read === null) {
+    return { isKnown, proposals, read };
+  }
+  const cents = read.lines.map((line) => line.cents);
+  const dollarsOrNull = (amount: bigint | null) => (amount === null ? null : dollarsFromCents(amount));
+  return {
+    isKnown,
+    proposals,
+    read: {
+      problems: [...read.problems],
+      passedOver: read.passedOver.slice(0, PASSED_OVER_SHOWN_MAX),
+      passedOverCount: read.passedOver.length,
+      accounts: [...read.accounts],
+      lineCount: cents.length,
+      newCount: preview.fresh.size,
+      held: dollarsFromCents(preview.heldCents),
+      after: dollarsFromCents(preview.afterCents),
+      moneyIn: dollarsFromCents(sumCents(cents.filter((each) => each > 0n))),
+      moneyOut: dollarsFromCents(-sumCents(cents.filter((each) => each < 0n))),
+      openingBalance: dollarsOrNull(read.openingCents),
+      closingBalance: dollarsOrNull(read.closingCents),
+      firstLines: read.lines
+        .slice(0, LINES_SHOWN_MAX)
+        .map(({ line, day, cents: amount, description, party }) => ({
+          line,
+          day,
+          amount: dollarsFromCents(amount),
+          description,
+          party,
+          isNew: preview.fresh.has(line),
+        })),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { KNOWN_BANKS, type KnownBank } from '@portal/domain/money/bank/bank-profiles';
+import { proposeProfiles } from '@portal/domain/money/bank/propose-profile';
+import { ofxEncoding, readOfx } from '@portal/domain/money/bank/read-ofx';
+import { readStatementRows } from '@portal/domain/money/bank/read-statement-rows';
+import {
+  type ReadStatement,
+  refusedStatement,
+  STATEMENT_BYTES_MAX,
+} from '@portal/domain/money/bank/statement';
+import type { CsvProfile, StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import { decodeBankFile, takeApart } from './parse-csv.ts';
+
+const OFX_HEADER_BYTES = 1_024;
+
+/** Reads a bank's file by the profile that is kept for its account. What is doubtful is a problem, with its line, and nothing is taken. */
+export async function readBankFile(
+  bytes: Uint8Array,
+  profile: StatementProfile,
+  account: string | null,
+): Promise<ReadStatement> {
+  if (bytes.length > STATEMENT_BYTES_MAX) {
+    return refusedStatement([{ line: null, code: 'too-large' }]);
+  }
+  const decoded = textOfFile(bytes, profile);
+  if ('problem' in decoded) {
+    return refusedStatement([decoded.problem]);
+  }
+  return profile.format === 'csv' ? readCsv(decoded.text, profile, account) : readOfx(decoded.text, account);
+}
+
+/** The text of a file in the encoding that its profile says, or an OFX file itself. */
+export function textOfFile(bytes: Uint8Array, profile: StatementProfile): ReturnType<typeof decodeBankFile> {
+  const encoding = profile.format === 'csv' ? profile.encoding : encodingOfOfx(bytes);
+  return encoding === null ? { problem: { line: 1, code: 'not-ofx' } } : decodeBankFile(bytes, encoding);
+}
+
+/** What a file may be: OFX, which says so itself, or of the banks by whose profile every line can be read. */
+export async function proposalsFor(bytes: Uint8Array): Promise<('ofx' | KnownBank)[]> {
+  if (bytes.length > STATEMENT_BYTES_MAX) {
+    return [];
+  }
+  if (encodingOfOfx(bytes) !== null) {
+    return ['ofx'];
+  }
+  const proposals = await proposeProfiles((profile) => rowsOf(bytes, profile));
+  return KNOWN_BANKS.filter((bank) => proposals.some((proposal) => proposal.bank === bank));
+}
+
+async function readCsv(text: string, profile: CsvProfile, account: string | null): Promise<ReadStatement> {
+  const taken = await takeApart(text, profile);
+  return 'problem' in taken
+    ? refusedStatement([taken.problem])
+    : readStatementRows(taken.rows, profile, account);
+}
+
+async function rowsOf(bytes: Uint8Array, profile: CsvProfile) {
+  const decoded = decodeBankFile(bytes, profile.encoding);
+  const taken = 'text' in decoded ? await takeApart(decoded.text, profile) : decoded;
+  return 'rows' in taken ? taken.rows : null;
+}
+
+function encodingOfOfx(bytes: Uint8Array) {
+  return ofxEncoding(Buffer.from(bytes.subarray(0, OFX_HEADER_BYTES)).toString('latin1'));
+}

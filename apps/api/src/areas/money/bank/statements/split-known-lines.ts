@@ -1,0 +1,43 @@
+import { identifyLines } from '@portal/domain/money/bank/line-identity';
+import type { BankLine } from '@portal/domain/money/bank/statement';
+import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
+import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { listKnown } from '../accounts/bank-statements.store.ts';
+import { lineFingerprints, plainOfLine } from '../lines/line-fingerprint.ts';
+
+/** A line with what it is known by, which says nothing to who reads the database. */
+export type IdentifiedLine = BankLine & {
+  plain: string;
+  marks: readonly [Fingerprint, ...Fingerprint[]];
+  occurrence: number;
+};
+
+/** The lines of a file that are new to an account, and those that an earlier file had. */
+export type SortedLines = { fresh: IdentifiedLine[]; known: IdentifiedLine[] };
+
+export async function splitKnownLines(
+  db: Db,
+  { keys }: Pick<SecretBox, 'keys'>,
+  accountId: string,
+  lines: readonly BankLine[],
+): Promise<SortedLines> {
+  const identities = identifyLines(lines);
+  const identified = lines.flatMap((line, place) => {
+    const identity = identities[place];
+    if (identity === undefined) {
+      return [];
+    }
+    const plain = plainOfLine(accountId, identity.likeness);
+    return [{ ...line, plain, marks: lineFingerprints(keys, plain), occurrence: identity.occurrence }];
+  });
+  const names = await listKnown(db, accountId, [...new Set(identified.flatMap(likenessesOf))]);
+  const isKnown = (line: IdentifiedLine) =>
+    likenessesOf(line).some((likeness) => names.has(`${likeness} ${line.occurrence}`));
+  return { fresh: identified.filter((line) => !isKnown(line)), known: identified.filter(isKnown) };
+}
+
+/** Under every key, and as the version before kept it until it is sealed. */
+function likenessesOf({ plain, marks }: IdentifiedLine): string[] {
+  return [...marks.map(({ mark }) => mark), plain];
+}

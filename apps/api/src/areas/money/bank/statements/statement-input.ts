@@ -1,0 +1,100 @@
+import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
+import type { NamedProfile } from '@portal/domain/money/bank/bank-schemas';
+import { keptFileAccount } from '@portal/domain/money/bank/kept-file-account';
+import type { ReadStatement } from '@portal/domain/money/bank/statement';
+import { keyOfProblem } from '@portal/domain/money/bank/statement-problem-key';
+import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import { type AppError, type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
+import type { TrustAccount } from '../accounts/trust-accounts.store.ts';
+import { readBankFile } from './read-bank-file.ts';
+
+/** A file of a statement, and what a person says of it. */
+export type StatementInput = {
+  fileName: string;
+  bytes: Uint8Array;
+  /** The bank whose file it is, or a mapping of one's own; undefined: as the account's last one. */
+  profile: StatementProfile | NamedProfile | undefined;
+  /** What the file calls the account, where it has several. */
+  fileAccount: string | undefined;
+  /** As the bank shows them, where the file has none. */
+  openingCents: bigint | undefined;
+  closingCents: bigint | undefined;
+};
+
+export type BalancedStatement = {
+  profile: StatementProfile;
+  fileAccount: string | null;
+  read: ReadStatement;
+  openingCents: bigint;
+  closingCents: bigint;
+};
+
+/** Reads the file for an account; what is wrong with it stands in `read.problems`. Throws VALIDATION when nobody has said how it is read. */
+export async function readForAccount(
+  account: TrustAccount,
+  { bytes, profile, fileAccount }: StatementInput,
+): Promise<Pick<BalancedStatement, 'profile' | 'fileAccount' | 'read'>> {
+  const chosen = profileOf(profile) ?? account.profile;
+  if (chosen === null) {
+    throw invalid([{ path: 'profile', key: 'officeMoney.profileMissing' }]);
+  }
+  const named = fileAccount ?? keptFileAccount(account, chosen);
+  return { profile: chosen, fileAccount: named, read: await readBankFile(bytes, chosen, named) };
+}
+
+/**
+ * The same, taken whole: what the account held, all lines, and what it holds come to each other, by the file's own balances or by
+ * those that a person read off the bank's page. Throws VALIDATION with each line that cannot be read, or with the difference.
+ */
+export async function balanceStatement(
+  account: TrustAccount,
+  input: StatementInput,
+): Promise<BalancedStatement> {
+  const reading = await readForAccount(account, input);
+  const { read } = reading;
+  if (read.problems.length > 0) {
+    throw invalid(read.problems.map(issueOf));
+  }
+  const openingCents = agreedBalance('openingBalance', read.openingCents, input.openingCents);
+  const closingCents = agreedBalance('closingBalance', read.closingCents, input.closingCents);
+  const sumCents = read.lines.reduce((sum, { cents }) => sum + cents, 0n);
+  if (openingCents + sumCents !== closingCents) {
+    throw balanceOff('officeMoney.sumWrong', closingCents - openingCents - sumCents);
+  }
+  return { ...reading, openingCents, closingCents };
+}
+
+/** Throws for a balance that does not follow, by so much. */
+export function balanceOff(key: string, differenceCents: bigint): AppError {
+  return invalid([{ path: 'closingBalance', key, values: { difference: asDollars(differenceCents) } }]);
+}
+
+function profileOf(profile: StatementInput['profile']): StatementProfile | null {
+  if (typeof profile !== 'string') {
+    return profile ?? null;
+  }
+  return profile === 'ofx' ? { format: 'ofx' } : BANK_PROFILES[profile];
+}
+
+function issueOf({ line, code }: ReadStatement['problems'][number]): FieldIssue {
+  return line === null
+    ? { path: 'file', key: keyOfProblem(code) }
+    : { path: `file.${line}`, key: keyOfProblem(code), values: { line } };
+}
+
+function agreedBalance(path: string, ofFile: bigint | null, typed: bigint | undefined): bigint {
+  if (ofFile !== null && typed !== undefined && ofFile !== typed) {
+    throw invalid([{ path, key: 'officeMoney.balanceContradicts', values: { amount: asDollars(ofFile) } }]);
+  }
+  const balance = ofFile ?? typed;
+  if (balance === undefined) {
+    throw invalid([{ path, key: 'officeMoney.balanceMissing' }]);
+  }
+  return balance;
+}
+
+/** Digits that read the same in both languages' sentences. */
+function asDollars(cents: bigint): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

@@ -1,0 +1,23 @@
+import { partAt } from '@portal/domain/client/kyc/draft';
+import { ORDER_PARTS, type OrderPart } from '@portal/domain/order/changes/change-requests';
+import type { OrderParts } from './order-parts.ts';
+
+/** An answer as it may be shown beside another one. */
+export type ShownAnswer = string | number | boolean | null;
+
+/** What stands at a path, in a profile whose secret numbers are masked or in the parts of the order. */
+export function answerAt(path: string, sections: unknown, parts: OrderParts | null): ShownAnswer {
+  const answer = isOrderPart(path) ? parts?.[path] : partAt(sections, path);
+  switch (typeof answer) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return answer;
+    default:
+      return answer === undefined || answer === null ? null : JSON.stringify(answer);
+  }
+}
+
+export function isOrderPart(path: string): path is OrderPart {
+  return ORDER_PARTS.some((part) => part === path);
+}

@@ -1,0 +1,45 @@
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { OrderPart } from '@portal/domain/order/changes/change-requests';
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
+import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
+import { openJointInvestor, openScheduleA } from '../trades/open-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+
+/** The parts of an order that an investor may be asked to change, as a person reads them. */
+export type OrderParts = {
+  'order.quantity': number;
+  'order.joint': string | null;
+  'order.details': string | null;
+  'order.payment': PaymentMethod | null;
+} & Readonly<Record<OrderPart, string | number | null>>;
+
+export function partsContext(requestId: string): string {
+  return `order-parts:${requestId}`;
+}
+
+/** The parts of an order as they are now. */
+export async function partsOf(box: Pick<SecretBox, 'open'>, trade: TradeRecord): Promise<OrderParts> {
+  const joint = await openJointInvestor(box, trade);
+  const details = await openScheduleA(box, trade);
+  const { city, province, registeredName, sourceOfFunds } = details ?? {};
+  const written = [registeredName, city, province, sourceOfFunds].filter((part) => (part ?? '') !== '');
+  return {
+    'order.quantity': trade.quantity,
+    'order.joint': joint === null ? null : `${fullName(joint)}, ${joint.email}`,
+    'order.details': details === null ? null : written.join(', '),
+    'order.payment': trade.paymentMethod,
+  };
+}
+
+export function sealParts(box: Pick<SecretBox, 'seal'>, requestId: string, parts: OrderParts): Buffer {
+  return sealJson(box, parts, partsContext(requestId));
+}
+
+export function openParts(
+  box: Pick<SecretBox, 'open'>,
+  requestId: string,
+  sealed: Buffer,
+): Promise<OrderParts> {
+  return openJson(box, sealed, partsContext(requestId));
+}

@@ -1,0 +1,166 @@
+import type { MoneyAtEnd } from '@portal/domain/order/trades/money-at-end';
+import { rightToCancelAt } from '@portal/domain/order/trades/right-to-cancel';
+import { type MoveOutcome, moveTrade } from '@portal/domain/order/trades/trade-status';
+import { announce } from '../../../../platform/announce.ts';
+import { ask } from '../../../../platform/ask.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { acted } from '../../../../platform/audit/audit-actor.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
+import { readReason } from '../read-reason.ts';
+import type { TradeRecord } from '../trade-record.ts';
+import { updateTrade } from '../trades.store.ts';
+import { type Cancellation, cancellationOfOrder, lastSignature } from './cancellation.ts';
+
+export type Archiver = { by: 'investor' } | { by: StaffActor; reason: string };
+
+/**
+ * Cancels an order, gives its units back and ends the authorization to debit; money in trust is to be sent back; nothing is
+ * deleted. An investor may until the approval, and by right after it, too, until midnight on the second business day after
+ * the last signature (NI 45-106 s. 2.9(6)); the notice counts from when it arrived. Everybody whom it concerns is told.
+ * Archiving an archived order changes nothing.
+ * Throws NOT_FOUND, CANCELLATION_RIGHT_ENDED for an approved order after that midnight, or STATE_REFUSES once the order is
+ * past the point where this actor may cancel it.
+ */
+export async function archiveTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  archiver: Archiver,
+): Promise<void> {
+  // Before the order's lock: how long others hold it takes nothing from the investor's time.
+  const noticeAt = deps.clock.now();
+  await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
+    const reason = archiver.by !== 'investor' ? readReason(archiver.reason) : '';
+    const cancellation = await cancellationOfOrder(trx, trade);
+    const right = rightToCancelAt(cancellation.rightEndsAt, noticeAt);
+    const outcome = moveTrade(trade.status, {
+      to: 'archived',
+      by: archiver.by === 'investor' ? 'investor' : 'staff',
+      reason,
+      right,
+    });
+    if (!outcome.moved) {
+      if (outcome.because === 'already-there') {
+        return;
+      }
+      throw refusal(outcome);
+    }
+    const isByRight = archiver.by === 'investor' && right === 'runs';
+    const staff = archiver.by === 'investor' ? null : { by: archiver.by, reason };
+    await carryOut(trx, deps, trade, staff, { noticeAt, cancellation, isByRight });
+  });
+}
+
+function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>): AppError {
+  switch (because) {
+    case 'reason-missing':
+      return invalid([{ path: 'reason', key: 'errors.reasonRequired' }]);
+    case 'right-ended':
+      return new AppError('CANCELLATION_RIGHT_ENDED', { currentState: current });
+    default:
+      return new AppError('STATE_REFUSES', { currentState: current });
+  }
+}
+
+async function carryOut(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  staff: { by: StaffActor; reason: string } | null,
+  cancelled: Omit<Cancelled, 'money'>,
+): Promise<void> {
+  const { investorId, id: tradeId } = trade;
+  const { noticeAt, cancellation, isByRight } = cancelled;
+  const at = deps.clock.now();
+  await releaseUnits(trx, trade, at);
+  await updateTrade(
+    trx,
+    trade,
+    {
+      status: 'archived',
+      holdsUnits: false,
+      holdExpiresAt: null,
+      archivedAt: noticeAt,
+      nextDrStepDesc: '',
+      nextStep: null,
+      // Of who cancelled it: an earlier word of the dealer's about changes is not why.
+      reason: staff?.reason ?? null,
+    },
+    at,
+  );
+  await announce(trx, deps, 'order-ended', { order: trade });
+  const money = await ask(trx, deps, 'money-at-end', trade);
+  if (staff === null) {
+    await notifyOfCancellation(trx, deps, trade, { ...cancelled, money });
+  } else {
+    await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
+  }
+  await appendAudit(trx, deps, at, {
+    action: 'trade.archived',
+    target: `trade:${tradeId}`,
+    investorId,
+    ...acted(staff?.by ?? { kind: 'investor', investorId }, {
+      from: trade.status,
+      byRight: isByRight,
+      noticeAt: noticeAt.toISOString(),
+      rightEndsAt: cancellation.rightEndsAt?.toISOString() ?? null,
+      money,
+      ...(staff === null ? {} : { reason: staff.reason }),
+    }),
+  });
+}
+
+/** What happened, for those who are told of it. */
+type Cancelled = {
+  noticeAt: Date;
+  cancellation: Cancellation;
+  /** Given while the right to cancel ran. */
+  isByRight: boolean;
+  money: MoneyAtEnd;
+};
+
+/**
+ * Tells of an order that its investor cancelled: a receipt to the investor, a message to the joint investor who signed, and,
+ * where it was by right, the notice to the issuer that the agreement promises (NI 45-106 s. 2.9(6)) with a copy to the
+ * dealer. Nobody is told of an order that nobody had signed.
+ */
+async function notifyOfCancellation(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  { noticeAt, cancellation, isByRight, money }: Cancelled,
+): Promise<void> {
+  const { investorId, id: tradeId } = trade;
+  if (trade.investorSignedAt === null) {
+    return;
+  }
+  const { rightEndsAt, timeZone } = cancellation;
+  const told = {
+    noticeAt: noticeAt.toISOString(),
+    rightEndsAt: rightEndsAt?.toISOString() ?? null,
+    timeZone,
+    money,
+  };
+  const template = isByRight ? 'order-cancelled' : 'order-withdrawn';
+  await requestMail(trx, deps, { template, investorId, tradeId, cancellation: told });
+  await announce(trx, deps, 'order-cancelled', { order: trade, told });
+  const signedAt = lastSignature(trade);
+  if (isByRight && rightEndsAt !== null && signedAt !== null) {
+    for (const to of ['issuer', 'dealer'] as const) {
+      await deps.jobs.enqueue(trx, 'send-cancellation-notice', {
+        to,
+        investorId,
+        tradeId,
+        ...told,
+        signedAt: signedAt.toISOString(),
+        rightEndsAt: rightEndsAt.toISOString(),
+        mailId: deps.newId(),
+      });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { fullName } from '@portal/domain/ground/formats/names';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import { keptIn } from '../kept-value.ts';
+import { openJointInvestor } from '../open-order.ts';
+
+/** What a notice of cancellation says of the order, beside the times. */
+export type NoticeFacts = {
+  investorName: string;
+  jointName: string | null;
+  dealName: Record<Language, string>;
+  issuer: { name: string; email: string };
+  quantity: number;
+  totalCents: bigint;
+};
+
+/** Undefined when there is no such order of this investor. */
+export async function findNoticeFacts(
+  db: Db,
+  box: Pick<SecretBox, 'open'>,
+  investorId: string,
+  tradeId: string,
+): Promise<NoticeFacts | undefined> {
+  const row = await db
+    .selectFrom('trades')
+    .innerJoin('deals', 'deals.id', 'trades.deal_id')
+    .innerJoin('investors', 'investors.id', 'trades.investor_id')
+    .select([
+      'investors.first_name as firstName',
+      'investors.last_name as lastName',
+      'trades.sealed_joint_investor as sealedJoint',
+      'trades.joint_investor as clearJoint',
+      'trades.quantity',
+      'trades.total_cents as totalCents',
+      'deals.content',
+    ])
+    .where('trades.investor_id', '=', investorId)
+    .where('trades.id', '=', tradeId)
+    .executeTakeFirst();
+  if (row === undefined) {
+    return undefined;
+  }
+  const { name, issuer }: DealContent = row.content;
+  const joint = await openJointInvestor(box, {
+    id: tradeId,
+    jointInvestor: keptIn(row.sealedJoint, row.clearJoint),
+  });
+  return {
+    investorName: fullName(row),
+    jointName: joint === null ? null : fullName(joint),
+    dealName: name,
+    issuer: { name: issuer.name, email: issuer.email },
+    quantity: row.quantity,
+    totalCents: row.totalCents,
+  };
+}

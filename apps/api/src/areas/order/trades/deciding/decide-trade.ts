@@ -1,0 +1,192 @@
+import { moveTrade, type TradeStatus } from '@portal/domain/order/trades/trade-status';
+import { announce } from '../../../../platform/announce.ts';
+import { ask } from '../../../../platform/ask.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-deal.ts';
+import { readReason } from '../read-reason.ts';
+import { residenceNotServed } from '../residence-not-served.ts';
+import type { TradeChange } from '../trade-change.ts';
+import type { TradeMail } from '../trade-mails.ts';
+import type { TradeRecord } from '../trade-record.ts';
+import { updateTrade } from '../trades.store.ts';
+
+export type Decision = {
+  to: Extract<TradeStatus, 'inReview' | 'approved' | 'changesAsked' | 'declined'>;
+  reason?: string;
+  change: (at: Date) => TradeChange;
+  givesUnitsBack: boolean;
+  action: string;
+  /** Whether the reason goes on record, too: an order that ends keeps why. */
+  recordsReason?: boolean;
+  /** What else of it goes on record. */
+  detail?: Readonly<Record<string, string>>;
+  /** What belongs to the decision beside the order itself, in its transaction. */
+  also?: (trx: Db, trade: TradeRecord, at: Date) => Promise<void>;
+  mail: Extract<TradeMail['template'], 'order-approved' | 'order-returned' | 'order-declined'> | null;
+};
+
+/**
+ * Makes one of the dealer's decisions on an order: the move, its consequences, the message and the audit row in one
+ * transaction. Deciding the same again changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state,
+ * VALIDATION when a reason is missing, or on approval MEMORANDUM_NOT_ACCEPTED or JOINT_MEMORANDUM_NOT_ACCEPTED.
+ */
+export async function decideTrade(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+  decision: Decision,
+): Promise<void> {
+  await transactOnOrderAndDeal(deps, { investorId, tradeId }, (trx, trade) =>
+    decideWithin(trx, deps, by, trade, decision),
+  );
+}
+
+/** The same in the caller's transaction, which has locked the deal and the order. */
+export async function decideWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  decision: Decision,
+): Promise<void> {
+  const reason = readReason(decision.reason);
+  const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
+  if (outcome.moved) {
+    // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
+    if (decision.to === 'approved') {
+      await refuseWhileWaiting(trx, deps, trade);
+    }
+    await carryOut(trx, deps, by, trade, { ...decision, reason });
+    return;
+  }
+  if (outcome.because === 'already-there') {
+    return;
+  }
+  throw outcome.because === 'reason-missing'
+    ? invalid([{ path: 'reason', key: 'errors.reasonRequired' }])
+    : new AppError('STATE_REFUSES', { currentState: outcome.current });
+}
+
+async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
+  const missing =
+    (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
+  if (missing !== null) {
+    throw new AppError(missing);
+  }
+}
+
+async function carryOut(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  decision: Decision & { reason: string },
+): Promise<void> {
+  const at = deps.clock.now();
+  const { investorId, id: tradeId } = trade;
+  if (decision.givesUnitsBack) {
+    await releaseUnits(trx, trade, at);
+  }
+  await updateTrade(
+    trx,
+    trade,
+    {
+      status: decision.to,
+      reason: decision.reason === '' ? null : decision.reason,
+      nextStep: null,
+      ...decision.change(at),
+    },
+    at,
+  );
+  if (decision.givesUnitsBack) {
+    await announce(trx, deps, 'order-ended', { order: trade });
+  }
+  if (decision.to === 'approved') {
+    await announce(trx, deps, 'order-approved', { order: trade });
+  }
+  if (decision.to === 'changesAsked') {
+    await announce(trx, deps, 'order-returned', { order: trade });
+  }
+  await decision.also?.(trx, trade, at);
+  if (decision.mail !== null) {
+    await requestMail(trx, deps, { template: decision.mail, investorId, tradeId });
+  }
+  await appendAudit(trx, deps, at, {
+    actor: nameOfActor(by),
+    action: decision.action,
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: {
+      ...auditOfStaff(by),
+      from: trade.status,
+      ...(decision.recordsReason === true ? { reason: decision.reason } : {}),
+      ...decision.detail,
+    },
+  });
+}
+
+/** The dealer's next step of an approved order, in the words of specification section 4. */
+const DONE = 'DONE!';
+
+const APPROVAL: Decision = {
+  to: 'approved',
+  change: (at) => ({ decidedAt: at, nextDrStepDesc: DONE }),
+  givesUnitsBack: false,
+  action: 'trade.approved',
+  mail: 'order-approved',
+};
+
+/** What else of an approval goes on record; `action` where it is another than that of two persons. */
+type OnRecord = { detail: Readonly<{ [fact: string]: string }>; action?: 'trade.approved-in-emergency' };
+
+/** Approves an order in review within the caller's transaction, which has locked it and its deal; the investor is told. Throws STATE_REFUSES. */
+export async function approveWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  onRecord: OnRecord,
+): Promise<void> {
+  await decideWithin(trx, deps, by, trade, { ...APPROVAL, ...onRecord });
+}
+
+/** The dealer declines an order in review, with a reason; its units go back. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
+export async function declineTrade(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+  reason: string,
+): Promise<void> {
+  await decideTrade(deps, by, investorId, tradeId, {
+    to: 'declined',
+    reason,
+    change: (at) => ({ decidedAt: at, holdsUnits: false }),
+    givesUnitsBack: true,
+    action: 'trade.declined',
+    recordsReason: true,
+    mail: 'order-declined',
+  });
+}
+
+/** The dealer takes a submitted order into review. Throws NOT_FOUND or STATE_REFUSES. */
+export async function reviewTrade(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+): Promise<void> {
+  await decideTrade(deps, by, investorId, tradeId, {
+    to: 'inReview',
+    change: () => ({}),
+    givesUnitsBack: false,
+    action: 'trade.review-started',
+    mail: null,
+  });
+}

@@ -1,0 +1,48 @@
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { databaseFailureOf } from '../../../../platform/db/database-failure.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { findExpiredHolds, updateTrade } from '../trades.store.ts';
+import { releaseUnits, transactOnOrderAndDeal } from './transact-on-deal.ts';
+
+const ORDERS_A_RUN_MAX = 500;
+
+/**
+ * Gives back the units of open orders whose hold has run out. The orders stay open, without units: going on with one
+ * reserves again, if there are any left. Orders of a deal that is busy wait for the next run, and no other order does.
+ */
+export async function releaseExpiredOrders(deps: Deps): Promise<void> {
+  const expired = await findExpiredHolds(deps.db, deps.clock.now(), ORDERS_A_RUN_MAX);
+  const busyDeals = new Set<string>();
+  for (const { investorId, id, dealId } of expired) {
+    if (busyDeals.has(dealId)) {
+      continue;
+    }
+    try {
+      await releaseExpiredOrder(deps, investorId, id);
+    } catch (error) {
+      if (databaseFailureOf(error) !== 'busy') {
+        throw error;
+      }
+      busyDeals.add(dealId);
+      deps.log.warn({ err: error, dealId }, 'the units of orders of a busy deal are given back later');
+    }
+  }
+}
+
+async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
+  await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
+    const at = deps.clock.now();
+    // Signed, resumed or cancelled since it was listed: then it is not ours to release.
+    if (trade.status !== 'open' || trade.holdExpiresAt === null || trade.holdExpiresAt >= at) {
+      return;
+    }
+    await releaseUnits(trx, trade, at);
+    await updateTrade(trx, trade, { holdsUnits: false, holdExpiresAt: null }, at);
+    await appendAudit(trx, deps, at, {
+      actor: 'system',
+      action: 'trade.hold-expired',
+      target: `trade:${tradeId}`,
+      investorId,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { isReminderDue, remindFrom } from '@portal/domain/order/trades/reservation';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { requestMail } from '../../../../platform/mail/request-mail.ts';
+import { findEndingHolds, lockTrade, updateTrade } from '../trades.store.ts';
+
+const REMINDERS_A_RUN_MAX = 500;
+
+/** Reminds each investor once, some hours before the units of an order that they have not signed go back to the deal. */
+export async function remindOfReservations(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const { orderHoldMinutes: holdMinutes } = deps.config;
+  const lead = now.getTime() - remindFrom(now, holdMinutes).getTime();
+  const span = { after: now, until: new Date(now.getTime() + lead) };
+  for (const { investorId, id } of await findEndingHolds(deps.db, span, REMINDERS_A_RUN_MAX)) {
+    await transact(deps.db, async (trx) => {
+      const order = await lockTrade(trx, investorId, id);
+      const at = deps.clock.now();
+      // Signed, prolonged, cancelled or told of by another server since it was listed: then there is nothing to remind of.
+      if (
+        order === undefined ||
+        order.holdExpiresAt === null ||
+        !isReminderDue(order, { now: at, holdMinutes })
+      ) {
+        return;
+      }
+      await updateTrade(trx, order, { holdRemindedAt: at }, at);
+      await requestMail(trx, deps, {
+        template: 'reservation-ending',
+        investorId,
+        tradeId: id,
+        until: order.holdExpiresAt.toISOString(),
+      });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../../../../platform/db/tables.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { TradeRecord } from '../trade-record.ts';
+import { findTrade } from '../trades.store.ts';
+import { changeUnitsTaken, lockDeal } from './unit-reservations.store.ts';
+
+type Work<Result> = (db: Db) => Promise<Result>;
+
+/** Who waited longer for a turn waits for the lock only as long as is left; telling the database takes a round trip. */
+const SHORT_WAIT_MS = 250;
+
+/**
+ * One transaction for work that locks the deal as the first thing. It takes a turn before it takes a connection: where
+ * one deal's lock is held for long, its orders are told that the portal is busy, and others go on.
+ */
+export function transactOnDeal<Result>(deps: Deps, dealId: string, work: Work<Result>): Promise<Result> {
+  return deps.dealTurns.take(dealId, ({ waitedMs, leftMs }) =>
+    transact(deps.db, work, waitedMs > SHORT_WAIT_MS ? { rowPatienceMs: leftMs } : {}),
+  );
+}
+
+/** The same for one statement that locks the deal. It needs a transaction only where its limits are told with one. */
+export function takeDealTurn<Result>(deps: Deps, dealId: string, statement: Work<Result>): Promise<Result> {
+  return deps.dealTurns.take(dealId, ({ waitedMs, leftMs }) =>
+    waitedMs > SHORT_WAIT_MS || deps.config.databaseLimits === 'transaction'
+      ? transact(deps.db, statement, { rowPatienceMs: leftMs })
+      : statement(deps.db),
+  );
+}
+
+/** The same on an order's deal; both are locked, in the one order that all use cases keep. Throws NOT_FOUND. */
+export async function transactOnOrderAndDeal<Result>(
+  deps: Deps,
+  { investorId, tradeId }: { investorId: string; tradeId: string },
+  work: (trx: Db, trade: TradeRecord) => Promise<Result>,
+): Promise<Result> {
+  const found = await findTrade(deps.db, investorId, tradeId);
+  if (found === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return transactOnDeal(deps, found.dealId, async (trx) => {
+    await lockDeal(trx, found.dealId);
+    return work(trx, await lockOrder(trx, investorId, tradeId));
+  });
+}
+
+/** Gives an order's units back to its deal, if it holds any; the caller has locked the deal and sets `holdsUnits`. */
+export async function releaseUnits(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
+  if (trade.holdsUnits) {
+    await changeUnitsTaken(trx, trade.dealId, { units: -trade.quantity, orders: -1 }, at);
+  }
+}

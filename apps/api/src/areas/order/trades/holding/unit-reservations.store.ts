@@ -1,0 +1,57 @@
+import type { UnitLimits } from '@portal/domain/offering/deals/order-units';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+export type OfferedDeal = UnitLimits & {
+  id: string;
+  isLive: boolean;
+  /** The published version, which an order relies on. */
+  version: number;
+  opensAt: Date;
+  closesAt: Date;
+  unitPriceCents: bigint;
+};
+
+const offeredDealColumns = [
+  'deals.id',
+  'deals.is_live as isLive',
+  'deals.version',
+  'deals.opens_at as opensAt',
+  'deals.closes_at as closesAt',
+  'deals.unit_price_cents as unitPriceCents',
+  'deals.minimum_units as minimumUnits',
+  'deals.maximum_units as maximumUnits',
+  'deals.units_total as unitsTotal',
+  'deals.units_taken as unitsTaken',
+] as const;
+
+/**
+ * The deal by id or slug, locked until the transaction ends: the lock is what keeps two people from buying the last
+ * unit. Every use case locks the deal before the order, so that none waits for another in a circle. What only refers to the
+ * deal, such as the acceptance of its memorandum, takes no turn and does not wait for it.
+ */
+export async function lockDeal(trx: Db, idOrSlug: string): Promise<OfferedDeal | undefined> {
+  return trx
+    .selectFrom('deals')
+    .select(offeredDealColumns)
+    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Adds units and orders to what the deal has taken, or gives them back when negative; a database check keeps the bounds. */
+export async function changeUnitsTaken(
+  trx: Db,
+  dealId: string,
+  change: { units: number; orders: -1 | 0 | 1 },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('deals')
+    .set((eb) => ({
+      units_taken: eb('units_taken', '+', change.units),
+      investor_count: eb('investor_count', '+', change.orders),
+      updated_at: at,
+    }))
+    .where('id', '=', dealId)
+    .executeTakeFirstOrThrow();
+}

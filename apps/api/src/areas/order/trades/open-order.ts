@@ -1,0 +1,70 @@
+import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
+import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
+import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
+import type { Kept } from './kept-value.ts';
+import type { StoredJointInvestor } from './stored-joint-investor.ts';
+import { jointInvestorOf } from './stored-joint-investor.ts';
+import type { TradeRecord } from './trade-record.ts';
+
+/** An order whose details can be read. */
+export type OpenOrder = Omit<TradeRecord, 'scheduleA' | 'jointInvestor'> & {
+  scheduleA: ScheduleA | null;
+  jointInvestor: JointInvestor | null;
+};
+
+/** What opens Schedule A of an order; bound to the order, so that it cannot be moved to another. */
+export function scheduleAContext(tradeId: string): string {
+  return `schedule-a:${tradeId}`;
+}
+
+/** What opens the joint investor of an order. */
+export function jointInvestorContext(tradeId: string): string {
+  return `joint-investor:${tradeId}`;
+}
+
+export function sealScheduleA(box: Pick<SecretBox, 'seal'>, tradeId: string, scheduleA: object): Buffer {
+  return sealJson(box, scheduleA, scheduleAContext(tradeId));
+}
+
+export function sealJointInvestor(
+  box: Pick<SecretBox, 'seal'>,
+  tradeId: string,
+  joint: StoredJointInvestor | null,
+): Buffer | null {
+  return joint === null ? null : sealJson(box, joint, jointInvestorContext(tradeId));
+}
+
+/** Schedule A of an order; null until its investor has given it. */
+export async function openScheduleA(
+  box: Pick<SecretBox, 'open'>,
+  { id, scheduleA }: Pick<TradeRecord, 'id' | 'scheduleA'>,
+): Promise<ScheduleA | null> {
+  return openKept(box, scheduleA, scheduleAContext(id));
+}
+
+/** The joint investor of an order; null for an order of one person. */
+export async function openJointInvestor(
+  box: Pick<SecretBox, 'open'>,
+  { id, jointInvestor }: Pick<TradeRecord, 'id' | 'jointInvestor'>,
+): Promise<JointInvestor | null> {
+  return jointInvestorOf(await openKept(box, jointInvestor, jointInvestorContext(id)));
+}
+
+export async function openOrder(box: Pick<SecretBox, 'open'>, trade: TradeRecord): Promise<OpenOrder> {
+  return {
+    ...trade,
+    scheduleA: await openScheduleA(box, trade),
+    jointInvestor: await openJointInvestor(box, trade),
+  };
+}
+
+async function openKept<Value>(
+  box: Pick<SecretBox, 'open'>,
+  kept: Kept<Value> | null,
+  context: string,
+): Promise<Value | null> {
+  if (kept === null) {
+    return null;
+  }
+  return 'clear' in kept ? kept.clear : openJson<Value>(box, kept.sealed, context);
+}

@@ -1,0 +1,132 @@
+import { orderTotalCents } from '@portal/domain/offering/deals/order-total';
+import { checkQuantity, isSoldOut } from '@portal/domain/offering/deals/order-units';
+import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
+import { announce } from '../../../../platform/announce.ts';
+import { type AuditEntry, appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { changeUnitsTaken, type OfferedDeal } from '../holding/unit-reservations.store.ts';
+import { openJointInvestor, sealJointInvestor } from '../open-order.ts';
+import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
+import { isSameJointInvestor, isSamePerson } from '../stored-joint-investor.ts';
+import type { TradeChange } from '../trade-change.ts';
+import type { TradeRecord } from '../trade-record.ts';
+import { updateTrade } from '../trades.store.ts';
+import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
+
+/** What an investor says of an order when placing or changing it. */
+export type OrderInput = { quantity: number; jointInvestor: JointInvestor | null };
+
+/**
+ * Changes an order that the investor may still change, or reserves its units again after its hold ran out; the deal
+ * and the order are locked. An order keeps its price per unit while it needs no more units than it holds; otherwise it
+ * has the deal's present one, and relies on the version of today. Signatures stand as long as what they were given on stays the same.
+ * Throws DEAL_CLOSED, SOLD_OUT, NOT_ASKED, or VALIDATION beside the quantity.
+ */
+export async function changeOrder(
+  trx: Db,
+  deps: Deps,
+  existing: TradeRecord,
+  deal: OfferedDeal,
+  input: OrderInput,
+): Promise<void> {
+  const joint = await openJointInvestor(deps.secrets, existing);
+  const sealedJointInvestor = sealJointInvestor(deps.secrets, existing.id, input.jointInvestor);
+  const isSame = existing.quantity === input.quantity && isSamePerson(joint, input.jointInvestor);
+  await refuseUnaskedParts(trx, deps, existing, [
+    ...(existing.quantity === input.quantity ? [] : (['order.quantity'] as const)),
+    ...(isSameJointInvestor(joint, input.jointInvestor) ? [] : (['order.joint'] as const)),
+  ]);
+  const at = deps.clock.now();
+  if (isSame && existing.holdsUnits) {
+    if (!isSameJointInvestor(joint, input.jointInvestor)) {
+      await updateTrade(trx, existing, { sealedJointInvestor }, at);
+    }
+    return;
+  }
+  const held = existing.holdsUnits ? existing.quantity : 0;
+  refuseUnlessOrderable(deal, input.quantity, held, at);
+  const isOnNewTerms = input.quantity > held;
+  const unitPriceCents = isOnNewTerms ? deal.unitPriceCents : existing.unitPriceCents;
+  const totalCents = orderTotalCents(unitPriceCents, input.quantity);
+  await updateTrade(
+    trx,
+    existing,
+    {
+      quantity: input.quantity,
+      unitPriceCents,
+      totalCents,
+      ...(isOnNewTerms ? { dealVersion: deal.version } : {}),
+      sealedJointInvestor,
+      holdsUnits: true,
+      holdExpiresAt: existing.status === 'open' ? holdExpiry(deps, at) : null,
+    },
+    at,
+  );
+  const units = { units: input.quantity - held, orders: existing.holdsUnits ? 0 : 1 } as const;
+  await changeUnitsTaken(trx, deal.id, units, at);
+  if (!isSame || totalCents !== existing.totalCents) {
+    await takeBackWhatRestedOnIt(trx, deps, existing, at);
+  }
+  await auditOrder(trx, deps, isSame ? 'trade.units-reserved-again' : 'trade.changed', existing, {
+    quantity: input.quantity,
+    totalCents: String(totalCents),
+  });
+  await submitTradeIfComplete(trx, deps, existing.investorId, existing.id);
+}
+
+/** Signatures and the mark that all money is there belong to the order as it was; what may be debited follows the new total. */
+async function takeBackWhatRestedOnIt(trx: Db, deps: Deps, existing: TradeRecord, at: Date): Promise<void> {
+  const change: TradeChange = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
+  await updateTrade(trx, existing, change, at);
+  await announce(trx, deps, 'order-changed', { order: existing });
+}
+
+/**
+ * Judges a quantity against the deal as it stands, `held` being the units that the order has already. Units that it
+ * has may be kept or given back after the deal closed; more of them need a deal that is open.
+ * Throws DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity.
+ */
+export function refuseUnlessOrderable(deal: OfferedDeal, quantity: number, held: number, now: Date): void {
+  const isOffered = deal.isLive && now >= deal.opensAt && now < deal.closesAt;
+  if (!isOffered && quantity > held) {
+    throw new AppError('DEAL_CLOSED');
+  }
+  if (isSoldOut(deal, held)) {
+    throw new AppError('SOLD_OUT');
+  }
+  const issue = checkQuantity(quantity, deal, held);
+  if (issue !== null) {
+    throw invalid([issue]);
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+/** Until when an unfinished order keeps its units. */
+export function holdExpiry({ config }: Pick<Deps, 'config'>, at: Date): Date {
+  return new Date(at.getTime() + config.orderHoldMinutes * MINUTE_MS);
+}
+
+type Order = Pick<TradeRecord, 'investorId' | 'id'>;
+
+/** Appends what an investor did with an order to the audit log. */
+function auditOrder(
+  trx: Db,
+  deps: Pick<Deps, 'audit' | 'clock'>,
+  action: string,
+  order: Order,
+  detail: Record<string, unknown>,
+): Promise<void> {
+  return appendAudit(trx, deps, deps.clock.now(), orderEntry(action, order, detail));
+}
+
+/** What the audit log says of something that an investor did with an order. */
+export function orderEntry(
+  action: string,
+  { investorId, id }: Order,
+  detail: Record<string, unknown>,
+): AuditEntry {
+  return { actor: `investor:${investorId}`, action, target: `trade:${id}`, investorId, detail };
+}

@@ -1,0 +1,69 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { type AuditValues, addedAudit, auditParameters } from '../../../../platform/audit/audit.store.ts';
+import { fixedStatement } from '../../../../platform/db/fixed-statement.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { OfferedDeal } from '../holding/unit-reservations.store.ts';
+import type { NewTrade } from '../trades.store.ts';
+import { EDITABLE_STATUSES } from '../trades.store.ts';
+
+/** A deal as it stands, unlocked, with what one investor has to do with it. */
+export type Offer = OfferedDeal & {
+  /** Whether they have an order of it that they may still change. */
+  hasEditableOrder: boolean;
+  /** The e-mail address of their account. */
+  ownEmail: string;
+  /** Where they live, as they said last; null until they did. */
+  ownProvince: string | null;
+};
+
+const selectOffer = fixedStatement<Offer>(`
+  select deals.id, deals.is_live as "isLive", deals.opens_at as "opensAt", deals.closes_at as "closesAt",
+    deals.version, deals.unit_price_cents as "unitPriceCents", deals.minimum_units as "minimumUnits",
+    deals.maximum_units as "maximumUnits", deals.units_total as "unitsTotal", deals.units_taken as "unitsTaken",
+    investors.email as "ownEmail", investors.province as "ownProvince", exists (
+      select 1 from trades where trades.investor_id = $1 and trades.deal_id = deals.id
+        and trades.status in (${EDITABLE_STATUSES.join(', ')})
+    ) as "hasEditableOrder"
+  from deals join investors on investors.id = $1
+  where (deals.id = $2 or deals.slug = $2) and deals.state not in ('draft', 'in-review')`);
+
+/** The deal by id or slug for one investor; undefined when there is none. */
+export async function findOffer(db: Db, investorId: string, dealRef: string): Promise<Offer | undefined> {
+  const [offer] = await selectOffer(db, [investorId, dealRef]);
+  return offer;
+}
+
+const place = fixedStatement<{ id: string }>(`
+  with reserved as (
+    update deals set
+      units_taken = units_taken + $1::int, investor_count = investor_count + 1, updated_at = $2::timestamptz
+    where id = $3 and is_live and opens_at <= $2::timestamptz and closes_at > $2::timestamptz
+      and unit_price_cents = $4::bigint and minimum_units = $5::int and maximum_units = $6::int
+      and units_total - units_taken >= $1::int
+    returning id, version
+  ), placed as (
+    insert into trades (investor_id, id, deal_id, deal_version, quantity, unit_price_cents, total_cents, status, holds_units,
+      hold_expires_at, sealed_joint_investor, created_at, updated_at)
+    select $7::text, $8::text, id, nullif(version, 0), $1::int, $4::bigint, $9::bigint, ${TRADE_STATUS_NUMBERS.open}, true,
+      $10::timestamptz, $11::bytea, $2::timestamptz, $2::timestamptz
+    from reserved
+  ), ${addedAudit(12, 'reserved')}
+  select id from reserved`);
+
+/**
+ * Reserves the units, adds the order and its audit row with one statement, so that the deal's row is locked for no
+ * round trip: only if the deal's terms are still those that were judged and as many units are left. False when not;
+ * then nothing was changed. Violates `one_open_trade` when the investor has an open order of the deal.
+ */
+export async function placeTradeAtOnce(
+  db: Db,
+  deal: OfferedDeal,
+  trade: NewTrade,
+  audit: AuditValues,
+): Promise<boolean> {
+  const terms = [deal.id, deal.unitPriceCents, deal.minimumUnits, deal.maximumUnits];
+  const { investorId, id, totalCents, holdExpiresAt, sealedJointInvestor } = trade;
+  const order = [investorId, id, totalCents, holdExpiresAt, sealedJointInvestor];
+  const rows = await place(db, [trade.quantity, trade.at, ...terms, ...order, ...auditParameters(audit)]);
+  return rows.length === 1;
+}

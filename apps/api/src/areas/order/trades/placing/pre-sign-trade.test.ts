@@ -1,0 +1,85 @@
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDeal } from '../../../../testing/deals.ts';
+import { submitKyc } from '../../../../testing/kyc.ts';
+import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/open-test-portal.ts';
+import { addSubmittedKyc, giveDetails, placeOrder } from '../../../../testing/orders.ts';
+import { giveAccount } from '../../../../testing/payments.ts';
+import { type Person, registerPerson } from '../../../../testing/people.ts';
+import { STAFF } from '../../../../testing/staff-actor.ts';
+import { receivePayment } from '../../../money/payments/movements/receive-payment.ts';
+import { findOrder } from '../find-order.ts';
+import { lockOrder } from '../lock-order.ts';
+import { recordSignature } from '../record-signatures.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+async function orderBeforeDetails() {
+  const ada = await registerPerson(portal);
+  const tradeId = await placeOrder(ada, await addDeal(portal));
+  return { ada, tradeId };
+}
+
+type Before = (ada: Person, tradeId: string) => Promise<unknown>;
+
+const nothing: Before = async () => undefined;
+
+const accountGiven: Before = async (ada, tradeId) => {
+  await giveDetails(ada, tradeId, '2');
+  await giveAccount(portal, ada, tradeId);
+  await giveDetails(ada, tradeId, '1');
+};
+
+const moneyArrived: Before = async (ada, tradeId) =>
+  receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'wire' });
+
+describe('the payment of an order whose details are given', () => {
+  it.each<[string, PaymentMethod, Before, boolean]>([
+    ['outside the portal is done with that', '1', nothing, true],
+    ['by a debit is not done before an account was given', '2', nothing, false],
+    ['by a debit is done where the account was given before', '2', accountGiven, true],
+    ['by a debit is not asked for where all money is in trust', '2', moneyArrived, true],
+  ])('%s', async (_row, method, before, isDone) => {
+    const { ada, tradeId } = await orderBeforeDetails();
+    await addSubmittedKyc(portal, ada);
+    await before(ada, tradeId);
+    await giveDetails(ada, tradeId, method);
+    const order = await findOrder(portal.db, ada.user.id, tradeId);
+    expect(order).toMatchObject({ paymentMethod: method, paymentCompletedAt: isDone ? TEST_TIME : null });
+  });
+});
+
+describe('the signature of an order whose details are given again', () => {
+  async function signedAfter(change: Before) {
+    const { ada, tradeId } = await orderBeforeDetails();
+    const first = (await submitKyc(ada)).id;
+    await giveDetails(ada, tradeId, '1');
+    const order = await lockOrder(portal.db, ada.user.id, tradeId);
+    await recordSignature(portal.db, order, { role: 'investor', signedAt: TEST_TIME }, TEST_TIME);
+    await change(ada, tradeId);
+    const after = await findOrder(portal.db, ada.user.id, tradeId);
+    return { isSigned: after?.investorSignedAt !== null, isOnFirstProfile: after?.kycId === first };
+  }
+
+  it('stands while they are the same', async () => {
+    const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, '1'));
+    expect(after).toEqual({ isSigned: true, isOnFirstProfile: true });
+  });
+
+  it('does not for another way of paying', async () => {
+    const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, '2'));
+    expect(after).toEqual({ isSigned: false, isOnFirstProfile: true });
+  });
+
+  it('does not where the profile has changed, on which the order relies from then on', async () => {
+    const after = await signedAfter(async (ada, tradeId) => {
+      await submitKyc(ada);
+      await giveDetails(ada, tradeId, '1');
+    });
+    expect(after).toEqual({ isSigned: false, isOnFirstProfile: false });
+  });
+});

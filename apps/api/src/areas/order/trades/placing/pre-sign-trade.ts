@@ -1,0 +1,111 @@
+import type { OrderPart } from '@portal/domain/order/changes/change-requests';
+import { needsAccount } from '@portal/domain/order/trades/payment';
+import type { PaymentMethod, ScheduleA } from '@portal/domain/order/trades/trade.wire';
+import { announce } from '../../../../platform/announce.ts';
+import { ask } from '../../../../platform/ask.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { lockOrder, refuseUnlessEditable } from '../lock-order.ts';
+import { openScheduleA, sealScheduleA } from '../open-order.ts';
+import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
+import { residenceNotServed } from '../residence-not-served.ts';
+import type { TradeRecord } from '../trade-record.ts';
+import { updateTrade } from '../trades.store.ts';
+import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
+
+export type DetailsInput = { scheduleA: ScheduleA; paymentMethod: PaymentMethod };
+
+/**
+ * Takes Schedule A and the way of paying, and ties the order to the KYC version it relies on. With payment method '1',
+ * paid outside the portal, the pay step is done with that (specification section 4).
+ * Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED, KYC_INCOMPLETE while there is no submitted profile, or PROVINCE_NOT_SERVED by it.
+ */
+export async function preSignTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  input: DetailsInput,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const kyc = await findSubmittedKyc(trx, investorId);
+    refuseUnlessEditable(trade);
+    if (kyc === undefined) {
+      throw new AppError('KYC_INCOMPLETE');
+    }
+    const obstacle = await residenceNotServed(trx, deps, { investorId, kycId: kyc.id });
+    if (obstacle !== null) {
+      throw new AppError(obstacle);
+    }
+    if (await isUnchanged(deps, trade, input, kyc.id)) {
+      // After 'changes asked' the same details again mean: I have nothing to change here, take it back.
+      await submitTradeIfComplete(trx, deps, investorId, tradeId);
+      return;
+    }
+    await refuseUnaskedParts(trx, deps, trade, await changedParts(deps, trade, input));
+    const at = deps.clock.now();
+    const debits =
+      needsAccount(input.paymentMethod) &&
+      (await ask(trx, deps, 'has-account-to-debit', {
+        investorId,
+        tradeId,
+        method: input.paymentMethod,
+      }));
+    const isPaid = debits || !needsAccount(input.paymentMethod) || trade.fundsReceivedAt !== null;
+    await updateTrade(
+      trx,
+      trade,
+      {
+        sealedScheduleA: sealScheduleA(deps.secrets, tradeId, input.scheduleA),
+        paymentMethod: input.paymentMethod,
+        paymentCompletedAt: isPaid ? (trade.paymentCompletedAt ?? at) : null,
+        kycId: kyc.id,
+        investorSignedAt: null,
+        jointSignedAt: null,
+        documentsSealedAt: null,
+      },
+      at,
+    );
+    await announce(trx, deps, 'order-changed', { order: trade });
+    await appendAudit(trx, deps, at, {
+      actor: `investor:${investorId}`,
+      action: 'trade.details-given',
+      target: `trade:${tradeId}`,
+      investorId,
+      detail: { paymentMethod: input.paymentMethod, kycVersion: kyc.version },
+    });
+  });
+}
+
+/** The same details again must not undo signatures that were given on them. */
+async function isUnchanged(
+  deps: Deps,
+  trade: TradeRecord,
+  input: DetailsInput,
+  kycId: string,
+): Promise<boolean> {
+  return (
+    trade.kycId === kycId &&
+    trade.paymentMethod === input.paymentMethod &&
+    (await isSameScheduleA(deps, trade, input))
+  );
+}
+
+async function isSameScheduleA(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<boolean> {
+  const asText = (scheduleA: ScheduleA | null) =>
+    JSON.stringify(Object.entries(scheduleA ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return asText(await openScheduleA(deps.secrets, trade)) === asText(input.scheduleA);
+}
+
+/** What was given before and is changed now. Money that is missing may be paid in any way. */
+async function changedParts(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<OrderPart[]> {
+  const hasDetails = (await openScheduleA(deps.secrets, trade)) !== null;
+  const isPaid = trade.paymentCompletedAt !== null;
+  return [
+    ...(hasDetails && !(await isSameScheduleA(deps, trade, input)) ? (['order.details'] as const) : []),
+    ...(isPaid && trade.paymentMethod !== input.paymentMethod ? (['order.payment'] as const) : []),
+  ];
+}

@@ -1,0 +1,85 @@
+import { factsOfTrade } from '@portal/domain/order/trades/trade-facts';
+import { moveTrade, TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { announce } from '../../../../platform/announce.ts';
+import { ask } from '../../../../platform/ask.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { confirmReceipt } from '../confirm-receipt.ts';
+import { lockOrder } from '../lock-order.ts';
+import { openScheduleA } from '../open-order.ts';
+import { residenceNotServed } from '../residence-not-served.ts';
+import { findTradeKyc, lockEditableTrade, updateTrade } from '../trades.store.ts';
+
+/**
+ * Hands the order to the dealer as soon as nothing of it is missing: application, details, payment, every signature,
+ * that the dealer serves where the investor lives, and that everybody who buys accepted the offering memorandum as it stands today.
+ * Called in the transaction of whatever may have been the last missing thing; does nothing while something is missing.
+ */
+export async function submitTradeIfComplete(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+): Promise<void> {
+  const trade = await lockOrder(trx, investorId, tradeId);
+  const kyc = trade.kycId === null ? undefined : await findTradeKyc(trx, investorId, trade.kycId);
+  const scheduleA = await openScheduleA(deps.secrets, trade);
+  const facts = factsOfTrade(
+    {
+      status: TRADE_STATUS_NUMBERS[trade.status],
+      paymentCompleted: trade.paymentCompletedAt !== null,
+      nextDrStepDesc: trade.nextDrStepDesc,
+      kycId: kyc === undefined ? null : { signedAt: kyc.signedAt?.toISOString() ?? null },
+      subDoc: {
+        ...(scheduleA === null ? {} : { scheduleA }),
+        paymentMethod: trade.paymentMethod ?? undefined,
+      },
+      approvalProcess: {
+        investorSignedAt: trade.investorSignedAt?.toISOString() ?? null,
+        jointSignedAt: trade.jointSignedAt?.toISOString() ?? null,
+      },
+      jointInvestor: trade.jointInvestor,
+    },
+    { kycComplete: kyc !== undefined },
+  );
+  const isWhole = facts.application && facts.details && facts.pay && facts.sign && trade.holdsUnits;
+  if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
+    return;
+  }
+  const awaited =
+    (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
+  if (awaited !== null) {
+    return;
+  }
+  const at = deps.clock.now();
+  await updateTrade(
+    trx,
+    trade,
+    { status: 'submitted', submittedAt: at, holdExpiresAt: null, reason: null, nextStep: null },
+    at,
+  );
+  if (trade.status === 'changesAsked') {
+    await announce(trx, deps, 'order-handed-back', { order: trade });
+  }
+  await confirmReceipt(trx, deps, { ...trade, status: 'submitted' });
+  await appendAudit(trx, deps, at, {
+    actor: 'system',
+    action: 'trade.submitted',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { from: trade.status },
+  });
+}
+
+/** Hands the investor's open order of a deal to the dealer, where it waited for nothing else any more. */
+export async function submitOpenOrder(
+  trx: Db,
+  deps: Deps,
+  { investorId, dealId }: { investorId: string; dealId: string },
+): Promise<void> {
+  const open = await lockEditableTrade(trx, investorId, dealId);
+  if (open?.status === 'open') {
+    await submitTradeIfComplete(trx, deps, investorId, open.id);
+  }
+}

@@ -1,0 +1,38 @@
+import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { FrozenDocument } from '../../areas/agreement/signing/ceremony/envelope.ts';
+import { translateKey } from '../../platform/language/translate.ts';
+import { contentHash } from './content-hash.ts';
+import { kycConfirmation } from './kyc-confirmation.ts';
+import type { KycFacts } from './kyc-facts.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
+import { riskAcknowledgement } from './risk-acknowledgement.ts';
+import { subscriptionAgreement } from './subscription-agreement.ts';
+
+/** Looks texts up in one language, as the builders of documents want it. */
+export function speaking(language: Language): Translate {
+  return (key, values) => translateKey(language, key, values);
+}
+
+/** The documents of an order in one language, in the order of signing. `facts` is null once the profile was signed. */
+export function freezeDocuments(
+  particulars: DocumentParticulars,
+  facts: KycFacts | null,
+  newId: () => string,
+): FrozenDocument[] {
+  const t = speaking(particulars.language);
+  return [
+    ...(facts === null ? [] : [freezeProfile(facts, newId)]),
+    freeze(newId(), 'subscription-agreement', subscriptionAgreement(particulars, t)),
+    freeze(newId(), 'risk-acknowledgement', riskAcknowledgement(particulars, t)),
+  ];
+}
+
+/** The confirmation of a profile in one language. */
+export function freezeProfile(facts: KycFacts, newId: () => string): FrozenDocument {
+  return freeze(newId(), 'kyc-confirmation', kycConfirmation(facts, speaking(facts.language)));
+}
+
+function freeze(id: string, kind: SigningDocumentKind, content: DocumentContent): FrozenDocument {
+  return { id, kind, ...content, contentSha256: contentHash(content) };
+}
