@@ -73,18 +73,10 @@ function roomsOfKyc() {
 /** What reads and keeps the files of banks, and how money that waits is used; the rest of the area finds the order of a line. */
 const BANK = {
   files: [
-    ...[
-      'files/*',
-      'exports/*',
-      'import-statement',
-      'preview-statement',
-      'present-preview',
-      'read-*',
-      'statement-input',
-    ],
-    ...['sample-file', 'take-apart', 'change-layout', 'known-of-lines', 'line-text', 'open-trust-account'],
+    ...['accounts/*', 'statements/*', 'files/*', 'exports/*'],
+    ...['lines/line-text', 'matching/load-match-candidates'],
   ],
-  unapplied: ['unapplied/*', 'end-*'],
+  unapplied: ['unapplied/*', 'matching/end-*'],
 };
 
 /**
@@ -94,7 +86,10 @@ const BANK = {
 function roomsOfBank() {
   const at = (/** @type {string[]} */ names) => names.map((name) => `src/areas/money/bank/${name}.ts`);
   const others = at([...BANK.files, ...BANK.unapplied]).map((file) => `!${file}`);
-  const tests = at(['!(many-lines).test', '{bank-own,exports,files}/*.test']);
+  const tests = at([
+    '!(many-lines).test',
+    '{accounts,bank-own,exports,files,lines,matching,statements}/*.test',
+  ]);
   return [
     { name: 'bank', mutate: ['src/areas/money/bank/**/*.ts', ...others, ...NOT_DECIDED], tests },
     { name: 'bank-files', mutate: [...at(BANK.files), ...NOT_DECIDED], tests },

@@ -1,6 +1,5 @@
-import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
+import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { FrozenDocument } from '../../areas/agreement/signing/ceremony/envelope.ts';
 import { translateKey } from '../../platform/language/translate.ts';
 import { contentHash } from './content-hash.ts';
 import { kycConfirmation } from './kyc-confirmation.ts';
@@ -8,6 +7,16 @@ import type { KycFacts } from './kyc-facts.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
 import { riskAcknowledgement } from './risk-acknowledgement.ts';
 import { subscriptionAgreement } from './subscription-agreement.ts';
+
+/** A document exactly as it is shown, initialled and printed; the digest is that of its content. */
+export type FrozenDocument = {
+  id: string;
+  kind: SigningDocumentKind;
+  title: string;
+  language: Language;
+  blocks: DocumentBlock[];
+  contentSha256: string;
+};
 
 /** Looks texts up in one language, as the builders of documents want it. */
 export function speaking(language: Language): Translate {

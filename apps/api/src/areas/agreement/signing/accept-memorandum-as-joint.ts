@@ -9,7 +9,7 @@ import { submitTradeIfComplete } from '../../order/trades/placing/submit-trade-i
 import { withCeremony } from './ceremony/change-envelope.ts';
 import { insertJointAcceptance } from './ceremony/joint-acceptances.store.ts';
 import { actorOf, targetOf } from './ceremony/signer.ts';
-import { findNamedDocument, memorandumOf } from './memorandum/joint-memorandum.ts';
+import { findNamedDocument, jointMemorandum } from './memorandum/joint-memorandum.ts';
 import { presentCeremony } from './show-signing.ts';
 
 export type JointAcceptRequest = { documentId: string; language: Language; origin: Origin };
@@ -27,7 +27,7 @@ export async function acceptMemorandumAsJoint(
   const screen = { language, publicUrl: deps.config.publicUrl };
   return withCeremony(deps, token, async (ceremony) => {
     const { trx, envelope, signer, trade, at } = ceremony;
-    const asked = await memorandumOf(ceremony, language);
+    const asked = await jointMemorandum(ceremony, language);
     const isDone = signer.role === 'joint' && ceremony.status === 'completed';
     if (trade === null || (asked === null && !isDone)) {
       throw new AppError('SIGNING_LINK_INVALID');

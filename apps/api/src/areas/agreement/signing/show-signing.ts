@@ -3,9 +3,9 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { type Ceremony, withCeremony } from './ceremony/change-envelope.ts';
-import { presentClosed, presentOpen, type Screen } from './ceremony/present-envelope.ts';
+import { presentClosed, presentEnvelope, type Screen } from './ceremony/present-envelope.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
-import { memorandumOf } from './memorandum/joint-memorandum.ts';
+import { jointMemorandum } from './memorandum/joint-memorandum.ts';
 
 /**
  * The ceremony behind a link with what is done in it, so that a page that was left or loaded again goes on. The first
@@ -37,9 +37,9 @@ const LOOKS = ['delivered', 'link-sent', 'opened'];
 /** A ceremony as the page of its signer shows it at this moment, with what is done in it. */
 export async function presentCeremony(ceremony: Ceremony, screen: Screen): Promise<SigningView> {
   const { trx, envelope, signer, signers, status } = ceremony;
-  const memorandum = await memorandumOf(ceremony, screen.language);
+  const memorandum = await jointMemorandum(ceremony, screen.language);
   if (status !== 'open') {
     return { ...presentClosed(envelope, signer, signers, status, screen), memorandum };
   }
-  return presentOpen(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
+  return presentEnvelope(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
 }

@@ -13,10 +13,9 @@ import { storedFileLinkSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { PAGE_ERRORS } from '../../../platform/files/page-errors.ts';
 import { PAGE_NUMBER_MAX } from '../../../platform/http/file-limits.ts';
-import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { ok, publicRoute, type RateLimit, type Route } from '../../../platform/http/route.ts';
 import { acceptMemorandumAsJoint } from './accept-memorandum-as-joint.ts';
 import { declineSigning } from './ceremony/decline-signing.ts';
-import { CEREMONY_LIMIT, SIGNING_BODY_BYTES_MAX } from './ceremony/signing-limits.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { initialStatement } from './initial-statement.ts';
@@ -26,6 +25,12 @@ import { verificationRoutes } from './seal/verification.routes.ts';
 import { listSignedCopies } from './sealing/list-signed-copies.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
+
+/** Bodies of the ceremony's calls are small; a drawn signature is the largest part of one. */
+const SIGNING_BODY_BYTES_MAX = 32_768;
+
+/** A ceremony is some fifteen calls; several people may sit behind one address. */
+const CEREMONY_LIMIT: RateLimit = { max: 600, windowSeconds: 900 };
 
 const ID_LENGTH_MAX = 64;
 const TOKEN_LENGTH_MAX = 128;

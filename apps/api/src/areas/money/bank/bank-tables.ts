@@ -6,7 +6,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
 
 /** What a part of a line is: money of an order, of none, or the bank's own. */
-export type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back' | OfBankKind;
+type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back' | OfBankKind;
 
 export type BankTables = {
   /** Accounts in which investors' money is held in trust. */

@@ -18,6 +18,6 @@ export function answerAt(path: string, sections: unknown, parts: OrderParts | nu
   }
 }
 
-export function isOrderPart(path: string): path is OrderPart {
+function isOrderPart(path: string): path is OrderPart {
   return ORDER_PARTS.some((part) => part === path);
 }

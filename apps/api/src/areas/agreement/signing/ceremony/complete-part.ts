@@ -15,8 +15,10 @@ import { noteInvitation, sendJointLink } from './give-own-link.ts';
 import { actorOf, documentsFor, fullySigned, type Signer, targetOf, turnOf } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
-import { JOINT_SIGNING_DAYS } from './signing-limits.ts';
 import { supersedeProfileEnvelopes } from './supersede-envelopes.store.ts';
+
+/** After the investor's signature the order keeps its units this long for the joint investor to sign. */
+const JOINT_SIGNING_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

@@ -1,16 +1,6 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
-import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-
-/** A document exactly as it is shown, initialled and printed; the digest is that of its content. */
-export type FrozenDocument = {
-  id: string;
-  kind: SigningDocumentKind;
-  title: string;
-  language: Language;
-  blocks: DocumentBlock[];
-  contentSha256: string;
-};
+import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 
 /** The column `signing_envelopes.documents`: everything about a ceremony that never changes after it was prepared. */
 export type FrozenEnvelope = {

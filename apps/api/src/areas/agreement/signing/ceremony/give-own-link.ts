@@ -7,7 +7,15 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Signer } from './signer.ts';
 import { setLink } from './signers.store.ts';
 import { addSigningEvent, PORTAL_ITSELF } from './signing-events.store.ts';
-import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from './signing-limits.ts';
+
+/** A link of the ceremony opens for this long; opening the wizard again gives a new one. */
+export const SIGNING_LINK_MINUTES = 30;
+
+/** The link in a message to the joint investor opens for this long; a message may lie unread over a weekend. */
+export const JOINT_LINK_HOURS = 72;
+
+/** Links of one ceremony to its joint investor, reminders included. */
+export const JOINT_LINKS_MAX = 12;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

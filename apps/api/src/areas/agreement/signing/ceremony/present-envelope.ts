@@ -17,7 +17,7 @@ export type Screen = { language: Language; publicUrl: string };
 type PartSoFar = { events: readonly SigningEvent[]; memorandum: SigningMemorandum | null };
 
 /** A ceremony that can go on, as its page shows it to one signer. */
-export function presentOpen(
+export function presentEnvelope(
   { envelope, signer, signers }: Pick<Ceremony, 'envelope' | 'signer' | 'signers'>,
   { events, memorandum }: PartSoFar,
   screen: Screen,

@@ -4,7 +4,9 @@ import type { Origin } from '../../../../platform/http/route-request.ts';
 import type { Signer } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
-import { CONSENT_VERSION } from './signing-limits.ts';
+
+/** Changes when the words of the consent change; the evidence names it. */
+const SIGNING_CONSENT_VERSION = '2026-11';
 
 /**
  * Records that a signer agrees to sign and to receive documents electronically, with the version of the words that they
@@ -21,7 +23,7 @@ export async function recordConsent(trx: Db, deps: Deps, signer: Signer, origin:
     kind: 'consented',
     at,
     origin,
-    detail: { version: CONSENT_VERSION },
+    detail: { version: SIGNING_CONSENT_VERSION },
   });
   return at;
 }

@@ -5,7 +5,8 @@ import type {
   SigningPerson,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { documentsOf, type Envelope, type FrozenDocument } from './envelope.ts';
+import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
+import { documentsOf, type Envelope } from './envelope.ts';
 
 /** One person's part of a ceremony: a link, a consent, a signature. */
 export type Signer = {

@@ -1,6 +1,12 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { JOINT_LINKS_MAX, JOINT_REMINDERS_MAX } from './signing-limits.ts';
+import { JOINT_LINKS_MAX } from './give-own-link.ts';
+
+/** Reminders of one ceremony; after them it is the investor's to ask. */
+const JOINT_REMINDERS_MAX = 3;
+
+/** Joint investors that one run of the sweep reminds. */
+export const SWEEP_REMINDERS_MAX = 100;
 
 export type SignerToRemind = { investorId: string; envelopeId: string; tradeId: string };
 

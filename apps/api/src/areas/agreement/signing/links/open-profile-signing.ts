@@ -15,7 +15,7 @@ import { giveOwnLink } from '../ceremony/give-own-link.ts';
 import { insertSigner } from '../ceremony/signers.store.ts';
 import { supersedeProfileEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { type KycToSign, languagesOf, prepareProfileEnvelope } from './prepare-envelope.ts';
-import { languagesHere, linkTo } from './signing-link.ts';
+import { languagesHere, signingLink } from './signing-link.ts';
 
 export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language; origin: Origin };
 
@@ -57,7 +57,7 @@ export async function openProfileSigning(
     });
     return { envelopeId, token };
   });
-  return linkTo(deps, investorId, opened);
+  return signingLink(deps, investorId, opened);
 }
 
 /** The ceremony under way. One that is held elsewhere than ceremonies are now is retired: it starts anew. */

@@ -25,7 +25,7 @@ import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 import { type KycToSign, prepareEnvelope } from './prepare-envelope.ts';
-import { linkTo } from './signing-link.ts';
+import { signingLink } from './signing-link.ts';
 
 export type SigningRequest = {
   tradeId: string;
@@ -79,7 +79,7 @@ export async function openSigning(
     });
     return { envelopeId, token };
   });
-  return linkTo(deps, investorId, opened);
+  return signingLink(deps, investorId, opened);
 }
 
 async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<KycToSign> {

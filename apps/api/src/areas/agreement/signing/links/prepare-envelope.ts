@@ -2,6 +2,7 @@ import { initialsOf } from '@portal/domain/agreement/signing/signer-name';
 import type { SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { freezeDocuments, freezeProfile } from '../../../../papers/documents/freeze-documents.ts';
 import type { InvestorParticulars } from '../../../../papers/documents/particulars.ts';
 import { timeZoneOf } from '../../../../papers/documents/time-zones.ts';
@@ -12,7 +13,7 @@ import { summariseKyc } from '../../../client/kyc/submitted/summarise-kyc.ts';
 import { findOrderBackground, type OrderBackground } from '../../../order/trades/find-order.ts';
 import { openOrder } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { FrozenDocument, FrozenEnvelope } from '../ceremony/envelope.ts';
+import type { FrozenEnvelope } from '../ceremony/envelope.ts';
 import { gatherParticulars } from './gather-particulars.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };

@@ -6,8 +6,14 @@ import { lockEnvelope } from '../ceremony/envelopes.store.ts';
 import { sendJointLink } from '../ceremony/give-own-link.ts';
 import { statusFor } from '../ceremony/signer-status.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
-import { findSignersToRemind, type SignerToRemind } from '../ceremony/signers-to-remind.store.ts';
-import { JOINT_REMINDER_DAYS, SWEEP_REMINDERS_MAX } from '../ceremony/signing-limits.ts';
+import {
+  findSignersToRemind,
+  type SignerToRemind,
+  SWEEP_REMINDERS_MAX,
+} from '../ceremony/signers-to-remind.store.ts';
+
+/** A joint investor who was written to this long ago and has not signed is reminded. */
+const JOINT_REMINDER_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 

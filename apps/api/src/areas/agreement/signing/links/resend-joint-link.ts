@@ -9,12 +9,14 @@ import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findLiveEnvelope, lockEnvelope } from '../ceremony/envelopes.store.ts';
-import { noteInvitation, sendJointLink } from '../ceremony/give-own-link.ts';
+import { JOINT_LINKS_MAX, noteInvitation, sendJointLink } from '../ceremony/give-own-link.ts';
 import { hasJointAcceptedCurrent } from '../ceremony/joint-acceptances.store.ts';
 import type { Signer } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
-import { JOINT_LINK_PAUSE_SECONDS, JOINT_LINKS_MAX } from '../ceremony/signing-limits.ts';
 import { isBeforeApproval } from '../memorandum/joint-memorandum.ts';
+
+/** Between two links to the same person: a second press of the button is not a second message. */
+const JOINT_LINK_PAUSE_SECONDS = 120;
 
 const SECOND_MS = 1000;
 

@@ -7,7 +7,7 @@ import { linkAtProvider } from '../provider/link-at-provider.ts';
  * Where the investor goes to sign what was opened: the portal's own page for a token, the signing provider's without
  * one. Call it after the transaction that opened it.
  */
-export async function linkTo(
+export async function signingLink(
   deps: Deps,
   investorId: string,
   { envelopeId, token }: { envelopeId: string; token: string | null },

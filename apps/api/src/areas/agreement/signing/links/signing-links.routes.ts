@@ -1,13 +1,18 @@
 import { orderSigningSchema, signingLinkSchema } from '@portal/domain/agreement/signing/signing.wire';
 import { tradeSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
-import { investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, type RateLimit, type Route } from '../../../../platform/http/route.ts';
 import type { ShowOrder } from '../../../order/trades/show-order.ts';
-import { JOINT_LINK_LIMIT, SIGNING_LINK_LIMIT } from '../ceremony/signing-limits.ts';
 import { openProfileSigning } from './open-profile-signing.ts';
 import { openSigning } from './open-signing.ts';
 import { resendJointLink } from './resend-joint-link.ts';
 import { showOrderSigning } from './show-order-signing.ts';
+
+/** Each link prepares documents; a person needs a few, not hundreds. */
+const SIGNING_LINK_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
+
+/** Sending a joint investor the link again is a message to somebody's mailbox. */
+const JOINT_LINK_LIMIT: RateLimit = { max: 10, windowSeconds: 3_600 };
 
 const ID_LENGTH_MAX = 64;
 const RETURN_URL_LENGTH_MAX = 500;

@@ -6,8 +6,11 @@ import { lockEnvelope } from '../ceremony/envelopes.store.ts';
 import { sendJointLink } from '../ceremony/give-own-link.ts';
 import { hasJointAcceptedCurrent } from '../ceremony/joint-acceptances.store.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
-import { findSignersToAsk, type SignerToRemind } from '../ceremony/signers-to-remind.store.ts';
-import { SWEEP_REMINDERS_MAX } from '../ceremony/signing-limits.ts';
+import {
+  findSignersToAsk,
+  type SignerToRemind,
+  SWEEP_REMINDERS_MAX,
+} from '../ceremony/signers-to-remind.store.ts';
 import { isBeforeApproval } from './joint-memorandum.ts';
 
 /**

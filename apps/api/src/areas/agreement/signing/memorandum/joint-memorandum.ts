@@ -41,7 +41,7 @@ export async function requireMemorandumOf({ trx, signer, trade }: Ceremony): Pro
  * one: while they sign, and after it when it was amended before the order is approved. Null where there is none to give,
  * or the link has ended; the investor's own order asks the investor.
  */
-export async function memorandumOf(
+export async function jointMemorandum(
   ceremony: Ceremony,
   language: Language,
 ): Promise<SigningMemorandum | null> {
@@ -76,7 +76,7 @@ function canStillAccept(trade: TradeRecord, { linkExpiresAt }: Signer, at: Date)
   return isBeforeApproval(trade) && linkExpiresAt !== null && at < linkExpiresAt;
 }
 
-/** The same as for the investor of a joint investor, who is a purchaser like them. */
+/** Why an order waits for its joint investor, a purchaser as well: they have not accepted the deal's current memorandum. */
 export async function jointMemorandumAwaited(
   trx: Db,
   order: TradeRecord,

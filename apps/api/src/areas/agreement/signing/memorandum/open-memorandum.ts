@@ -10,7 +10,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Origin } from '../../../../platform/http/route-request.ts';
 import { withCeremony } from '../ceremony/change-envelope.ts';
 import { addSigningEvent, listEventsOf } from '../ceremony/signing-events.store.ts';
-import { findNamedDocument, memorandumOf } from './joint-memorandum.ts';
+import { findNamedDocument, jointMemorandum } from './joint-memorandum.ts';
 
 export type MemorandumRequest = { documentId: string; language: Language; origin: Origin };
 
@@ -19,14 +19,14 @@ export type MemorandumRequest = { documentId: string; language: Language; origin
  * event. The link of the ceremony lets them in, as long as it does so anywhere in it. Throws SIGNING_LINK_INVALID where it
  * gives none, SIGNING_OUT_OF_TURN, or STATE_REFUSES for a document that an amendment has replaced since it was shown.
  */
-export async function openMemorandum(
+async function openMemorandum(
   deps: Deps,
   token: string,
   { documentId, language, origin }: MemorandumRequest,
 ): Promise<StoredFile> {
   const file = await withCeremony(deps, token, async (ceremony) => {
     const { trx, signer, at } = ceremony;
-    if ((await memorandumOf(ceremony, language)) === null) {
+    if ((await jointMemorandum(ceremony, language)) === null) {
       throw new AppError('SIGNING_LINK_INVALID');
     }
     const { title, version } = await findNamedDocument(ceremony, documentId);

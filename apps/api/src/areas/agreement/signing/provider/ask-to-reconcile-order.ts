@@ -3,7 +3,10 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { OrderEvents } from '../../../order/trades/order-events.ts';
 import { findToReconcile, listOpenAtProvider } from './provider-envelopes.store.ts';
-import { CHECK_EVERY_MINUTES, SWEEP_PROVIDER_MAX } from './provider-limits.ts';
+import { CHECK_EVERY_MINUTES } from './reconcile-envelope.ts';
+
+/** Envelopes that one run of the sweep takes up. */
+const SWEEP_PROVIDER_MAX = 100;
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import type { Dealer } from '@portal/domain/ground/brand/brand';
 import { formatDate } from '@portal/domain/ground/formats/dates';
-import { speaking } from '../../../../papers/documents/freeze-documents.ts';
+import { type FrozenDocument, speaking } from '../../../../papers/documents/freeze-documents.ts';
 import type { Paper } from '../../../../papers/pdf/paper.ts';
 import type { PlaceToFill } from '../../../../papers/pdf/place-to-fill.ts';
 import { renderPdfToFill } from '../../../../papers/pdf/render-pdf.ts';
@@ -17,7 +17,7 @@ import type {
   SigningProvider,
 } from '../../../../platform/ports/signing-provider.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
-import { documentsOf, type Envelope, type FrozenDocument } from '../ceremony/envelope.ts';
+import { documentsOf, type Envelope } from '../ceremony/envelope.ts';
 import { findEnvelope, lockEnvelope } from '../ceremony/envelopes.store.ts';
 import { type Signer, signersOf, targetOf } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';

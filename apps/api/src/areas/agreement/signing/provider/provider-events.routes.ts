@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { bodyBytesOf } from '../../../../platform/http/body-bytes.ts';
 import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
-import { EVENT_BYTES_MAX } from './provider-limits.ts';
 import { receiveSigningEvent } from './receive-signing-event.ts';
+
+/** Events are small: they carry states and no documents. */
+const EVENT_BYTES_MAX = 262_144;
 
 /** The provider sends events of a whole day at once when it could not reach the portal. */
 const EVENTS_LIMIT: RateLimit = { max: 3_000, windowSeconds: 900 };

@@ -7,7 +7,9 @@ import { targetOf } from '../ceremony/signer.ts';
 import { applyProviderState } from './apply-provider-state.ts';
 import { isOver } from './is-over.ts';
 import { claimCheck, endAtProvider, findOpenReference } from './provider-envelopes.store.ts';
-import { CHECK_EVERY_MINUTES } from './provider-limits.ts';
+
+/** The provider allows its state to be asked for this often for one envelope; events come by themselves. */
+export const CHECK_EVERY_MINUTES = 15;
 
 const MINUTE_MS = 60_000;
 

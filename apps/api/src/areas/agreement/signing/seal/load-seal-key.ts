@@ -7,7 +7,7 @@ import {
   writeSealKey,
 } from '../../../../papers/seal/seal-key.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { findPortalKey, keepPortalKey } from './seal-certificates.store.ts';
+import { findPortalKey, keepPortalKey } from './seal-keys.store.ts';
 
 /** How a key of before was kept: its file with the passphrase beside it. */
 type KeptP12 = { p12: string; passphrase: string };

@@ -2,7 +2,7 @@ import { certificateSha256Of, type SealKey } from '../../../../papers/seal/seal-
 import { sealPdf } from '../../../../papers/seal/seal-pdf.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { loadSealKey } from './load-seal-key.ts';
-import { keepSealCertificate } from './seal-certificates.store.ts';
+import { keepSealCertificate } from './seal-keys.store.ts';
 
 /** Seals a printed paper that nobody signs, such as a statement, with the dealer's certificate. */
 export async function sealPaper(deps: Deps, pdf: Buffer, reason: string): Promise<Buffer> {

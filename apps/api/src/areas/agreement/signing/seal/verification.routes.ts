@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { documentVerificationSchema } from '@portal/domain/agreement/signing/signing.wire';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import { ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
-import { VERIFICATION_LIMIT } from '../ceremony/signing-limits.ts';
+import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
 import { verifyDocument } from './verify-document.ts';
+
+/** Each check reads a whole file; a person has a handful of them. */
+const VERIFICATION_LIMIT: RateLimit = { max: 30, windowSeconds: 900 };
 
 /** For anybody who was handed a document: a bank, an accountant, a court. */
 export const verificationRoutes: readonly Route[] = [

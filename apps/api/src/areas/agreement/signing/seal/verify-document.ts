@@ -4,7 +4,7 @@ import { type SealCheck, verifySeal } from '../../../../papers/seal/verify-seal.
 import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { loadSealKey } from './load-seal-key.ts';
-import { isOurCertificate } from './seal-certificates.store.ts';
+import { isOurCertificate } from './seal-keys.store.ts';
 
 /** A PDF says that it is one within its first bytes (ISO 32000-1, annex H.3.4.1). */
 const HEADER = '%PDF-';

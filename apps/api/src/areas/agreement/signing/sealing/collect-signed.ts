@@ -5,7 +5,7 @@ import { documentsOf, type Envelope } from '../ceremony/envelope.ts';
 import type { SealedDocument } from './seal-each.ts';
 
 /** The kind of the provider's own record of what happened, which is kept beside the documents. */
-export const CERTIFICATE = 'certificate';
+const CERTIFICATE = 'certificate';
 
 /**
  * Fetches the documents that were signed at the provider, sealed by it, and its certificate of completion. None while

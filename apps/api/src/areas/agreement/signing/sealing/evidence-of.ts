@@ -1,13 +1,14 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import { LOCALES } from '@portal/domain/ground/formats/locales';
+import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { speaking } from '../../../../papers/documents/freeze-documents.ts';
 import type { Evidence, EvidenceEvent, EvidenceSigner } from '../../../../papers/pdf/evidence.ts';
 import type { AcceptedMemorandum } from '../../memorandum/find-memorandum.ts';
-import type { Envelope, FrozenDocument } from '../ceremony/envelope.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from '../ceremony/give-own-link.ts';
 import { documentsFor, type Signer } from '../ceremony/signer.ts';
 import type { SigningEvent } from '../ceremony/signing-events.store.ts';
-import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from '../ceremony/signing-limits.ts';
 
 /** A signer who signed. */
 export type SignerWhoSigned = Signer & { signature: SignatureInput; signedAt: Date; consentedAt: Date };

@@ -1,7 +1,7 @@
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findUnsealedEnvelopes } from '../ceremony/envelopes.store.ts';
-import { SWEEP_ENVELOPES_MAX, UNSEALED_TOO_LONG_MINUTES } from '../ceremony/signing-limits.ts';
+import { SWEEP_ENVELOPES_MAX, UNSEALED_TOO_LONG_MINUTES } from './sweep-unsealed-documents.ts';
 
 export const STUCK_USAGE = [
   'npm run dealer -- stuck                                   signed documents that wait for their seal',

@@ -2,6 +2,7 @@ import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signi
 import type { Dealer } from '@portal/domain/ground/brand/brand';
 import { formatDate } from '@portal/domain/ground/formats/dates';
 import { signedContentHash } from '../../../../papers/documents/content-hash.ts';
+import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { speaking } from '../../../../papers/documents/freeze-documents.ts';
 import type { Paper, PaperInitials, SignatureLine } from '../../../../papers/pdf/paper.ts';
 import { renderPdf } from '../../../../papers/pdf/render-pdf.ts';
@@ -9,13 +10,13 @@ import { certificateSha256Of, type SealKey } from '../../../../papers/seal/seal-
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StoredFile } from '../../../../platform/files/stored-file.ts';
 import { findAcceptanceBefore } from '../../memorandum/find-memorandum.ts';
-import type { Envelope, FrozenDocument } from '../ceremony/envelope.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
 import { initialsGiven } from '../ceremony/initials-given.ts';
 import { findJointAcceptanceBefore } from '../ceremony/joint-acceptances.store.ts';
 import { type Signer, signersOf } from '../ceremony/signer.ts';
 import type { SigningEvent } from '../ceremony/signing-events.store.ts';
 import { loadSealKey } from '../seal/load-seal-key.ts';
-import { keepSealCertificate } from '../seal/seal-certificates.store.ts';
+import { keepSealCertificate } from '../seal/seal-keys.store.ts';
 import { sealWith } from '../seal/seal-paper.ts';
 import {
   evidenceOf,

@@ -12,10 +12,14 @@ import { findEnvelope, lockEnvelope, updateEnvelope } from '../ceremony/envelope
 import { fullySigned, type Signer, signersOf, targetOf } from '../ceremony/signer.ts';
 import { listSigners, updateSigner } from '../ceremony/signers.store.ts';
 import { listSigningEvents } from '../ceremony/signing-events.store.ts';
-import { COPIES_LINK_DAYS } from '../ceremony/signing-limits.ts';
 import { collectSigned } from './collect-signed.ts';
 import { type KeptDocument, type SealedDocument, sealEach } from './seal-each.ts';
 import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The link to the sealed copies of a joint investor, who has no account, opens for this long. */
+const COPIES_LINK_DAYS = 30;
 
 /**
  * Prints and seals the documents of a ceremony on which no signature is missing, each once, keeps the files and tells
@@ -116,8 +120,6 @@ async function audit(
     },
   });
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Tells those who signed that their copies are there, each by one message. The investor of an order hears of them when it is

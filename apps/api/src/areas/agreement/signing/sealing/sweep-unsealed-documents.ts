@@ -1,7 +1,12 @@
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findUnsealedEnvelopes } from '../ceremony/envelopes.store.ts';
-import { SWEEP_ENVELOPES_MAX, UNSEALED_TOO_LONG_MINUTES } from '../ceremony/signing-limits.ts';
+
+/** What is signed and still not sealed after this long was lost by its job; the sweep asks for it again. */
+export const UNSEALED_TOO_LONG_MINUTES = 5;
+
+/** Ceremonies that one run of the sweep takes up. */
+export const SWEEP_ENVELOPES_MAX = 100;
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/file-query';
 import { writtenOfxRows } from '@portal/domain/money/bank/ofx-rows';
 import type { RowsBy } from '@portal/domain/money/bank/statement';
 import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
-import { takeApart } from '../statements/parse-csv.ts';
+import { parseCsv } from '../statements/parse-csv.ts';
 import { textOfFile } from '../statements/read-bank-file.ts';
 
 /** What a bank wrote on a row of a file; undefined for a row that the file does not have. */
@@ -18,7 +18,7 @@ export async function rawRowsOf(
     return null;
   }
   if (profile.format === 'csv') {
-    const taken = await takeApart(decoded.text, profile);
+    const taken = await parseCsv(decoded.text, profile);
     return 'problem' in taken ? null : inShort(new Map(taken.rows.map(({ line, raw }) => [line, raw])));
   }
   if (rowsBy === 'order') {

@@ -1,10 +1,9 @@
-import type { Db } from '../../../../platform/db/tables.ts';
-import type { MatchKind } from '../bank-tables.ts';
+import type { Db, Tables } from '../../../../platform/db/tables.ts';
 
 export type MatchRecord = {
   id: string;
   lineId: string;
-  kind: MatchKind;
+  kind: Tables['bank_matches']['kind'];
   cents: bigint;
   /** Null with the order of money that belongs to none. */
   investorId: string | null;

@@ -1,6 +1,6 @@
 import { STATEMENT_ROWS_MAX } from '@portal/domain/money/bank/statement';
 import { describe, expect, it } from 'vitest';
-import { decodeBankFile, sampleFile, takeApart } from './parse-csv.ts';
+import { decodeBankFile, parseCsv, sampleFile } from './parse-csv.ts';
 
 const COMMAS = { delimiter: ',', encoding: 'utf-8' } as const;
 const wrong = (line: number) => ({ problem: { line, code: 'wrong-encoding' } });
@@ -38,7 +38,7 @@ describe('the bytes of a file', () => {
 
 describe('the rows of a file', () => {
   it('are separated with what they were separated from, the empty ones too', async () => {
-    expect(await takeApart('A,"b\nc"\n\nD', COMMAS)).toEqual({
+    expect(await parseCsv('A,"b\nc"\n\nD', COMMAS)).toEqual({
       rows: [
         { line: 2, cells: ['A', 'b\nc'], raw: 'A,"b\nc"\n' },
         { line: 3, cells: [''], raw: '\n' },
@@ -52,11 +52,11 @@ describe('the rows of a file', () => {
     ['a mark that does not end', 'A\n"B', 2],
     ['a line that is too long', `A\n${'B'.repeat(17_000)}`, 2],
   ])('are refused for %s, with its line', async (_row, text, line) => {
-    expect(await takeApart(text, COMMAS)).toEqual({ problem: { line, code: 'broken-quotes' } });
+    expect(await parseCsv(text, COMMAS)).toEqual({ problem: { line, code: 'broken-quotes' } });
   });
 
   it('are at most so many, the empty ones too', async () => {
-    expect(await takeApart('\n'.repeat(STATEMENT_ROWS_MAX + 1), COMMAS)).toEqual({
+    expect(await parseCsv('\n'.repeat(STATEMENT_ROWS_MAX + 1), COMMAS)).toEqual({
       problem: { line: null, code: 'too-many-lines' },
     });
   });

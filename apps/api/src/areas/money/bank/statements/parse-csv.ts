@@ -55,7 +55,7 @@ export type RawRow = BankRow & { readonly raw: string };
  * Takes a text apart into rows, each with the line on which it ends, also those on which nothing stands; strict: a quotation mark out of
  * place refuses the file.
  */
-export async function takeApart(
+export async function parseCsv(
   text: string,
   { delimiter }: Pick<CsvProfile, 'delimiter'>,
 ): Promise<ParsedCsv> {
@@ -108,7 +108,7 @@ export async function sampleFile(
   { delimiter, encoding }: Pick<CsvProfile, 'delimiter' | 'encoding'>,
 ): Promise<FileSampleAnswer> {
   const decoded = decodeBankFile(bytes, encoding);
-  const taken = 'text' in decoded ? await takeApart(decoded.text, { delimiter }) : decoded;
+  const taken = 'text' in decoded ? await parseCsv(decoded.text, { delimiter }) : decoded;
   return 'rows' in taken
     ? {
         rows: taken.rows

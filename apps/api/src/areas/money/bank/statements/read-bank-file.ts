@@ -8,7 +8,7 @@ import {
   STATEMENT_BYTES_MAX,
 } from '@portal/domain/money/bank/statement';
 import type { CsvProfile, StatementProfile } from '@portal/domain/money/bank/statement-profile';
-import { decodeBankFile, takeApart } from './parse-csv.ts';
+import { decodeBankFile, parseCsv } from './parse-csv.ts';
 
 const OFX_HEADER_BYTES = 1_024;
 
@@ -47,7 +47,7 @@ export async function proposalsFor(bytes: Uint8Array): Promise<('ofx' | KnownBan
 }
 
 async function readCsv(text: string, profile: CsvProfile, account: string | null): Promise<ReadStatement> {
-  const taken = await takeApart(text, profile);
+  const taken = await parseCsv(text, profile);
   return 'problem' in taken
     ? refusedStatement([taken.problem])
     : readStatementRows(taken.rows, profile, account);
@@ -55,7 +55,7 @@ async function readCsv(text: string, profile: CsvProfile, account: string | null
 
 async function rowsOf(bytes: Uint8Array, profile: CsvProfile) {
   const decoded = decodeBankFile(bytes, profile.encoding);
-  const taken = 'text' in decoded ? await takeApart(decoded.text, profile) : decoded;
+  const taken = 'text' in decoded ? await parseCsv(decoded.text, profile) : decoded;
   return 'rows' in taken ? taken.rows : null;
 }
 

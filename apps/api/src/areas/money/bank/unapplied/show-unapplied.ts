@@ -114,13 +114,13 @@ async function showSendBacks(
       const isHandler = handled.some((one) => one.unappliedId === unappliedId && one.staffId === staffId);
       const isOwn = proposal.makerId === staffId;
       const workedOnIt = !isOwn && (isHandler || preparers.includes(staffId));
-      shown.set(unappliedId, { ...present(proposal), isOwn, workedOnIt });
+      shown.set(unappliedId, { ...presentSendBack(proposal), isOwn, workedOnIt });
     }
   }
   return shown;
 }
 
-function present(proposal: Proposal): Omit<SendBackProposal, 'isOwn' | 'workedOnIt'> {
+function presentSendBack(proposal: Proposal): Omit<SendBackProposal, 'isOwn' | 'workedOnIt'> {
   const { state, reason: because } = proposal;
   const { amountCents, day, reason } = readSendBackPayload(proposal.payload);
   return {

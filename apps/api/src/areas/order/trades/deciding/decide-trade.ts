@@ -48,7 +48,7 @@ export async function decideTrade(
 }
 
 /** The same in the caller's transaction, which has locked the deal and the order. */
-export async function decideWithin(
+async function decideWithin(
   trx: Db,
   deps: Deps,
   by: StaffActor,

@@ -15,6 +15,8 @@ import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
 import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
 
+const MINUTE_MS = 60_000;
+
 /** What an investor says of an order when placing or changing it. */
 export type OrderInput = { quantity: number; jointInvestor: JointInvestor | null };
 
@@ -101,8 +103,6 @@ export function refuseUnlessOrderable(deal: OfferedDeal, quantity: number, held:
     throw invalid([issue]);
   }
 }
-
-const MINUTE_MS = 60_000;
 
 /** Until when an unfinished order keeps its units. */
 export function holdExpiry({ config }: Pick<Deps, 'config'>, at: Date): Date {
