@@ -18,7 +18,7 @@ import { setCriteria } from './search-slice.ts';
 import { clearSession } from './session-actions.ts';
 import { createStore } from './store.ts';
 import { setTrade, setTradeLoading } from './trade-slice.ts';
-import { followWizard, markWizardStep } from './wizard-slice.ts';
+import { followWizard, markWizardPage } from './wizard-slice.ts';
 
 const refusal = {
   error: {
@@ -157,8 +157,12 @@ describe('the small slices', () => {
   it('wizard and onboarding move previous and next with the current step', () => {
     const store = createStore();
     store.dispatch(followWizard({ page: 'pay', completed: [] }));
-    store.dispatch(markWizardStep({ step: 'order', complete: true }));
-    expect(store.getState().wizard).toMatchObject({ prev: 'details', next: 'sign', completed: ['order'] });
+    store.dispatch(markWizardPage({ page: 'order', complete: true }));
+    expect(store.getState().wizard).toMatchObject({
+      prev: 'application',
+      next: 'complete',
+      completed: ['order'],
+    });
     store.dispatch(followWizard({ page: 'order', completed: [] }));
     expect(store.getState().wizard).toMatchObject({ current: 'order', prev: null, completed: [] });
     store.dispatch(setOnboardingStep('complete'));

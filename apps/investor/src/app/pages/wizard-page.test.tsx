@@ -64,14 +64,16 @@ describe('the chrome', () => {
     expect(wizardAddress()).toBe('/wizard/maple-gate/order');
   });
 
-  it('keeps the slice at the page on screen, with what is complete', async () => {
+  it('keeps the slice at the step of the page on screen, with what is complete', async () => {
     const { store } = await openWizard('pay', DETAILED);
     await heading('Payment instructions');
     expect(store.getState().wizard).toMatchObject({
-      current: 'pay',
-      prev: 'details',
-      next: 'sign',
-      completed: ['order', 'application', 'details'],
+      steps: ['order', 'application', 'details', 'complete'],
+      current: 'details',
+      prev: 'application',
+      next: 'complete',
+      completed: ['order', 'application'],
+      completedPages: ['order', 'application', 'details'],
     });
     expect(store.getState().trade.trade?.id).toBe('trade-1');
   });
