@@ -1,4 +1,5 @@
 import { BOOKMARKS_MAX } from '@portal/domain/deals/bookmarks';
+import { walkOnPage } from '@portal/domain/wizard/wizard-steps';
 import { describe, expect, it } from 'vitest';
 import { toggleBookmark } from './bookmark-slice.ts';
 import { followEmailCall } from './email-slice.ts';
@@ -156,14 +157,14 @@ describe('the small slices', () => {
 
   it('wizard and onboarding move previous and next with the current step', () => {
     const store = createStore();
-    store.dispatch(followWizard({ page: 'pay', completed: [] }));
+    store.dispatch(followWizard(walkOnPage('pay', [])));
     store.dispatch(markWizardPage({ page: 'order', complete: true }));
     expect(store.getState().wizard).toMatchObject({
       prev: 'application',
       next: 'complete',
       completed: ['order'],
     });
-    store.dispatch(followWizard({ page: 'order', completed: [] }));
+    store.dispatch(followWizard(walkOnPage('order', [])));
     expect(store.getState().wizard).toMatchObject({ current: 'order', prev: null, completed: [] });
     store.dispatch(setOnboardingStep('complete'));
     store.dispatch(markOnboardingStep({ step: 'start', complete: true }));

@@ -1,5 +1,5 @@
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
-import { markPage, walkOnPage } from '@portal/domain/wizard/wizard-steps';
+import { markPage, type WizardWalk, walkOnPage } from '@portal/domain/wizard/wizard-steps';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
@@ -11,8 +11,7 @@ export const wizardSlice = createSlice({
   initialState,
   reducers: {
     /** At once, for each change is a look at the state for everything on the screen. */
-    followWizard: (_state, { payload }: PayloadAction<{ page: WizardPage; completed: WizardPage[] }>) =>
-      walkOnPage(payload.page, payload.completed),
+    followWizard: (_state, { payload }: PayloadAction<WizardWalk>) => payload,
     markWizardPage: (state, { payload }: PayloadAction<{ page: WizardPage; complete: boolean }>) =>
       markPage(state, payload.page, payload.complete),
   },

@@ -37,6 +37,12 @@ describe('the chrome', () => {
     );
   });
 
+  it('has no bottom bar on the last page: nothing comes next', async () => {
+    await openWizard('complete', PAID_OUTSIDE_ORDER);
+    await heading('Almost done');
+    expect(screen.queryAllByRole('button', { name: /^(Next Step|Previous)$/ })).toEqual([]);
+  });
+
   it('names the whole way, and the two parts of Payment', async () => {
     await openWizard('pay', DETAILED);
     await heading('Payment instructions');
