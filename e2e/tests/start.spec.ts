@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/portal.ts';
 
-const TITLE = { en: /research and development/i, fr: /recherche et (du )?développement/i };
+const TITLE = {
+  en: /investor portal for research and development funding, powered by \S/i,
+  fr: /portail d’investissement pour le financement de la recherche et du développement, propulsé par \S/i,
+};
 
 test('the home page opens, named and in the language of the browser', async ({ page, language }) => {
   const answer = await page.goto('/');

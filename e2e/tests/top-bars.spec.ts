@@ -6,6 +6,7 @@ const WIDTHS = [320, 360, 390];
 test('the header of a phone names who is logged in, and nothing lies over it @phone', async ({
   page,
   person,
+  screens: { words },
 }) => {
   await page.goto('/dashboard/marketplace');
   const header = page.getByRole('banner');
@@ -24,6 +25,9 @@ test('the header of a phone names who is logged in, and nothing lies over it @ph
     }
     expect(edges.at(-1)?.right).toBeLessThanOrEqual(width);
   }
+  await name.click();
+  const menu = page.getByRole('region', { name: words.shell.header.account });
+  await expect(menu.getByText(person.email)).toBeInViewport({ ratio: 1 });
 });
 
 test('a step that is done is opened again by a press on a phone @phone', async ({
@@ -41,6 +45,10 @@ test('a step that is done is opened again by a press on a phone @phone', async (
       .locator('li .truncate')
       .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
     expect(cut, `names cut at ${width} px`).toBe(0);
+  }
+  const header = page.getByRole('banner');
+  for (const link of [words.wizard.previous, words.wizard.saveAndExit]) {
+    await expect(header.getByRole('link', { name: link })).toBeInViewport({ ratio: 1 });
   }
   const amount = steps.getByRole('button', { name: words.wizard.milestones.amount });
   expect((await amount.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -18,3 +18,14 @@ const API_TAGS = [
 
 /** Every call of the application; features add theirs by `injectEndpoints`. */
 export const api = createPortalApi(createBaseQuery(apiConfig), API_TAGS);
+
+/** Orders as everything but the wizard shows them. */
+export const TRADES_ELSEWHERE = { type: 'Trade', id: 'elsewhere' } as const;
+
+/**
+ * The orders that a change on the way to the wizard's next page makes stale: all but the wizard's own, which it then reads by its
+ * id. A refusal means that something else has changed it, and it is read with the others.
+ */
+export function staleTrades(error: unknown): typeof TRADES_ELSEWHERE | 'Trade' {
+  return error === undefined ? TRADES_ELSEWHERE : 'Trade';
+}

@@ -1,5 +1,5 @@
 import type { AcceptMemorandumBody } from '@portal/domain/offering/memorandum/memorandum.wire';
-import { api } from './api.ts';
+import { api, staleTrades } from './api.ts';
 import { followEmailCall } from './email-slice.ts';
 
 const memorandumApi = api.injectEndpoints({
@@ -7,7 +7,7 @@ const memorandumApi = api.injectEndpoints({
     /** Confirms to have received and read the deal's offering memorandum; a copy is mailed. */
     acceptMemorandum: build.mutation<{ sent: true }, AcceptMemorandumBody>({
       query: (body) => ({ url: '/sendacceptofferingmemorandumemail', method: 'POST', body }),
-      invalidatesTags: ['Trade'],
+      invalidatesTags: (_accepted, error) => [staleTrades(error)],
       onQueryStarted: (_body, call) => followEmailCall(call),
     }),
   }),

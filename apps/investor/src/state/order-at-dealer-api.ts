@@ -1,12 +1,12 @@
 import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
-import { api } from './api.ts';
+import { api, TRADES_ELSEWHERE } from './api.ts';
 
 const orderAtDealerApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Who at the dealer has an order, and what its investor is asked to change. */
     orderAtDealer: build.query<OrderAtDealer, string>({
       query: (tradeId) => ({ url: `/user/trade/dealer/${encodeURIComponent(tradeId)}`, personActed: false }),
-      providesTags: ['Trade'],
+      providesTags: [TRADES_ELSEWHERE],
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { walkOnPage } from '@portal/domain/order/wizard/wizard-steps';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ANA } from '../testing/api-answers.ts';
 import { registered } from './auth-slice.ts';
@@ -8,16 +9,20 @@ import { setLanguage } from './language-slice.ts';
 import { setModal } from './modal-slice.ts';
 import { PERSISTED, persistConfig, restoreStore } from './persistence.ts';
 import { clearSession } from './session-actions.ts';
+import { followWizard } from './wizard-slice.ts';
 
 const STORAGE_KEY = 'persist:root';
 
 afterEach(() => localStorage.clear());
+
+const AT_PAY = walkOnPage('pay', ['order', 'application', 'details']);
 
 async function keepASession(): Promise<Record<string, string>> {
   const { store, persistor } = await restoreStore();
   store.dispatch(registered({ accessToken: 't1', user: ANA }));
   store.dispatch(setLanguage('fr'));
   store.dispatch(completeSection('income'));
+  store.dispatch(followWizard(AT_PAY));
   store.dispatch(setRange(['2026-01-01', null]));
   store.dispatch(setModal({ name: 'cancel', open: true }));
   await persistor.flush();
@@ -48,10 +53,11 @@ describe('what the browser keeps', () => {
     await keepASession();
     connection.accessToken = null;
     const { store } = await restoreStore();
-    const { auth, language, kyc, filter, modal } = store.getState();
+    const { auth, language, kyc, wizard, filter, modal } = store.getState();
     expect(auth).toEqual({ user: null, accessToken: 't1', loading: false, reminder: null });
     expect(language.language).toBe('fr');
     expect(kyc).toMatchObject({ openSection: 'assets', loading: false, completion: { income: true } });
+    expect(wizard).toEqual(AT_PAY);
     expect([filter.range, modal.cancel]).toEqual([[null, null], false]);
     expect(connection.accessToken).toBe('t1');
   });

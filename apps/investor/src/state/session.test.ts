@@ -1,14 +1,17 @@
+import { CONSENT_VERSION, type Consent } from '@portal/domain/ground/consent/consent';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANA, answerWith, UNAUTHENTICATED } from '../testing/api-answers.ts';
 import { authenticate, registered, setUser } from './auth-slice.ts';
 import { toggleBookmark } from './bookmark-slice.ts';
 import { connection } from './connection.ts';
+import { keepConsent } from './consent-slice.ts';
 import { setLanguage } from './language-slice.ts';
 import { clearSession } from './session-actions.ts';
 import { sessionApi } from './session-api.ts';
 import { createStore } from './store.ts';
 
 const SESSION = { accessToken: 't1', user: ANA };
+const CONSENT: Consent = { version: CONSENT_VERSION, asked: ['chat'], granted: [] };
 const CREDENTIALS = { email: 'ana@example.ca', password: 'correct horse' };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -83,10 +86,11 @@ describe('the token header', () => {
 });
 
 describe('the end of a session', () => {
-  it('clearing resets every slice but the language, and forgets what the server said', async () => {
+  it('clearing resets every slice but the language and the consent, and forgets what the server said', async () => {
     answerWith({ '/user/profile/': { status: 200, body: { data: ANA } } });
     const store = createStore();
     store.dispatch(setLanguage('fr'));
+    store.dispatch(keepConsent(CONSENT));
     const fresh = store.getState();
     store.dispatch(authenticate('t1'));
     store.dispatch(toggleBookmark('deal-1'));

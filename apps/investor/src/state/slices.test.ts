@@ -1,4 +1,5 @@
 import { BOOKMARKS_MAX } from '@portal/domain/offering/deals/bookmarks';
+import { walkOnPage } from '@portal/domain/order/wizard/wizard-steps';
 import { describe, expect, it } from 'vitest';
 import { toggleBookmark } from './bookmark-slice.ts';
 import { followEmailCall } from './email-slice.ts';
@@ -18,7 +19,7 @@ import { setCriteria } from './search-slice.ts';
 import { clearSession } from './session-actions.ts';
 import { createStore } from './store.ts';
 import { setTrade, setTradeLoading } from './trade-slice.ts';
-import { followWizard, markWizardStep } from './wizard-slice.ts';
+import { followWizard, markWizardPage } from './wizard-slice.ts';
 
 const refusal = {
   error: {
@@ -156,10 +157,14 @@ describe('the small slices', () => {
 
   it('wizard and onboarding move previous and next with the current step', () => {
     const store = createStore();
-    store.dispatch(followWizard({ page: 'pay', completed: [] }));
-    store.dispatch(markWizardStep({ step: 'order', complete: true }));
-    expect(store.getState().wizard).toMatchObject({ prev: 'details', next: 'sign', completed: ['order'] });
-    store.dispatch(followWizard({ page: 'order', completed: [] }));
+    store.dispatch(followWizard(walkOnPage('pay', [])));
+    store.dispatch(markWizardPage({ page: 'order', complete: true }));
+    expect(store.getState().wizard).toMatchObject({
+      prev: 'application',
+      next: 'complete',
+      completed: ['order'],
+    });
+    store.dispatch(followWizard(walkOnPage('order', [])));
     expect(store.getState().wizard).toMatchObject({ current: 'order', prev: null, completed: [] });
     store.dispatch(setOnboardingStep('complete'));
     store.dispatch(markOnboardingStep({ step: 'start', complete: true }));

@@ -26,6 +26,12 @@ function Address() {
 /** The address that the wizard is at. */
 export const wizardAddress = () => address;
 
+/** What the server says of the person's order from now on: in the list of its deal, and by its id. */
+export function answerOrder(answers: Answers, trade: Trade): void {
+  answers['/user/trades/u1'] = ok({ trades: [trade], activeTradesTotal: trade.orderTotal });
+  answers[`/user/trade/${trade.id}`] = ok(trade);
+}
+
 type Wizard = { answers: Answers; sent: SentCall[]; store: ReturnType<typeof createStore> };
 
 /** Opens a page of the wizard as a signed-in person with this order sees it. */
@@ -37,14 +43,17 @@ export async function openWizard(
   const answers: Answers = {
     '/user/profile/': ok(ANA),
     '/user/deal/live/maple-gate': ok(MAPLE),
-    '/user/trades/u1': ok({ trades: trade === null ? [] : [trade], activeTradesTotal: 0 }),
+    '/user/trades/u1': ok({ trades: [], activeTradesTotal: 0 }),
     '/user/kyc/details': ok(profile(isSubmitted ? SUBMITTED : null)),
     '/user/draft/order%3Adeal-1': noDraft('order:deal-1'),
     '/user/draft/details%3Atrade-1': noDraft('details:trade-1'),
     '/user/draft/pay%3Atrade-1': noDraft('pay:trade-1'),
     '/user/list/deal/live': ok([]),
-    ...more,
   };
+  if (trade !== null) {
+    answerOrder(answers, trade);
+  }
+  Object.assign(answers, more);
   const sent = answerWith(answers);
   const store = createStore();
   store.dispatch(authenticate('token'));

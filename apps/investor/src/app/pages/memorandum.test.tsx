@@ -6,7 +6,7 @@ import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { amountField } from '../../testing/open-wizard.tsx';
+import { amountField, answerOrder } from '../../testing/open-wizard.tsx';
 import { AUTHORIZED, MAPLE, PLACED, profile, SIGNED } from '../../testing/sample-order.ts';
 
 const ACCEPT = '/sendacceptofferingmemorandumemail';
@@ -59,7 +59,7 @@ describe('the offering memorandum on the way into an order', () => {
     expect((await next()).disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: STATEMENT }));
     await waitFor(async () => expect((await next()).disabled).toBe(false));
-    answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, memorandum: CONFIRMED }], activeTradesTotal: 0 });
+    answerOrder(answers, { ...PLACED, memorandum: CONFIRMED });
     fireEvent.click(await next());
     await screen.findByRole('heading', { level: 1, name: /Your investor profile|Details of your order/ });
     expect(accepted(sent)).toEqual([{ dealId: 'deal-1', tradeId: 'trade-1' }]);

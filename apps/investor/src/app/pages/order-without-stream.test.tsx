@@ -2,6 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import {
   amountField,
+  answerOrder,
   confirmMemorandum,
   heading,
   ok,
@@ -25,7 +26,7 @@ it('an order is placed where the part that follows its units does not come', asy
     },
   });
   fireEvent.change(await amountField(), { target: { value: '3000' } });
-  answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
+  answerOrder(answers, { ...PLACED, quantity: 12 });
   await confirmMemorandum();
   await pressNext();
   await heading('Your investor profile');

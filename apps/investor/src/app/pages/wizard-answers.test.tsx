@@ -5,6 +5,7 @@ import { tradesApi } from '#features/trades/trades-api.ts';
 import { holdCall } from '../../testing/api-answers.ts';
 import {
   amountField,
+  answerOrder,
   confirmMemorandum,
   heading,
   ok,
@@ -38,7 +39,7 @@ describe('going on', () => {
     const amount = await amountField();
     fireEvent.change(amount, { target: { value: '3000' } });
     expect(screen.getByText('= 12 units')).toBeDefined();
-    answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
+    answerOrder(answers, { ...PLACED, quantity: 12 });
     await confirmMemorandum();
     await pressNext();
     await heading('Your investor profile');
@@ -80,8 +81,8 @@ describe('going on', () => {
     await amountField();
     await confirmMemorandum();
     answers['/user/deal/live/maple-gate'] = ok({ ...MAPLE, unitsTaken: MAPLE.unitsTotal });
-    answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
-    const release = holdCall('/api/user/trades/u1?dealId=deal-1');
+    answerOrder(answers, PLACED);
+    const release = holdCall('/api/user/trade/trade-1');
     await pressNext();
     const deal = tradesApi.endpoints.orderedDeal.select('maple-gate');
     await waitFor(() => expect(deal(store.getState()).data?.unitsTaken).toBe(MAPLE.unitsTotal));
@@ -107,7 +108,7 @@ describe('going on', () => {
   it('does not take units for gone that the person reserved on another device', async () => {
     const { answers } = await openWizard('order', null);
     await amountField();
-    answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
+    answerOrder(answers, PLACED);
     const release = holdCall('/api/user/trades/u1?dealId=deal-1');
     await sayUnits(1000);
     expect(screen.queryByText(/left for now/)).toBeNull();
@@ -147,11 +148,16 @@ describe('going on', () => {
       more: { '/user/trade/pre-sign/trade-1': ok({ shareOrderId: 'trade-1' }) },
     });
     fireEvent.click(await screen.findByRole('radio', { name: /Pay outside the portal/ }));
-    answers['/user/trades/u1'] = ok({ trades: [PAID_OUTSIDE_ORDER], activeTradesTotal: 2500 });
+    answerOrder(answers, PAID_OUTSIDE_ORDER);
     await pressNext();
     await heading('Almost done');
     expect(wizardAddress()).toBe('/wizard/maple-gate/complete');
-    expect(store.getState().wizard.completed).toContain('pay');
+    expect(store.getState().wizard).toMatchObject({
+      current: 'complete',
+      next: null,
+      completedPages: ['order', 'application', 'details', 'pay', 'complete'],
+      completed: ['order', 'application'],
+    });
     expect(screen.getByRole('heading', { name: 'Sign your documents' })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Send $2,500.00' })).toBeDefined();
     expect(sent.find(({ path }) => path === '/user/trade/pre-sign/trade-1')?.body).toEqual({

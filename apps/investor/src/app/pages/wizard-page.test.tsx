@@ -37,6 +37,12 @@ describe('the chrome', () => {
     );
   });
 
+  it('has no bottom bar on the last page: nothing comes next', async () => {
+    await openWizard('complete', PAID_OUTSIDE_ORDER);
+    await heading('Almost done');
+    expect(screen.queryAllByRole('button', { name: /^(Next Step|Previous)$/ })).toEqual([]);
+  });
+
   it('names the whole way, and the two parts of Payment', async () => {
     await openWizard('pay', DETAILED);
     await heading('Payment instructions');
@@ -64,14 +70,16 @@ describe('the chrome', () => {
     expect(wizardAddress()).toBe('/wizard/maple-gate/order');
   });
 
-  it('keeps the slice at the page on screen, with what is complete', async () => {
+  it('keeps the slice at the step of the page on screen, with what is complete', async () => {
     const { store } = await openWizard('pay', DETAILED);
     await heading('Payment instructions');
     expect(store.getState().wizard).toMatchObject({
-      current: 'pay',
-      prev: 'details',
-      next: 'sign',
-      completed: ['order', 'application', 'details'],
+      steps: ['order', 'application', 'details', 'complete'],
+      current: 'details',
+      prev: 'application',
+      next: 'complete',
+      completed: ['order', 'application'],
+      completedPages: ['order', 'application', 'details'],
     });
     expect(store.getState().trade.trade?.id).toBe('trade-1');
   });

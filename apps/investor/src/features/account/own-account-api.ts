@@ -7,14 +7,14 @@ import type {
   DetailsBody,
   OwnAccount,
 } from '@portal/domain/service/own-account/own-account.wire';
-import { api } from '#state/api.ts';
+import { api, TRADES_ELSEWHERE } from '#state/api.ts';
 
 /** What the portal knows of the person, and what they may change of it. */
 const ownAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAccount: build.query<OwnAccount, void>({
       query: () => '/user/account',
-      providesTags: ['User', 'Kyc', 'Trade'],
+      providesTags: ['User', 'Kyc', TRADES_ELSEWHERE],
     }),
     changeDetails: build.mutation<User, DetailsBody>({
       query: (body) => ({ url: '/user/details', method: 'POST', body }),

@@ -1,6 +1,6 @@
 import type { DocumentLink, Trade, Trades } from '@portal/domain/order/trades/trade.wire';
 import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';
-import { api } from '#state/api.ts';
+import { api, TRADES_ELSEWHERE } from '#state/api.ts';
 
 /** The calls that follow orders. */
 export const portfolioApi = api.injectEndpoints({
@@ -15,11 +15,11 @@ export const portfolioApi = api.injectEndpoints({
         params: { archived: true },
         personActed: false,
       }),
-      providesTags: ['Trade'],
+      providesTags: [TRADES_ELSEWHERE],
     }),
     order: build.query<Trade, string>({
       query: (tradeId) => ({ url: `/user/trade/${encodeURIComponent(tradeId)}`, personActed: false }),
-      providesTags: ['Trade'],
+      providesTags: [TRADES_ELSEWHERE],
     }),
     /** A link to the dealer's form of an order; it lives for minutes, so it is asked for when it is wanted. */
     dealerForm: build.mutation<DocumentLink, string>({

@@ -1,8 +1,8 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { CreateTradeBody, SubDoc, Trade, Trades } from '@portal/domain/order/trades/trade.wire';
-import { api } from '#state/api.ts';
+import { api, staleTrades } from '#state/api.ts';
 
-type OfDeal = { userId: string; dealId: string };
+export type OfDeal = { userId: string; dealId: string };
 type Created = { shareOrderId: string };
 
 /** By this name every part of the wizard knows of the order that is being placed. */
@@ -27,6 +27,11 @@ export const tradesApi = api.injectEndpoints({
       providesTags: ['Trade'],
       keepUnusedDataFor: 0,
     }),
+    /** One order, which the wizard reads after each change that it made itself. */
+    trade: build.query<Trade, string>({
+      query: (tradeId) => `/user/trade/${encodeURIComponent(tradeId)}`,
+      keepUnusedDataFor: 0,
+    }),
     createTrade: build.mutation<Created, { dealId: string; body: CreateTradeBody; idempotencyKey: string }>({
       query: ({ dealId, body, idempotencyKey }) => ({
         url: `/user/trade/create/${encodeURIComponent(dealId)}`,
@@ -34,7 +39,7 @@ export const tradesApi = api.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      invalidatesTags: ['Trade', 'Deal'],
+      invalidatesTags: (_created, error) => [staleTrades(error), 'Deal'],
     }),
     preSignTrade: build.mutation<Created, { tradeId: string; subDoc: SubDoc }>({
       query: ({ tradeId, subDoc }) => ({
@@ -42,7 +47,7 @@ export const tradesApi = api.injectEndpoints({
         method: 'POST',
         body: { subDoc },
       }),
-      invalidatesTags: ['Trade'],
+      invalidatesTags: (_prepared, error) => [staleTrades(error)],
     }),
     /** Has the joint investor's link sent again; it is in a message to them and in no answer. */
     resendJointLink: build.mutation<Trade, string>({
@@ -59,6 +64,7 @@ export const tradesApi = api.injectEndpoints({
 export const {
   useOrderedDealQuery,
   useTradesOfDealQuery,
+  useLazyTradeQuery,
   useCreateTradeMutation,
   usePreSignTradeMutation,
   useResendJointLinkMutation,

@@ -8,6 +8,7 @@ import { useAppDispatch } from '#state/store.ts';
 import { setTrade, setTradeLoading } from '#state/trade-slice.ts';
 import { orderToContinue } from './order-to-continue.ts';
 import { PLACING, useCreateTradeMutation, useOrderedDealQuery, useTradesOfDealQuery } from './trades-api.ts';
+import { useReadOrder } from './use-read-order.ts';
 
 /** What the wizard knows of the KYC profile; its page asks the feature that owns it. */
 export type KnownKyc = {
@@ -39,22 +40,24 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
   const deal = useOrderedDealQuery(slug);
   const userId = profile.data?.id;
   const dealId = deal.data?.id;
-  const isKnown = userId !== undefined && dealId !== undefined;
-  const trades = useTradesOfDealQuery(isKnown ? { userId, dealId } : skipToken);
+  const ofDeal = userId === undefined || dealId === undefined ? skipToken : { userId, dealId };
+  const trades = useTradesOfDealQuery(ofDeal);
+  const { readOrder, isReading } = useReadOrder(startsAnew);
+  const isFetching = trades.isFetching || isReading;
   const trade = useMemo(
     () => (trades.data === undefined ? null : orderToContinue(trades.data, startsAnew)),
     [trades.data, startsAnew],
   );
   const [, placing] = useCreateTradeMutation({ fixedCacheKey: PLACING });
-  const isPlacing = placing.isLoading || (placing.fulfilledTimeStamp ?? 0) > (trades.fulfilledTimeStamp ?? 0);
-  const shownDeal = useDealBeside(deal.data, trades.isFetching || isPlacing);
+  const isPlacing = placing.isLoading || (placing.fulfilledTimeStamp ?? 0) > (trades.startedTimeStamp ?? 0);
+  const shownDeal = useDealBeside(deal.data, isFetching || isPlacing);
   const facts = useMemo(() => wizardFactsOf(trade, { kycComplete: kyc.isComplete }), [trade, kyc.isComplete]);
   useEffect(() => {
     dispatch(setTrade(trade));
-    dispatch(setTradeLoading(trades.isFetching));
-  }, [dispatch, trade, trades.isFetching]);
+    dispatch(setTradeLoading(isFetching));
+  }, [dispatch, trade, isFetching]);
 
-  if (shownDeal === undefined || trades.data === undefined || kyc.isLoading) {
+  if (ofDeal === skipToken || shownDeal === undefined || trades.data === undefined || kyc.isLoading) {
     const error = deal.error ?? profile.error ?? trades.error ?? kyc.error;
     const isAsking = deal.isFetching || profile.isFetching || trades.isFetching || kyc.isLoading;
     const retry = () => {
@@ -68,7 +71,7 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
     return error === undefined || isAsking ? { state: 'loading' } : { state: 'failed', error, retry };
   }
   const refresh = async () => {
-    const [fresh, kycComplete] = await Promise.all([trades.refetch().unwrap(), kyc.refresh()]);
+    const [fresh, kycComplete] = await Promise.all([readOrder(ofDeal), kyc.refresh()]);
     return wizardFactsOf(orderToContinue(fresh, startsAnew), { kycComplete });
   };
   return { state: 'ready', deal: shownDeal, trade, facts, refresh };

@@ -55,6 +55,7 @@ describe('the representatives', () => {
   it('are offered by name, with nothing that is the office’s', async () => {
     const reply = await portal.app.inject('/api/representatives');
     const { data }: { data: RepresentativeChoice[] } = reply.json();
+    expect(data.filter(({ id }) => id.startsWith('rep-'))).toHaveLength(36);
     expect(data.find(({ id }) => id === 'rep-01')).toEqual({
       id: 'rep-01',
       fullName: 'Amélie Bouchard-Roy',

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { markWizardStep } from '#state/wizard-slice.ts';
+import { markWizardPage } from '#state/wizard-slice.ts';
 import type { StepEvents } from '../step-events.ts';
 
 type GoOn = {
@@ -36,8 +36,8 @@ export function useGoOn({ slug, page, events, refresh }: GoOn): { goOn: () => vo
     if (onwards === null) {
       return;
     }
-    for (const step of [page, ...onwards.marksComplete]) {
-      dispatch(markWizardStep({ step, complete: true }));
+    for (const done of [page, ...onwards.marksComplete]) {
+      dispatch(markWizardPage({ page: done, complete: true }));
     }
     void navigate(paths.wizard(slug, onwards.goTo));
   };

@@ -45,8 +45,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const [events] = useState(createStepEvents);
   const [report, setReport] = useState<StepReport | null>(null);
   const { goOn, isMoving } = useGoOn({ slug, page, events, refresh });
-  useFollowSteps(page, facts);
-  const isAtEnd = useAppSelector(({ wizard }) => isOnFinalStep(wizard));
+  const isAtEnd = isOnFinalStep(useFollowSteps(page, facts));
   const isAsking = useAppSelector((state) => state.trade.loading);
   const CancelDialog = useCancelDialog();
   const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);

@@ -1,5 +1,6 @@
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { pageBefore } from '@portal/domain/order/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { useBusy } from '@portal/web/use-busy';
@@ -7,7 +8,6 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
-import { useAppSelector } from '#state/store.ts';
 import { useStepSession } from '../use-step.ts';
 import { useGoBack } from './use-go-back.ts';
 
@@ -55,7 +55,7 @@ type PreviousLinkProps = { slug: string; page: WizardPage; facts: WizardFacts };
 export function PreviousLink({ slug, page, facts }: PreviousLinkProps) {
   const { t } = useTranslation();
   const goBack = useGoBack(slug, page, facts);
-  const before = useAppSelector(({ wizard }) => wizard.prev);
+  const before = pageBefore(page);
   const words = (
     <>
       <ChevronLeft className="size-4" />
