@@ -5,7 +5,7 @@ import { REPOSITORY } from '../../e2e/support/repository.ts';
 import { keptKeys, keptLooks } from './kept-looks.ts';
 import { keyboardTable, lookTables } from './report-tables.ts';
 
-const PAGE = join(REPOSITORY, 'docs/accessibility.md');
+const PAGE = join(REPOSITORY, 'tools/look/README.md');
 /** What stands between these on the page is written by this. */
 const FIGURES = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
 
