@@ -1,16 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '@portal/domain/wire/user';
 import sharp from 'sharp';
 import { waitForRest } from '../../e2e/fixtures/page-rest.ts';
-import { REPOSITORY } from '../../e2e/support/repository.ts';
+import { folderOfPictures, rememberTexts } from './kept-texts.ts';
+import { textsIn } from './texts-in.ts';
 
 /** A window as people of an office have it: the pages show their columns side by side. */
 export const WINDOW_WIDTH = 1440;
 /** As wide as the guide shows it. */
 const PICTURE_WIDTH = 1200;
-const FOLDER = join(REPOSITORY, 'docs/pictures');
 /** Letters stay as they are; some steps of a shadow go. */
 const QUALITY = 82;
 const ABOVE_PX = 24;
@@ -44,9 +42,10 @@ export async function keepPicture(
     main === null || begin === undefined || begin === null
       ? { x: 0, y: 0, width: WINDOW_WIDTH, height }
       : { x: main.x, y: begin.y - ABOVE_PX, width: main.width, height };
-  mkdirSync(FOLDER, { recursive: true });
+  const file = `${language}-${name}.webp`;
+  rememberTexts(file, await textsIn(page, clip));
   await sharp(await page.screenshot({ clip, fullPage: true }))
     .resize({ width: PICTURE_WIDTH })
     .webp({ quality: QUALITY, smartSubsample: true, effort: 6 })
-    .toFile(join(FOLDER, `${language}-${name}.webp`));
+    .toFile(folderOfPictures(file));
 }

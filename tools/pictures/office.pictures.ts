@@ -1,8 +1,8 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { InvitedPerson } from '../../e2e/pages/office-pages.ts';
 import { exactly, somewhere } from '../../e2e/support/words.ts';
-import { test } from './guide.ts';
 import { keepPicture } from './keep-picture.ts';
+import { test } from './pictures.ts';
 import { submitChangedDeal } from './submit-changed-deal.ts';
 
 /** Somebody of the demonstration who ordered, paid too much and answered what was asked. */

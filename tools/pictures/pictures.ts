@@ -6,7 +6,7 @@ import { type InvitedPerson, OfficePages } from '../../e2e/pages/office-pages.ts
 import { bringIn } from '../../e2e/support/bring-in.ts';
 import { enterOffice } from '../../e2e/support/office-session.ts';
 
-type GuideFixtures = {
+type PictureFixtures = {
   /** Comes in as the demonstration's person of a role, who reads the language of the pictures. */
   enter: (role: StaffRole) => Promise<Page>;
   /** Lets somebody more into the office. */
@@ -14,7 +14,7 @@ type GuideFixtures = {
 };
 
 /** The test function of the walks that take pictures. */
-export const test = base.extend<GuideFixtures>({
+export const test = base.extend<PictureFixtures>({
   enter: async ({ portal, openOtherDevice, language }, use) => {
     await use(async (role) => {
       const office = new OfficePages(await openOtherDevice(), language);
