@@ -106,8 +106,15 @@ module.exports = {
       name: 'end-to-end-sees-the-product',
       severity: 'error',
       comment: 'The browser tests use the product as a person does, not its source.',
-      from: { path: '^e2e/' },
+      from: { path: '^(e2e|tools/(count-way|look|pictures))/' },
       to: { path: '^(apps|packages/web)/' },
+    },
+    {
+      name: 'nothing-leans-on-tools',
+      severity: 'error',
+      comment: 'What measures the product can be left out of it.',
+      from: { path: '^(packages|apps|e2e|scripts)/' },
+      to: { path: '^tools/' },
     },
   ],
   options: {

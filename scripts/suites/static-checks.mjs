@@ -20,7 +20,7 @@ const CHECKS = [
   {
     title: 'room rules (dependency-cruiser)',
     commands: [
-      ['depcruise', 'packages', 'apps', 'e2e', 'bench', '--config', '.dependency-cruiser.cjs'],
+      ['depcruise', 'packages', 'apps', 'e2e', 'tools', '--config', '.dependency-cruiser.cjs'],
       ['node', 'scripts/rooms/check-table-reach.mjs'],
     ],
   },

@@ -98,7 +98,7 @@ async function runVitest(name, args, env) {
 /** The tests of these scripts themselves, by the runner that Node has. */
 export async function runToolingTests() {
   const { ok, output } = await runCommand(
-    ['node', '--test', '--test-reporter=tap', 'scripts/**/*.test.mjs'],
+    ['node', '--test', '--test-reporter=tap', 'scripts/**/*.test.mjs', 'tools/**/*.test.mjs'],
     { show: false },
   );
   if (!ok) {

@@ -115,7 +115,7 @@ function reasonOf(body: Buffer): string {
     .slice(0, 60)
     .replace(/[^A-Za-z_]/g, '');
   return code === 'consent_required'
-    ? 'consent_required (see the README: the user has to consent once)'
+    ? 'consent_required (docs/configure.md: the user has to consent once)'
     : code;
 }
 

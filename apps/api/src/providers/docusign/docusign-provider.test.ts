@@ -139,7 +139,7 @@ describe('the token', () => {
 
   it('says what an operator has to do while the user has not consented', async () => {
     mock.oauth.hasConsent = false;
-    await expect(provider.prepare(ENVELOPE)).rejects.toThrow('consent_required (see the README');
+    await expect(provider.prepare(ENVELOPE)).rejects.toThrow('consent_required (docs/configure.md');
   });
 
   it('is never given for another key', async () => {

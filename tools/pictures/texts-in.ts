@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** A part of a page in its own pixels, from the page's beginning. */
+export type Clip = { x: number; y: number; width: number; height: number };
+
+/** What is written in a part of a page: each piece of text by itself, blanks as one space. */
+export function textsIn(page: Page, clip: Clip): Promise<string[]> {
+  return page.evaluate((part) => {
+    const texts = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      range.selectNodeContents(node);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const isInPart =
+        width > 1 &&
+        x < part.x + part.width &&
+        x + width > part.x &&
+        y + window.scrollY < part.y + part.height &&
+        y + window.scrollY + height > part.y;
+      if (isInPart && node.parentElement?.checkVisibility({ visibilityProperty: true }) === true) {
+        texts.add((node.textContent ?? '').replace(/\s+/g, ' ').trim());
+      }
+    }
+    texts.delete('');
+    return [...texts];
+  }, clip);
+}
