@@ -23,7 +23,7 @@ const ON_THE_EMBEDDED_ENGINE = [
   /\/platform\/backup\/backup\.test\.ts$/,
   /\/platform\/audit\/(audit|chain-audit|check-audit)\.test\.ts$/,
   /\/platform\/http\/idempotency\.test\.ts$/,
-  /\/main\/(secrecy|seal-what-is-clear)\.test\.ts$/,
+  /\/main\/secrecy\.test\.ts$/,
   /\/areas\/payments\/money-in-any-order\.test\.ts$/,
   /\/areas\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
   /\/areas\/proposals\/four-eyes\.test\.ts$/,

@@ -29,7 +29,6 @@ import { watchJobs } from '../platform/jobs/watch-jobs.ts';
 import type { JobHandlers } from '../platform/ports/jobs.ts';
 import { makeSheet } from './export-sheets.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { sealWhatIsClear } from './seal-what-is-clear.ts';
 
 /** Which use case does which job; a new kind of job does not compile until it stands here. */
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -62,7 +61,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),
     'remove-abandoned-uploads': () => removeAbandonedUploads(deps),
-    'seal-clear-values': async () => void (await sealWhatIsClear(deps)),
     'match-numbers': async () => {
       await matchNumbers(deps);
       await markLines(deps);

@@ -61,6 +61,5 @@ export const JOB_KINDS: JobKinds = {
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },
   'remove-abandoned-uploads': { schedule: EVERY_FIVE_MINUTES },
-  'seal-clear-values': { schedule: EVERY_FIVE_MINUTES },
   'match-numbers': { schedule: EVERY_FIVE_MINUTES },
 } satisfies Record<WorkKind, JobKind>;

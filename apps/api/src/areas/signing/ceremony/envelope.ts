@@ -12,7 +12,7 @@ export type FrozenDocument = {
   contentSha256: string;
 };
 
-/** The column `signing_envelopes.documents`: everything about a ceremony that never changes after it was prepared. */
+/** What `signing_envelopes.sealed_documents` holds: everything about a ceremony that never changes after it was prepared. */
 export type FrozenEnvelope = {
   /** Null when an investor's profile is confirmed by itself. */
   dealName: Record<Language, string> | null;
