@@ -39,7 +39,6 @@ describe('what a bank wrote of a line that waited on a closed day', () => {
   it.each([
     ['another amount', sql`update trust_days set bank_cents = 1, sealed = sealed || 'x'::bytea`],
     ['another hash', sql`update trust_days set content_sha256 = 'x'`],
-    ['a content in clear', sql`update trust_days set content = '{}', sealed = null`],
     ['no row', sql`delete from trust_days`],
   ])('lets the day become nothing else: %s', async (_what, change) => {
     await expect(change.execute(portal.db)).rejects.toThrow('stays on record');

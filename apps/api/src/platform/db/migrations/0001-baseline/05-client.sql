@@ -6,39 +6,19 @@ create table kyc_versions (
   id text not null unique,
   version int not null check (version > 0),
   state text not null check (state in ('draft', 'submitted')),
-  sections jsonb,
-  secrets bytea,
-  completion jsonb,
   submitted_at timestamptz,
   signed_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   answer_times jsonb not null default '{}',
-  answers bytea,
+  answers bytea not null,
   province text,
   review_reminded_at timestamptz,
   primary key (investor_id, version),
-  constraint answers_in_one_place check (num_nonnulls(answers, sections) = 1),
-  check ((state = 'submitted') = (submitted_at is not null)),
-  constraint numbers_in_one_place check (answers is null or secrets is null)
+  check ((state = 'submitted') = (submitted_at is not null))
 );
-create index clear_kyc_versions on kyc_versions (id) where sections is not null;
 -- Two devices may not start two drafts.
 create unique index one_kyc_draft on kyc_versions (investor_id) where state = 'draft';
-
--- A server of the version before would take a sealed profile for an empty one and begin a version from nothing.
-create function refuse_clear_answers() returns trigger language plpgsql as $$
-begin
-  if exists (
-    select 1 from kyc_versions where investor_id = new.investor_id and answers is not null
-  ) then
-    raise exception 'this profile is sealed; a server of the version before cannot go on with it';
-  end if;
-  return new;
-end $$;
-create trigger refuse_clear_answers before insert on kyc_versions
-for each row when (new.answers is null)
-execute function refuse_clear_answers();
 
 -- Answers that a newer one took the place of, sealed; of those that came late the person decides.
 create table kyc_set_aside_answers (

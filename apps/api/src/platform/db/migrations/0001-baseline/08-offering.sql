@@ -72,7 +72,7 @@ create constraint trigger deals_come_as_published after insert on deals deferrab
 for each row when (new.version > 0 or new.state in ('live', 'paused', 'closed'))
 execute function keep_deal_as_published();
 
--- Servers of the version before know is_live alone: what they write of it moves the state, and the state moves it.
+-- The state moves is_live, by which investors' lists and orders find a deal; what is written of is_live moves the state.
 create function keep_deal_state() returns trigger language plpgsql as $$
 begin
   if new.state is null then

@@ -12,9 +12,9 @@ create table deal_documents (
   pages int not null,
   file_id text not null references files (id),
   created_at timestamptz not null,
-  unique (deal_id, kind, language, version)
+  unique (deal_id, kind, language, version),
+  constraint document_is_its_file check (id = file_id)
 );
-alter table deal_documents add constraint document_is_its_file check (id = file_id) not valid;
 
 create function keep_published_document() returns trigger language plpgsql as $$
 begin

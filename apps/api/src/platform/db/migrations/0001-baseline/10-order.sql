@@ -12,11 +12,9 @@ create table trades (
   status smallint not null check (status in (0, 1, 2, 3, 4, 5, 8, 9)),
   holds_units boolean not null,
   hold_expires_at timestamptz,
-  schedule_a jsonb,
   payment_method text check (payment_method in ('1', '2', '3')),
   payment_completed_at timestamptz,
   funds_received_at timestamptz,
-  joint_investor jsonb,
   investor_signed_at timestamptz,
   joint_signed_at timestamptz,
   documents_sealed_at timestamptz,
@@ -34,12 +32,8 @@ create table trades (
   next_step text,
   primary key (investor_id, id),
   constraint trades_rely_on_a_version foreign key (deal_id, deal_version) references deal_versions (deal_id, number),
-  constraint joint_investor_in_one_place check (num_nonnulls(sealed_joint_investor, joint_investor) <= 1),
-  constraint schedule_a_in_one_place check (num_nonnulls(sealed_schedule_a, schedule_a) <= 1),
   check (total_cents = unit_price_cents * quantity)
 );
-create index clear_joint_investors on trades (id) where joint_investor is not null;
-create index clear_schedules on trades (id) where schedule_a is not null;
 -- One open order per investor and deal: opening the wizard again resumes it.
 create unique index one_open_trade on trades (investor_id, deal_id) where status = 0;
 create index trades_by_investor on trades (investor_id, created_at desc, id);
@@ -85,16 +79,6 @@ create trigger refuse_without_joint before update of status on trades
 for each row when (
   new.status = 1 and old.status <> 1 and new.sealed_joint_investor is not null and new.joint_signed_at is null)
 execute function refuse_without_joint();
-
--- Servers of the version before do not name the version that an order relies on: it is the published one.
-create function name_deal_version() returns trigger language plpgsql as $$
-begin
-  select nullif(version, 0) into new.deal_version from deals where id = new.deal_id;
-  return new;
-end $$;
-create trigger trades_name_their_version before insert on trades
-for each row when (new.deal_version is null)
-execute function name_deal_version();
 
 -- What an investor was asked to change, and the sealed answers before and after. Answered once, closed once; sealed
 -- anew when the key changes.

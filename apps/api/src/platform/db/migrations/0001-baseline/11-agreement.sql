@@ -42,7 +42,6 @@ create table signing_envelopes (
   language text not null check (language in ('en', 'fr')),
   status text not null check (status in ('open', 'completed', 'declined', 'expired', 'superseded')),
   return_url text not null,
-  documents jsonb,
   signed_at timestamptz,
   sealed_at timestamptz,
   created_at timestamptz not null,
@@ -51,12 +50,10 @@ create table signing_envelopes (
   provider_reference text unique,
   provider_checked_at timestamptz,
   provider_ended_at timestamptz,
-  sealed_documents bytea,
+  sealed_documents bytea not null,
   primary key (investor_id, id),
-  constraint documents_in_one_place check (num_nonnulls(sealed_documents, documents) = 1),
   check (is_at_provider or provider_reference is null)
 );
-create index clear_envelopes on signing_envelopes (id) where documents is not null;
 -- Envelopes that the provider may still have news of.
 create index envelopes_at_provider on signing_envelopes (provider_checked_at)
 where provider_reference is not null and provider_ended_at is null;
@@ -75,7 +72,6 @@ create table signing_signers (
   envelope_id text not null,
   role text not null check (role in ('investor', 'joint')),
   position int not null check (position > 0),
-  person jsonb,
   language text not null check (language in ('en', 'fr')),
   token_hash text unique,
   link_expires_at timestamptz,
@@ -83,23 +79,17 @@ create table signing_signers (
   links_sent int not null default 0 check (links_sent >= 0),
   reminders_sent int not null default 0 check (reminders_sent >= 0),
   consented_at timestamptz,
-  signature jsonb,
   signed_at timestamptz,
   declined_at timestamptz,
   copies_token_hash text unique,
   copies_expire_at timestamptz,
-  sealed_person bytea,
+  sealed_person bytea not null,
   sealed_signature bytea,
   primary key (investor_id, envelope_id, role),
   unique (envelope_id, position),
   foreign key (investor_id, envelope_id) references signing_envelopes (investor_id, id),
-  constraint person_in_one_place check (num_nonnulls(sealed_person, person) = 1),
-  constraint signature_has_time check (
-    num_nonnulls(sealed_signature, signature) = 0
-    or (num_nonnulls(sealed_signature, signature) = 1 and signed_at is not null))
+  constraint signature_has_time check (sealed_signature is null or signed_at is not null)
 );
-create index clear_persons on signing_signers (envelope_id, role) where person is not null;
-create index clear_signatures on signing_signers (envelope_id, role) where signature is not null;
 create index signers_to_remind on signing_signers (link_sent_at)
 where role = 'joint' and token_hash is not null and signed_at is null and declined_at is null;
 

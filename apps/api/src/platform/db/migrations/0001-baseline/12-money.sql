@@ -7,7 +7,6 @@ create table payment_instructions (
   method text not null check (method in ('1', '2', '3')),
   sealed_account bytea,
   account_last_digits text,
-  account_holder text,
   void_cheque_file_id text references files (id),
   created_at timestamptz not null,
   updated_at timestamptz not null,
@@ -16,7 +15,6 @@ create table payment_instructions (
   primary key (investor_id, trade_id),
   foreign key (investor_id, trade_id) references trades (investor_id, id)
 );
-create index clear_holders on payment_instructions (investor_id, trade_id) where account_holder is not null;
 
 -- Links to the page on which an account is linked, by a hash of their token.
 create table finconnect_links (
@@ -99,17 +97,6 @@ create trigger money_leaves_by_two before insert on money_journal
 for each row when (new.kind in ('released', 'refunded'))
 execute function keep_leaving_money();
 
--- What servers of the version before write in clear is moved as it comes.
-create function move_payor() returns trigger language plpgsql as $$
-begin
-  insert into money_payors (journal_id, payor) values (new.id, new.facts ->> 'payor') on conflict do nothing;
-  new.facts := new.facts - 'payor';
-  return new;
-end $$;
-create trigger payor_is_moved before insert on money_journal
-for each row when ((new.facts ->> 'payor') is not null)
-execute function move_payor();
-
 -- Money of no order likewise, by a proposal about exactly this money.
 create function keep_sent_back() returns trigger language plpgsql as $$
 declare
@@ -130,15 +117,11 @@ create trigger unapplied_money_leaves_by_two before insert on money_journal
 for each row when (new.kind = 'returned' and new.credit_account = 'refunds-payable')
 execute function keep_sent_back();
 
--- Who paid what a row of the journal tells of, sealed. Not a reference: an event that is told again may bring the payor
--- of a row that is then not added.
+-- Who paid what a row of the journal tells of, sealed.
 create table money_payors (
   journal_id text primary key,
-  payor text,
-  sealed_payor bytea,
-  constraint payor_in_one_place check (num_nonnulls(payor, sealed_payor) = 1)
+  sealed_payor bytea not null
 );
-create index clear_payors on money_payors (journal_id) where payor is not null;
 
 -- Rows that were told before a line of the bank's statement was matched to them: told by somebody else near that day,
 -- the same money is seen as such.
@@ -161,26 +144,12 @@ create table payment_flags (
   subject text not null default '',
   basis text not null default '',
   cleared_by text,
-  payor text,
   sealed_payor bytea,
-  foreign key (investor_id, trade_id) references trades (investor_id, id),
-  constraint flag_payor_in_one_place check (num_nonnulls(payor, sealed_payor) <= 1)
+  foreign key (investor_id, trade_id) references trades (investor_id, id)
 );
-create index clear_flag_payors on payment_flags (id) where payor is not null;
 create index flags_by_trade on payment_flags (investor_id, trade_id);
 -- An order is pointed out once for the same reason, until somebody has looked.
 create unique index one_open_flag on payment_flags (trade_id, kind, subject)
 where trade_id is not null and cleared_at is null;
 create index open_flags on payment_flags (created_at) where cleared_at is null;
 create index payment_flags_cleared on payment_flags (cleared_at desc, id desc) where cleared_at is not null;
-
--- What servers of the version before write in clear is moved as it comes.
-create function move_flag_payor() returns trigger language plpgsql as $$
-begin
-  new.payor := new.detail ->> 'payor';
-  new.detail := new.detail - 'payor';
-  return new;
-end $$;
-create trigger flag_payor_is_moved before insert on payment_flags
-for each row when ((new.detail ->> 'payor') is not null)
-execute function move_flag_payor();

@@ -61,35 +61,29 @@ create table bank_lines (
   line_number int not null,
   day text not null,
   cents bigint not null check (cents <> 0),
-  description text,
-  party text,
   likeness text not null,
   occurrence int not null check (occurrence > 0),
   matched_cents bigint not null default 0,
-  sealed bytea,
-  likeness_key text,
+  sealed bytea not null,
+  likeness_key text not null,
   unique (account_id, likeness, occurrence),
-  constraint line_text_in_one_place check (num_nonnulls(description, sealed) = 1 and num_nonnulls(party, sealed) <= 1),
-  constraint matched_within_line check (matched_cents between 0 and abs(cents)),
-  constraint sealed_line_has_a_key check ((sealed is null) = (likeness_key is null))
+  constraint matched_within_line check (matched_cents between 0 and abs(cents))
 );
 create index bank_lines_by_day on bank_lines (account_id, day, seq);
 create index bank_lines_by_row on bank_lines (statement_id, line_number, id);
 create index bank_lines_open on bank_lines (day, seq) where matched_cents < abs(cents);
-create index clear_lines on bank_lines (id) where description is not null;
 create index lines_by_likeness_key on bank_lines (likeness_key, id);
 create trigger bank_lines_are_never_emptied before truncate on bank_lines
 for each statement execute function refuse_statement_change();
 
 create function keep_bank_line() returns trigger language plpgsql as $$
 declare
-  moving text[] := array['matched_cents', 'description', 'party', 'sealed', 'likeness', 'likeness_key'];
+  moving text[] := array['matched_cents', 'sealed', 'likeness', 'likeness_key'];
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - moving = to_jsonb(old) - moving
     and (
-      (new.description, new.party, new.sealed, new.likeness, new.likeness_key)
-        is not distinct from (old.description, old.party, old.sealed, old.likeness, old.likeness_key)
-      or (new.sealed is not null and new.matched_cents = old.matched_cents)
+      (new.sealed, new.likeness, new.likeness_key) = (old.sealed, old.likeness, old.likeness_key)
+      or new.matched_cents = old.matched_cents
     ) then
     return new;
   end if;
@@ -124,7 +118,6 @@ create table bank_matches (
   journal_id text not null references money_journal (id),
   is_booked boolean not null,
   how text not null check (how in ('reference', 'person')),
-  payor text,
   reason text,
   matched_by text not null,
   matched_at timestamptz not null,
@@ -138,12 +131,10 @@ create table bank_matches (
   check ((undone_at is null) = (undone_by is null) and (undone_at is null) = (undone_reason is null)),
   constraint match_of_an_order_or_of_none check (
     (trade_id is null) = (kind in ('unapplied', 'sent-back', 'bank-charge', 'bank-interest'))
-    and (trade_id is null) = (investor_id is null)),
-  constraint match_payor_in_one_place check (num_nonnulls(payor, sealed_payor) <= 1)
+    and (trade_id is null) = (investor_id is null))
 );
 create index bank_matches_by_line on bank_matches (line_id);
 create index bank_matches_by_trade on bank_matches (investor_id, trade_id);
-create index clear_match_payors on bank_matches (id) where payor is not null;
 -- A row of the journal is on a bank's statement once.
 create unique index one_line_of_a_row on bank_matches (journal_id) where undone_at is null;
 -- No order is funded twice without a person who says why.
@@ -162,8 +153,8 @@ begin
     update bank_lines set matched_cents = matched_cents - old.cents where id = old.line_id;
     return new;
   end if;
-  if tg_op = 'UPDATE' and new.sealed_payor is not null and num_nonnulls(old.payor, old.sealed_payor) = 1
-    and to_jsonb(new) - array['payor', 'sealed_payor'] = to_jsonb(old) - array['payor', 'sealed_payor'] then
+  if tg_op = 'UPDATE' and new.sealed_payor is not null and old.sealed_payor is not null
+    and to_jsonb(new) - 'sealed_payor' = to_jsonb(old) - 'sealed_payor' then
     return new;
   end if;
   raise exception 'A match is made and undone, never changed';

@@ -11,7 +11,6 @@ end $$;
 create table trust_days (
   day text primary key check (day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
   previous_day text unique references trust_days (day),
-  content text,
   content_sha256 text not null,
   bank_cents bigint not null,
   books_cents bigint not null,
@@ -22,13 +21,10 @@ create table trust_days (
   prepared_at timestamptz not null,
   reviewed_by text not null references staff (id),
   closed_at timestamptz not null,
-  sealed bytea,
+  sealed bytea not null,
   constraint trust_day_by_two check (prepared_by <> reviewed_by),
-  constraint trust_day_content_in_one_place check (num_nonnulls(content, sealed) = 1),
-  constraint trust_day_follows check (previous_day < day),
-  constraint trust_day_says_so check (content_sha256 = encode(sha256(convert_to(content, 'UTF8')), 'hex'))
+  constraint trust_day_follows check (previous_day < day)
 );
-create index clear_trust_days on trust_days (day) where content is not null;
 create unique index one_first_trust_day on trust_days ((true)) where previous_day is null;
 
 create function keep_trust_day() returns trigger language plpgsql as $$
@@ -55,8 +51,7 @@ for each row execute function keep_trust_day();
 
 create function seal_trust_day_only() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and new.content is null and new.sealed is not null
-    and to_jsonb(new) - array['content', 'sealed'] = to_jsonb(old) - array['content', 'sealed'] then
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'sealed' = to_jsonb(old) - 'sealed' then
     return new;
   end if;
   raise exception 'What was reconciled stays on record'
