@@ -121,9 +121,17 @@ test('npm run dev starts on the embedded database and follows changes of the ser
   void ended.then(() => failed.abort(new Error(`npm run dev ended:\n${output}`)));
   const signal = AbortSignal.any([failed.signal, context.signal]);
 
-  await untilSaid(`http://127.0.0.1:${port}/healthz`, /^\{"data":\{"up":true\}\}$/, signal);
+  await untilSaid(
+    `http://127.0.0.1:${port}/healthz`,
+    /^\{"data":\{"up":true,"version":"[\d.]+"\}\}$/,
+    signal,
+  );
   change(join(folder, PROBE), "path: '/healthz'", "path: '/healthz-changed'");
-  await untilSaid(`http://127.0.0.1:${port}/healthz-changed`, /^\{"data":\{"up":true\}\}$/, signal);
+  await untilSaid(
+    `http://127.0.0.1:${port}/healthz-changed`,
+    /^\{"data":\{"up":true,"version":"[\d.]+"\}\}$/,
+    signal,
+  );
 
   const screen = `http://127.0.0.1:${screenPort}/${SCREEN.replace('apps/investor/', '')}`;
   await untilSaid(screen, /'\/verify-document'|"\/verify-document"/, signal);

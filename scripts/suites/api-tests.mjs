@@ -14,17 +14,16 @@ const OPENERS = [
 /**
  * The embedded database runs what depends on an engine: how it is opened, locked and migrated, its transactions, the queue,
  * the audit chain, a copy of it and what its files hold; money in every order of its events, the last units of a deal, reminders
- * that leave once, four eyes and the versions of deals, and orders of the demonstration from the first step to the last. Of the ways
- * to its tables it runs the one in order and one late one, with something stored (`migrate-stored.test.ts`): the others are the same SQL.
+ * that leave once, four eyes and the versions of deals, and orders of the demonstration from the first step to the last.
  * Some browser tests run on it, too, crashes among them. Everything else gives the same result on either, so it runs on PostgreSQL.
  */
 const ON_THE_EMBEDDED_ENGINE = [
-  /\/platform\/db\/(?!migrate-late|info-kinds|deal-versions|deal-files-migration)/,
+  /\/platform\/db\//,
   /\/platform\/jobs\//,
   /\/platform\/backup\/backup\.test\.ts$/,
   /\/platform\/audit\/(audit|chain-audit|check-audit)\.test\.ts$/,
   /\/platform\/http\/idempotency\.test\.ts$/,
-  /\/main\/(secrecy|seal-what-is-clear)\.test\.ts$/,
+  /\/main\/secrecy\.test\.ts$/,
   /\/areas\/money\/payments\/money-in-any-order\.test\.ts$/,
   /\/areas\/order\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
   /\/areas\/firm\/proposals\/four-eyes\.test\.ts$/,

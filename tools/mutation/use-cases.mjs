@@ -1,13 +1,12 @@
 /** @typedef {import('./rooms.mjs').Room} Room */
 
-/** What a use case relies on: SQL, tables, addresses, mails, lists of jobs and what seals rows of older versions. */
+/** What a use case relies on: SQL, tables, addresses, mails and lists of jobs. */
 const NOT_DECIDED = [
   '!src/**/*.test.ts',
   '!src/**/testing/**',
   '!src/**/*.{store,sql,routes}.ts',
   '!src/**/*-{tables,columns,mails,jobs,command}.ts',
   '!src/**/sealed-*.ts',
-  '!src/**/clear-{holders,orders,profiles}.ts',
 ];
 
 /**

@@ -10,12 +10,13 @@ export async function hasBounce(db: Db, address: string): Promise<boolean> {
 /** Papers of the person's newest order that is begun only, of which the provider was never told. */
 export async function insertUntoldPapers(
   db: Db,
-  papers: { id: string; investorId: string; kycId: string; at: Date },
+  papers: { id: string; investorId: string; kycId: string; sealedDocuments: Buffer; at: Date },
 ): Promise<void> {
   await sql`
     insert into signing_envelopes (investor_id, id, trade_id, kyc_id, language, status, return_url, created_at,
-      is_at_provider, documents)
-    select investor_id, ${papers.id}, id, ${papers.kycId}, 'en', 'open', '', ${papers.at}, true, '[]'::jsonb
+      is_at_provider, sealed_documents)
+    select investor_id, ${papers.id}, id, ${papers.kycId}, 'en', 'open', '', ${papers.at}, true,
+      ${papers.sealedDocuments}
     from trades where investor_id = ${papers.investorId} and status = 0 order by created_at desc limit 1`.execute(
     db,
   );

@@ -1,4 +1,6 @@
+import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
 import { findSubmittedKyc } from '../areas/client/kyc/submitted/find-submitted-kyc.ts';
+import { sealJson } from '../platform/crypto/sealed-json.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -40,7 +42,9 @@ async function leavePapers(trx: Db, deps: Deps): Promise<void> {
   const investorId = await demoInvestorId({ ...deps, db: trx }, MORNING_INVESTOR);
   const kyc = await findSubmittedKyc(trx, investorId);
   if (kyc !== undefined) {
-    await insertUntoldPapers(trx, { id: deps.newId(), investorId, kycId: kyc.id, at: anHourAgo(deps) });
+    const id = deps.newId();
+    const sealedDocuments = sealJson(deps.secrets, [], documentsContext(id));
+    await insertUntoldPapers(trx, { id, investorId, kycId: kyc.id, sealedDocuments, at: anHourAgo(deps) });
   }
 }
 

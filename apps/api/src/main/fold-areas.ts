@@ -2,14 +2,13 @@ import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import type { WorkKind } from '@portal/domain/desk/queues/work-kinds';
 import { type MakeSheet, writeExport } from '../areas/firm/exports/write-export.ts';
 import { sendRequestedMail } from '../areas/service/mail/send-requested-mail.ts';
-import { type Area, type AreaJob, EVERY_FIVE_MINUTES, EVERY_NIGHT } from '../platform/area/area.ts';
+import { type Area, type AreaJob, EVERY_NIGHT } from '../platform/area/area.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
 import type { Answers, Deps, Events, Reaction, Reactions } from '../platform/deps.ts';
 import type { PageContents } from '../platform/drawing/draw-pages.ts';
 import type { PlacedRoute } from '../platform/http/placed-route.ts';
 import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
 import { AREAS } from './areas.ts';
-import { sealWhatIsClear } from './seal-what-is-clear.ts';
 
 declare module '../platform/ports/jobs.ts' {
   interface JobPayloads {
@@ -19,7 +18,6 @@ declare module '../platform/ports/jobs.ts' {
      */
     'send-mail': { sealed: string; mailId?: string };
     'forget-expired': Record<string, never>;
-    'seal-clear-values': Record<string, never>;
   }
 }
 
@@ -61,10 +59,6 @@ const JOBS: { readonly [Name in JobName]: AreaJob<Name> } & Record<WorkKind, unk
   'forget-expired': {
     schedule: EVERY_NIGHT,
     run: (deps) => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
-  },
-  'seal-clear-values': {
-    schedule: EVERY_FIVE_MINUTES,
-    run: async (deps) => void (await sealWhatIsClear(deps)),
   },
 };
 

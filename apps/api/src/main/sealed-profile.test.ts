@@ -73,7 +73,6 @@ async function goTheWholeWay(): Promise<void> {
   const finance = await enterOffice(portal, { role: 'finance' });
   const receipt = { payor: PAYOR, amount: 10, day: '2026-11-16', method: 'wire', reference: 'W-1' };
   expect((await finance.post(`/office/orders/${tradeId}/receipts`, receipt)).statusCode).toBe(200);
-  expect(await portal.db.selectFrom('money_payors').select('payor').execute()).toEqual([{ payor: null }]);
   await matchLines(tradeId);
   await portal.runJobs();
   await orderWithSomebody(dealId);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { VERSION } from '../platform/version.ts';
 import { layMigratedData } from '../testing/lay-migrated-data.ts';
 import { type RunningServer, runServer } from '../testing/run-server.ts';
 
@@ -88,6 +89,7 @@ describe('the server process', () => {
       layMigratedData(dataDir);
       const acknowledged: string[] = [];
       let server = await run(dataDir);
+      expect(server.log()).toContain(`(version ${VERSION})\n`);
       for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
         acknowledged.push(...(await endUnderLoad(server, signal)));
         server = await run(dataDir);

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config/env.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
 import { serverVariables } from '../testing/run-server.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { startPortal } from './start-portal.ts';
@@ -33,5 +35,19 @@ describe('a portal that cannot start says in one line', () => {
     const path = join(home, 'file');
     writeFileSync(path, '');
     expect(await reasonOf(path)).toMatch(/^The portal could not start: DATA_DIR is not a folder\. .*$/);
+  });
+
+  it("that its database is an early demonstration's", async () => {
+    const database = await openDatabase({
+      databaseUrl: undefined,
+      databaseLimits: 'connection',
+      dataDir: home,
+      poolSize: 1,
+      onError: () => undefined,
+    });
+    await sql`create table kysely_migration (name text, timestamp text)`.execute(database.db);
+    await sql`insert into kysely_migration values ('0001-accounts', '2026')`.execute(database.db);
+    await database.close();
+    expect(await reasonOf(home)).toMatch(/^This database was made by .+ Remove the data directory .+\.$/);
   });
 });

@@ -12,6 +12,7 @@ import { serveSite } from '../platform/http/serve-site.ts';
 import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
 import { makeLog } from '../platform/log.ts';
 import { serveMailbox } from '../platform/mailbox/serve-mailbox.ts';
+import { VERSION } from '../platform/version.ts';
 import { buildApp } from './app.ts';
 import { checkSealFile } from './check-seal-file.ts';
 import { COMMAND_AREAS } from './command-areas.ts';
@@ -58,7 +59,12 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     closers.push(await listenForCommands(deps, COMMAND_AREAS), closeApp);
     stopAsked?.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port });
-    return { app, deps, greeting: [`Portal ready at ${address}`, ...greeting].join('\n'), stop };
+    return {
+      app,
+      deps,
+      greeting: [`Portal ready at ${address} (version ${VERSION})`, ...greeting].join('\n'),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

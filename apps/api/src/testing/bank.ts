@@ -1,11 +1,10 @@
 import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
 import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { openTrustAccount } from '../areas/money/bank/accounts/open-trust-account.ts';
-import { readLineText } from '../areas/money/bank/lines/line-text.ts';
+import { readLineText, sealLine } from '../areas/money/bank/lines/line-text.ts';
 import { type LineMatch, matchLine } from '../areas/money/bank/matching/match-line.ts';
 import { type ImportedStatement, importStatement } from '../areas/money/bank/statements/import-statement.ts';
-import type { Db } from '../platform/db/tables.ts';
 import type { Deps } from '../platform/deps.ts';
 import { copyRow } from './copy-row.ts';
 import { STAFF } from './staff-actor.ts';
@@ -68,19 +67,21 @@ export function matchByHand(
   });
 }
 
-/** Adds so many lines of one cent behind one, with a text for each `place` from 1, in clear as the version before kept them: sealing many takes long. */
-export function addClearLines(
-  db: Db,
+/** Adds so many lines of one cent behind one, with a text for each place from 1. */
+export function addLines(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   lineId: string,
   lines: number,
-  description: RawBuilder<unknown>,
+  textOf: (place: number) => string,
 ): Promise<void> {
+  const sealed = Array.from({ length: lines }, (_, index) => {
+    const text = { description: textOf(index + 1), party: null, plain: '' };
+    return sealLine(secrets, `${lineId}${index + 1}`, text);
+  });
   return copyRow(db, 'bank_lines', lineId, lines, {
     id: sql`original.id || place`,
     cents: sql`1`,
-    sealed: sql`null`,
-    description,
-    likeness_key: sql`null`,
+    sealed: sql`(${sealed}::bytea[])[place]`,
     likeness: sql`'alike ' || place`,
   });
 }
@@ -97,7 +98,7 @@ export type KeptLine = {
 export async function keptLines(deps: Deps): Promise<KeptLine[]> {
   const rows = await deps.db
     .selectFrom('bank_lines')
-    .select(['id', 'statement_id', 'account_id', 'cents', 'description', 'party', 'sealed'])
+    .select(['id', 'statement_id', 'account_id', 'cents', 'sealed'])
     .orderBy('seq')
     .execute();
   return Promise.all(

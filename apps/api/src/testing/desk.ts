@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeskPage } from '@portal/domain/desk/queues/office-desk.wire';
 import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
+import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
+import { sealJson } from '../platform/crypto/sealed-json.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Colleague } from './colleagues.ts';
 import { permitAlone } from './decided-alone.ts';
@@ -85,7 +87,7 @@ export async function profileOnDesk(portal: TestPortal): Promise<string> {
 
 const LONG_MS = 3_600_000;
 
-const NO_PAPERS = JSON.stringify({ dealName: null, timeZone: 'America/Toronto', versions: {} });
+const NO_PAPERS = { dealName: null, timeZone: 'America/Toronto', versions: {} };
 
 /** Papers that were signed and still have no seal. */
 export async function papersOnDesk(portal: TestPortal): Promise<string> {
@@ -94,8 +96,9 @@ export async function papersOnDesk(portal: TestPortal): Promise<string> {
   const at = new Date(portal.deps.clock.now().getTime() - LONG_MS);
   await sql`
     insert into signing_envelopes (investor_id, id, trade_id, kyc_id, language, status, return_url, created_at,
-      is_at_provider, seal_due_at, signed_at, documents)
-    select ${investorId}, ${id}, ${tradeId}, kyc_id, 'en', 'completed', '', ${at}, false, ${at}, ${at}, ${NO_PAPERS}::jsonb
+      is_at_provider, seal_due_at, signed_at, sealed_documents)
+    select ${investorId}, ${id}, ${tradeId}, kyc_id, 'en', 'completed', '', ${at}, false, ${at}, ${at},
+      ${sealJson(portal.deps.secrets, NO_PAPERS, documentsContext(id))}
     from trades where id = ${tradeId}`.execute(portal.db);
   return id;
 }

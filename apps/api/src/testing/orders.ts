@@ -22,8 +22,6 @@ export async function addSubmittedKyc(
       id,
       version: 1,
       state: 'submitted',
-      sections: null,
-      secrets: null,
       ...sealAnswers(portal.deps.secrets, id, {}),
       submitted_at: now,
       signed_at: signedAt,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
+import { sealJson } from '../platform/crypto/sealed-json.ts';
 import { transact } from '../platform/db/transact.ts';
 import { keepFile } from '../platform/files/keep-file.ts';
 import { readableDocument } from '../platform/files/testing/readable-document.ts';
@@ -39,8 +41,7 @@ export async function signedProfile(
       language: 'fr',
       status: 'completed',
       return_url: '',
-      sealed_documents: null,
-      documents: JSON.stringify({ documents: [] }),
+      sealed_documents: sealJson(portal.deps.secrets, { documents: [] }, documentsContext(envelopeId)),
       signed_at: at,
       seal_due_at: null,
       sealed_at: at,

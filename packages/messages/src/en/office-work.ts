@@ -26,7 +26,6 @@ export const officeWork = {
     'watch-jobs': 'Find failed jobs',
     'sweep-files': 'Delete unused files',
     'remove-abandoned-uploads': 'Delete unfinished uploads',
-    'seal-clear-values': 'Encrypt values saved before encryption',
     'match-numbers': 'Compare social insurance numbers',
   },
   other: 'Other job ({{name}})',

@@ -29,7 +29,6 @@ export const officeWork: Texts<typeof english> = {
     'watch-jobs': 'Chercher les tâches en échec',
     'sweep-files': 'Supprimer les fichiers qui ne servent plus',
     'remove-abandoned-uploads': 'Supprimer les téléversements inachevés',
-    'seal-clear-values': 'Chiffrer les valeurs qui ne l’étaient pas encore',
     'match-numbers': 'Comparer les numéros d’assurance sociale',
   },
   other: 'Autre tâche ({{name}})',

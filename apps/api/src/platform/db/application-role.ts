@@ -40,7 +40,7 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
       await sql`revoke update, delete, truncate on ${sql.id(table)} from ${app}`.execute(trx);
     }
     // A day may be sealed, also under another key; a trigger sees to it that nothing else of it moves.
-    await sql`grant update (content, sealed) on trust_days to ${app}`.execute(trx);
+    await sql`grant update (sealed) on trust_days to ${app}`.execute(trx);
     await sql`revoke insert, delete, truncate on audit_head from ${app}`.execute(trx);
     for (const table of OWNERS_ONLY) {
       await sql`revoke insert, update, delete on ${sql.id(table)} from ${app}`.execute(trx);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, publicRoute, type Route } from '../http/route.ts';
+import { VERSION } from '../version.ts';
 import { checkReadiness } from './check-readiness.ts';
 
 /** What probes ask, at the root of the site and below the API's base path alike. */
@@ -7,10 +8,10 @@ export const healthRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/healthz',
-    summary: 'Whether the process is up',
+    summary: 'Whether the process is up, and which version it is',
     description: 'Asks nothing of the database. The same at `/healthz`.',
-    answer: z.object({ up: z.literal(true) }),
-    handler: async () => ok({ up: true }),
+    answer: z.object({ up: z.literal(true), version: z.string() }),
+    handler: async () => ok({ up: true, version: VERSION }),
   }),
   publicRoute({
     method: 'GET',

@@ -6,6 +6,7 @@ import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { apiDocument } from '../openapi/api-document.ts';
+import { VERSION } from '../version.ts';
 import { checkReadiness } from './check-readiness.ts';
 
 const { problemsOf } = openDocument(apiDocument(ROUTES));
@@ -18,8 +19,8 @@ afterAll(() => portal.close());
 
 describe('a probe', () => {
   it.each([
-    ['/healthz', { up: true }],
-    ['/api/healthz', { up: true }],
+    ['/healthz', { up: true, version: VERSION }],
+    ['/api/healthz', { up: true, version: VERSION }],
     ['/readyz', { ready: true, takesUploads: true }],
     ['/api/readyz', { ready: true, takesUploads: true }],
     ['/readyz/', { ready: true, takesUploads: true }],

@@ -1,5 +1,6 @@
 import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
 import { API_TAGS, type PlacedRoute } from '../http/placed-route.ts';
+import { VERSION } from '../version.ts';
 import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
 import type { ApiDocument, Operation } from './document-types.ts';
 import { type Components, jsonSchemaOf } from './json-schema-of.ts';
@@ -11,7 +12,6 @@ import { requestBodyOfRoute } from './request-body-of-route.ts';
 import { type FailureResponses, responsesOfRoute, SHARED_HEADERS } from './responses-of-route.ts';
 
 const BEARER = 'bearer';
-const VERSION = '1.0.0';
 
 /** The OpenAPI 3.1 description of the routes, made of the schemas that check their requests and type their answers. */
 export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {

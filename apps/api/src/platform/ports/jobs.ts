@@ -9,7 +9,6 @@ export interface JobPayloads {
   'watch-jobs': Record<string, never>;
   'sweep-files': Record<string, never>;
   'remove-abandoned-uploads': Record<string, never>;
-  'seal-clear-values': Record<string, never>;
 }
 
 export type JobName = keyof JobPayloads;

@@ -10,42 +10,15 @@ export const SECRET_PATHS: readonly string[] = KYC_FIELDS.filter(({ kind }) => k
   ({ path }) => path,
 );
 
-/** Path to what was typed there, valid or not. */
-export type Secrets = Readonly<Record<string, unknown>>;
-
-/** A profile in two: what may be read, with masks in place of the secret numbers, and the numbers. */
-export function splitSecrets<Kyc>(kyc: Kyc): { open: Kyc; secrets: Secrets };
-export function splitSecrets(kyc: unknown): { open: unknown; secrets: Secrets } {
+/** A profile as it may leave the server: masks stand in place of the secret numbers. */
+export function maskSecrets<Kyc>(kyc: Kyc): Kyc;
+export function maskSecrets(kyc: unknown): unknown {
   let open = kyc;
-  const secrets: Record<string, unknown> = {};
   for (const path of SECRET_PATHS) {
     const number = partAt(kyc, path);
     if (!isBlank(number) && !isMasked(number)) {
-      secrets[path] = number;
       open = withPartAt(open, path, maskNumber(number));
     }
   }
-  return { open, secrets };
-}
-
-/**
- * A profile with its numbers back in place of their masks. A mask that no stored number has (nothing was stored, or
- * somebody typed it) becomes empty, so that it never counts as an answer.
- */
-export function joinSecrets<Kyc>(kyc: Kyc, secrets: Secrets): Kyc;
-export function joinSecrets(kyc: unknown, secrets: Secrets): unknown {
-  let joined = kyc;
-  for (const path of SECRET_PATHS) {
-    const sent = partAt(kyc, path);
-    if (isMasked(sent)) {
-      const stored = secrets[path];
-      joined = withPartAt(joined, path, stored !== undefined && maskNumber(stored) === sent ? stored : '');
-    }
-  }
-  return joined;
-}
-
-/** A profile as it may leave the server. */
-export function maskSecrets<Kyc>(kyc: Kyc): Kyc {
-  return splitSecrets(kyc).open;
+  return open;
 }

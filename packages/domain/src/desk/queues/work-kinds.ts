@@ -25,7 +25,6 @@ export const WORK_KINDS = [
   'watch-jobs',
   'sweep-files',
   'remove-abandoned-uploads',
-  'seal-clear-values',
   'match-numbers',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];

@@ -17,7 +17,7 @@ export async function findJointRecipient(
 ): Promise<Recipient | undefined> {
   const signer = await db
     .selectFrom('signing_signers')
-    .select(['sealed_person as sealed', 'person as clear', 'language'])
+    .select(['sealed_person as sealed', 'language'])
     .where('investor_id', '=', investorId)
     .where('envelope_id', '=', envelopeId)
     .where('role', '=', 'joint')
@@ -25,10 +25,9 @@ export async function findJointRecipient(
   if (signer === undefined) {
     return undefined;
   }
-  const { sealed, clear, language } = signer;
-  const person: SigningPerson | null =
-    sealed === null ? clear : await openJson(box, sealed, personContext(envelopeId, 'joint'));
-  return person === null ? undefined : { email: person.email, confirmedName: null, language };
+  const { sealed, language } = signer;
+  const { email } = await openJson<SigningPerson>(box, sealed, personContext(envelopeId, 'joint'));
+  return { email, confirmedName: null, language };
 }
 
 /** What a signed document is called; null for a file that is none. */

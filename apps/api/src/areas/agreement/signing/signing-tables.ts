@@ -1,9 +1,8 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
-import type { SignatureInput, SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
 import type { Generated } from 'kysely';
-import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
+import type { Json } from '../../../platform/db/column-types.ts';
 import type { AcceptanceEvidence } from '../memorandum/memorandum-tables.ts';
-import type { FrozenEnvelope, SigningEventKind } from './ceremony/envelope.ts';
+import type { SigningEventKind } from './ceremony/envelope.ts';
 
 /** The tables of ceremonies, of what they leave behind, and of the keys that seal it. */
 export type SigningTables = {
@@ -16,9 +15,7 @@ export type SigningTables = {
     status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
     return_url: string;
     /** What was frozen when the ceremony was prepared, sealed with context `envelope-documents:<id>`. */
-    sealed_documents: Buffer | null;
-    /** The same in a row from before they were sealed. */
-    documents: NullableJson<FrozenEnvelope>;
+    sealed_documents: Buffer;
     /** When the last of its signers signed. */
     signed_at: Date | null;
     /** Since when documents that are fully signed wait for their seal; null while none does. */
@@ -41,9 +38,7 @@ export type SigningTables = {
     /** Who signs first has 1. */
     position: number;
     /** Sealed with context `signer-person:<envelope>:<role>`. */
-    sealed_person: Buffer | null;
-    /** The same in a row from before it was sealed. */
-    person: NullableJson<SigningPerson>;
+    sealed_person: Buffer;
     /** Of this person's messages; the documents' language is the envelope's. */
     language: 'en' | 'fr';
     token_hash: string | null;
@@ -54,8 +49,6 @@ export type SigningTables = {
     consented_at: Date | null;
     /** Sealed with context `signer-signature:<envelope>:<role>`. */
     sealed_signature: Buffer | null;
-    /** The same in a row from before it was sealed. */
-    signature: NullableJson<SignatureInput>;
     signed_at: Date | null;
     declined_at: Date | null;
     /** The link to the sealed copies of a signer who has no account. */

@@ -5,7 +5,7 @@ import { KYC_MAIL_TEMPLATES, type KycMail } from './kyc-mails.ts';
 import type { KycQuestions } from './kyc-questions.ts';
 import type { KycTables } from './kyc-tables.ts';
 import { remindOfReview } from './remind-of-review.ts';
-import { answersContext, kycContext, setAsideContext } from './versions/seal-answers.ts';
+import { answersContext, setAsideContext } from './versions/seal-answers.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends KycTables {}
@@ -34,7 +34,6 @@ export const kyc = area({
   mails: KYC_MAIL_TEMPLATES,
   sealed: [
     { table: 'kyc_versions', column: 'answers', keys: ['id'], contextOf: (id = '') => answersContext(id) },
-    { table: 'kyc_versions', column: 'secrets', keys: ['id'], contextOf: (id = '') => kycContext(id) },
     {
       table: 'kyc_set_aside_answers',
       column: 'sealed',

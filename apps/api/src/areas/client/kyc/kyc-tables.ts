@@ -1,6 +1,5 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { ColumnType, Generated } from 'kysely';
-import type { NullableJson } from '../../../platform/db/column-types.ts';
+
 import type { ProfileFlagKind } from './flags/profile-flags.store.ts';
 import type { AnswerTimes } from './versions/answer-times.ts';
 
@@ -13,15 +12,9 @@ export type KycTables = {
     version: number;
     state: 'draft' | 'submitted';
     /** The whole profile in the domain's names, sealed with context `kyc-answers:<id>`. */
-    answers: Buffer | null;
+    answers: Buffer;
     /** `CAN-AB` ... `CAN-YT`, once one is answered. */
     province: string | null;
-    /** A row from before `answers`: the profile with masks in place of the secret numbers. */
-    sections: NullableJson<KycDraft>;
-    /** A row from before `answers`: the secret numbers, sealed with context `kyc:<id>`. */
-    secrets: Buffer | null;
-    /** A row from before `answers`: what was complete, which is told from the answers now. Nobody reads it. */
-    completion: ColumnType<never, undefined, null>;
     answer_times: ColumnType<AnswerTimes, string | undefined, string>;
     submitted_at: Date | null;
     /** When somebody was reminded that it is to be confirmed. */

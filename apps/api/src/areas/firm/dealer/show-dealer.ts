@@ -6,6 +6,7 @@ import { flattenTexts } from '@portal/messages/parity/flatten-texts';
 import { type Brand, BrandError, loadBrand } from '../../../platform/brand/load-brand.ts';
 import { SAMPLE_BRAND_FOLDER } from '../../../platform/brand/the-brand.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { VERSION } from '../../../platform/version.ts';
 
 /** What the folder says of the trustee may be in force or not: `areas/firm/trustee` tells it. */
 const OF_TRUSTEE: ReadonlySet<string> = new Set(TRUSTEE_FIELDS);
@@ -31,6 +32,7 @@ export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
     words: bothOf(english, french),
     ownTexts: [...new Set([...keysOf(texts), ...keysOf(textsInFrench)])].sort(),
     colours,
+    version: VERSION,
   };
 }
 

@@ -54,14 +54,11 @@ export type BankTables = {
     day: string;
     /** More than nothing came in, less went out. */
     cents: bigint;
-    /** In clear, as the version before wrote it, with `party` and the likeness, until the job `seal-clear-values` has sealed them. */
-    description: string | null;
-    party: string | null;
     /** What the bank wrote and what the line is known by; JSON sealed with context `bank-line:<id>`. */
-    sealed: Buffer | null;
+    sealed: Buffer;
     /** The keyed fingerprint of what it is known by (domain bank/line-identity), and which of several alike it is. */
     likeness: string;
-    likeness_key: string | null;
+    likeness_key: string;
     occurrence: number;
     /** Kept by a trigger of bank_matches; a check keeps it within the line's amount. */
     matched_cents: Generated<bigint>;
@@ -85,8 +82,6 @@ export type BankTables = {
     /** The row was booked because of the line; else it was there before. */
     is_booked: boolean;
     how: 'reference' | 'person';
-    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
-    payor: string | null;
     /** Sealed with context `bank-match:<id>`. */
     sealed_payor: Buffer | null;
     reason: string | null;

@@ -17,14 +17,6 @@ describe('the database keeps what a bank said:', () => {
   it.each([
     ['no amount of a line changes', sql`update bank_lines set cents = cents + 1`],
     [
-      'no text of a line is in clear again',
-      sql`update bank_lines set description = 'ANOTHER', sealed = null`,
-    ],
-    [
-      'no fingerprint goes with its key',
-      sql`update bank_lines set likeness = 'x', sealed = null, likeness_key = null`,
-    ],
-    [
       'no line changes beside how much of it is matched',
       sql`update bank_lines set matched_cents = 1, likeness = 'X'`,
     ],

@@ -85,6 +85,8 @@ describe('money whose line names', () => {
           firstName: 'Benoît',
           lastName: 'Roy',
           email: 'b@example.com',
+          relation: 'other',
+          language: 'fr',
         }),
       })
       .where('id', '=', joint.tradeId)

@@ -1,8 +1,7 @@
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
 import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/line-query';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addClearLines } from '../../../testing/bank.ts';
+import { addLines } from '../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { linesOf } from '../../../testing/unapplied.ts';
 import { countOpenLines, listOpenLines, readOpenLines } from './lines/read-open-lines.ts';
@@ -19,16 +18,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   if (places.length === 0) {
-    places = await addLines();
+    places = await addWires();
   }
 });
 afterAll(() => portal.close());
 
 /** Lines by their number from 1, each of one cent; so many of the first as are counted say it. */
-async function addLines(): Promise<bigint[]> {
+async function addWires(): Promise<bigint[]> {
   const [first = ''] = await linesOf(portal, ['WIRE 1 COUNTED', 1]);
-  const text = sql`'WIRE ' || (place + 1) || case when place < ${COUNT_MAX} then ' COUNTED' else '' end`;
-  await addClearLines(portal.db, first, LINES - 1, text);
+  await addLines(
+    portal.deps,
+    first,
+    LINES - 1,
+    (place) => `WIRE ${place + 1}${place < COUNT_MAX ? ' COUNTED' : ''}`,
+  );
   const rows = await portal.db.selectFrom('bank_lines').select('seq').orderBy('seq').execute();
   return rows.map(({ seq }) => seq);
 }

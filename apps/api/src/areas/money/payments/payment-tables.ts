@@ -12,7 +12,6 @@ export type PaymentTables = {
     method: '1' | '2' | '3';
     sealed_account: Buffer | null;
     account_last_digits: string | null;
-    account_holder: string | null;
     void_cheque_file_id: string | null;
     /** When a debit of it came back or it was unlinked; null while the authorization stands. */
     withdrawn_at: Date | null;
@@ -59,9 +58,7 @@ export type PaymentTables = {
   /** Who paid what a row tells of, where somebody said; sealed with context `money-payor:<journal id>`. */
   money_payors: {
     journal_id: string;
-    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
-    payor: string | null;
-    sealed_payor: Buffer | null;
+    sealed_payor: Buffer;
   };
   payment_flags: {
     id: string;
@@ -73,8 +70,6 @@ export type PaymentTables = {
     /** What it rests on: cleared, it comes back on something else only. */
     basis: string;
     detail: Json<Record<string, string>>;
-    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
-    payor: string | null;
     /** Who paid, where the flag is about that; sealed with context `payment-flag:<id>`. */
     sealed_payor: Buffer | null;
     created_at: Date;

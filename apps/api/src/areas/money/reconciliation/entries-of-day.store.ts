@@ -99,9 +99,7 @@ type OpenLine = {
   accountId: string;
   day: string;
   cents: bigint;
-  description: string | null;
-  party: string | null;
-  sealed: Buffer | null;
+  sealed: Buffer;
   parts: { cents: string; valueAt: string }[];
 };
 
@@ -112,8 +110,7 @@ export async function listOpenLinesOfDay(
   limit: number,
 ): Promise<OpenLine[]> {
   const { rows } = await sql<OpenLine>`
-    select line.id, line.account_id as "accountId", line.day, line.cents,
-      line.description, line.party, line.sealed,
+    select line.id, line.account_id as "accountId", line.day, line.cents, line.sealed,
       coalesce((
         select jsonb_agg(jsonb_build_object('cents', match.cents::text, 'valueAt', entry.value_at) order by match.id)
         from bank_matches match join money_journal entry on entry.id = match.journal_id

@@ -36,9 +36,9 @@ export async function gatherDay(db: Db, deps: Pick<Deps, 'secrets'>, span: DaySp
       day: span.day,
       accounts,
       lines: await Promise.all(
-        lines.map(async ({ parts, description, party, sealed, ...line }) => ({
+        lines.map(async ({ parts, sealed, ...line }) => ({
           ...line,
-          text: await textOfLine(deps, { id: line.id, description, party, sealed }),
+          text: await textOfLine(deps, { id: line.id, sealed }),
           parts: parts.map(({ cents, valueAt }) => ({
             cents: BigInt(cents),
             entryDay: dealerDay(new Date(valueAt)),

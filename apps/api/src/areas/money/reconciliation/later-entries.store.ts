@@ -12,10 +12,8 @@ export type LaterEntry = {
   tradeId: string | null;
   /** The bank's or the dealer's own word for an entry. */
   text: string | null;
-  /** The line, and what the bank wrote of it as it lies in the database. */
+  /** The line, and what the bank wrote of it as it lies in the database; both null for an entry. */
   lineId: string | null;
-  description: string | null;
-  party: string | null;
   sealed: Buffer | null;
   at: Date;
 };
@@ -32,13 +30,13 @@ export async function listLaterEntries(
   const { rows } = await sql<LaterEntry>`
     select * from (
       select 'bank' as source, line.day, null::timestamptz as "valueAt", line.cents, null as "tradeId",
-        null as text, line.id as "lineId", line.description, line.party, line.sealed, statement.imported_at as at
+        null as text, line.id as "lineId", line.sealed, statement.imported_at as at
       from bank_lines line join bank_statements statement on statement.id = line.statement_id
       where (${isFirst} or line.day > ${since}) and line.day <= ${day} and statement.imported_at > ${closedAt}
       union all
       select 'books', null, entry.value_at,
         case when entry.debit_account = 'trust' then entry.amount_cents else -entry.amount_cents end,
-        entry.trade_id, coalesce(entry.reference, entry.order_ref), null, null, null, null, entry.recorded_at
+        entry.trade_id, coalesce(entry.reference, entry.order_ref), null, null, entry.recorded_at
       from money_journal entry
       where (entry.debit_account = 'trust') <> (entry.credit_account = 'trust') and entry.recorded_at > ${closedAt}
         and (${isFirst} or entry.value_at >= ${from}) and entry.value_at < ${until}

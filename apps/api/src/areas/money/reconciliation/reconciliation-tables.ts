@@ -8,10 +8,8 @@ export type ReconciliationTables = {
     day: string;
     /** The one closed before it; null for the first. A trigger keeps the order. */
     previous_day: string | null;
-    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
-    content: string | null;
     /** What was seen and approved, as JSON (domain wire/office-trust-days), of which the hash is; sealed with context `trust-day:<day>`. */
-    sealed: Buffer | null;
+    sealed: Buffer;
     content_sha256: string;
     bank_cents: bigint;
     books_cents: bigint;

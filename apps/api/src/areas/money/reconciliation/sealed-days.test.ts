@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sealClearValues } from '../../../platform/crypto/seal-clear-values.ts';
 import { runKeysCommand } from '../../../platform/keys/run-keys-command.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
@@ -13,7 +12,6 @@ import {
   TODAY_MOVED,
   TRUST_DAY,
 } from '../../../testing/trust-days.ts';
-import { CLEAR_DAYS } from './read-content-text.ts';
 
 const PAYOR = 'PLANTED OKAFOR WIRE';
 
@@ -33,29 +31,10 @@ afterEach(() => portal.close());
 
 const textsShown = async () => (await readDay(finance)).content.differences.map(({ text }) => text);
 
-/** Puts the day back into the shape in which the version before kept it. */
-async function bringBackClear(): Promise<void> {
-  const { sealed } = await portal.db.selectFrom('trust_days').select('sealed').executeTakeFirstOrThrow();
-  const content = await portal.deps.secrets.open(sealed ?? Buffer.alloc(0), `trust-day:${TRUST_DAY}`);
-  await sql`alter table trust_days disable trigger trust_days_stay`.execute(portal.db);
-  await sql`update trust_days set content = ${content.toString()}, sealed = null`.execute(portal.db);
-  await sql`alter table trust_days enable trigger trust_days_stay`.execute(portal.db);
-}
-
 describe('what a bank wrote of a line that waited on a closed day', () => {
   it('is read on the page of the day, and is in no value of the database', async () => {
     expect(await textsShown()).toContain(PAYOR);
     expect(await wholeDatabase(portal.db)).not.toContain(PAYOR);
-  });
-
-  it('is read and sealed where the version before wrote it in clear', async () => {
-    await bringBackClear();
-    expect(await wholeDatabase(portal.db)).toContain(PAYOR);
-    expect(await textsShown()).toContain(PAYOR);
-    expect(await sealClearValues(portal.deps, CLEAR_DAYS)).toBe(1);
-    expect(await sealClearValues(portal.deps, CLEAR_DAYS)).toBe(0);
-    expect(await wholeDatabase(portal.db)).not.toContain(PAYOR);
-    expect(await textsShown()).toContain(PAYOR);
   });
 
   it('is read after the keys were rotated, with the earlier ones gone', async () => {
@@ -67,7 +46,6 @@ describe('what a bank wrote of a line that waited on a closed day', () => {
   it.each([
     ['another amount', sql`update trust_days set bank_cents = 1, sealed = sealed || 'x'::bytea`],
     ['another hash', sql`update trust_days set content_sha256 = 'x'`],
-    ['a content in clear', sql`update trust_days set content = '{}', sealed = null`],
     ['no row', sql`delete from trust_days`],
   ])('lets the day become nothing else: %s', async (_what, change) => {
     await expect(change.execute(portal.db)).rejects.toThrow('stays on record');

@@ -100,7 +100,7 @@ async function presentClosed(deps: Deps, one: ListedDay): Promise<TrustDay> {
 
 async function presentLater(
   deps: Pick<Deps, 'secrets'>,
-  { source, day, valueAt, cents, tradeId, text, at, lineId, ...stored }: LaterEntry,
+  { source, day, valueAt, cents, tradeId, text, at, lineId, sealed }: LaterEntry,
 ): Promise<NonNullable<TrustDay['closed']>['later'][number]> {
   return {
     source,
@@ -108,7 +108,7 @@ async function presentLater(
     amount: dollarsFromCents(cents),
     tradeId,
     reference: tradeId === null ? null : orderReference(tradeId),
-    text: lineId === null ? text : await textOfLine(deps, { id: lineId, ...stored }),
+    text: lineId === null || sealed === null ? text : await textOfLine(deps, { id: lineId, sealed }),
     at: at.toISOString(),
   };
 }

@@ -31,7 +31,6 @@ function days(db: Db) {
     .select([
       'trust_days.day',
       'previous_day as previousDay',
-      'content',
       'trust_days.sealed',
       'content_sha256 as contentSha256',
       'bank_cents as bankCents',
@@ -79,7 +78,6 @@ export async function insertClosedDay(trx: Db, one: ClosedDay & { sealed: Buffer
     .values({
       day: one.day,
       previous_day: one.previousDay,
-      content: null,
       sealed: one.sealed,
       content_sha256: one.contentSha256,
       bank_cents: one.bankCents,

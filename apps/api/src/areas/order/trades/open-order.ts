@@ -1,9 +1,6 @@
 import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
-import type { Kept } from './kept-value.ts';
-import type { StoredJointInvestor } from './stored-joint-investor.ts';
-import { jointInvestorOf } from './stored-joint-investor.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** An order whose details can be read. */
@@ -29,7 +26,7 @@ export function sealScheduleA(box: Pick<SecretBox, 'seal'>, tradeId: string, sch
 export function sealJointInvestor(
   box: Pick<SecretBox, 'seal'>,
   tradeId: string,
-  joint: StoredJointInvestor | null,
+  joint: JointInvestor | null,
 ): Buffer | null {
   return joint === null ? null : sealJson(box, joint, jointInvestorContext(tradeId));
 }
@@ -39,7 +36,7 @@ export async function openScheduleA(
   box: Pick<SecretBox, 'open'>,
   { id, scheduleA }: Pick<TradeRecord, 'id' | 'scheduleA'>,
 ): Promise<ScheduleA | null> {
-  return openKept(box, scheduleA, scheduleAContext(id));
+  return scheduleA === null ? null : openJson(box, scheduleA, scheduleAContext(id));
 }
 
 /** The joint investor of an order; null for an order of one person. */
@@ -47,7 +44,7 @@ export async function openJointInvestor(
   box: Pick<SecretBox, 'open'>,
   { id, jointInvestor }: Pick<TradeRecord, 'id' | 'jointInvestor'>,
 ): Promise<JointInvestor | null> {
-  return jointInvestorOf(await openKept(box, jointInvestor, jointInvestorContext(id)));
+  return jointInvestor === null ? null : openJson(box, jointInvestor, jointInvestorContext(id));
 }
 
 export async function openOrder(box: Pick<SecretBox, 'open'>, trade: TradeRecord): Promise<OpenOrder> {
@@ -56,15 +53,4 @@ export async function openOrder(box: Pick<SecretBox, 'open'>, trade: TradeRecord
     scheduleA: await openScheduleA(box, trade),
     jointInvestor: await openJointInvestor(box, trade),
   };
-}
-
-async function openKept<Value>(
-  box: Pick<SecretBox, 'open'>,
-  kept: Kept<Value> | null,
-  context: string,
-): Promise<Value | null> {
-  if (kept === null) {
-    return null;
-  }
-  return 'clear' in kept ? kept.clear : openJson<Value>(box, kept.sealed, context);
 }

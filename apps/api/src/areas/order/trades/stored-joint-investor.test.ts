@@ -1,6 +1,6 @@
 import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 import { describe, expect, it } from 'vitest';
-import { isSameJointInvestor, isSamePerson, jointInvestorOf } from './stored-joint-investor.ts';
+import { isSameJointInvestor, isSamePerson } from './stored-joint-investor.ts';
 
 const SAM: JointInvestor = {
   firstName: 'Sam',
@@ -49,12 +49,5 @@ describe('two joint investors', () => {
   ])('%s', (_row, a, b, { person, everything }) => {
     expect(isSamePerson(a, b)).toBe(person);
     expect(isSameJointInvestor(a, b)).toBe(everything);
-  });
-});
-
-describe('the joint investor of an order from before relation and language were asked for', () => {
-  it('is of another relation, and is written to in English', () => {
-    const { relation: _relation, language: _language, ...stored } = SAM;
-    expect(jointInvestorOf(stored)).toEqual({ ...stored, relation: 'other', language: 'en' });
   });
 });

@@ -1,8 +1,6 @@
-import type { ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Selectable, Updateable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
-import { keptIn } from './kept-value.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 type Row = Tables['trades'];
@@ -33,11 +31,11 @@ const WRITERS: Writers = {
   holdsUnits: (value) => ({ holds_units: value }),
   holdExpiresAt: (value) => ({ hold_expires_at: value }),
   holdRemindedAt: (value) => ({ hold_reminded_at: value }),
-  sealedScheduleA: (value) => ({ sealed_schedule_a: value, schedule_a: null }),
+  sealedScheduleA: (value) => ({ sealed_schedule_a: value }),
   paymentMethod: (value) => ({ payment_method: value }),
   paymentCompletedAt: (value) => ({ payment_completed_at: value }),
   fundsReceivedAt: (value) => ({ funds_received_at: value }),
-  sealedJointInvestor: (value) => ({ sealed_joint_investor: value, joint_investor: null }),
+  sealedJointInvestor: (value) => ({ sealed_joint_investor: value }),
   investorSignedAt: (value) => ({ investor_signed_at: value }),
   jointSignedAt: (value) => ({ joint_signed_at: value }),
   documentsSealedAt: (value) => ({ documents_sealed_at: value }),
@@ -77,11 +75,11 @@ export function recordOf(row: Selectable<Row>): TradeRecord {
     holdsUnits: row.holds_units,
     holdExpiresAt: row.hold_expires_at,
     holdRemindedAt: row.hold_reminded_at,
-    scheduleA: keptIn(row.sealed_schedule_a, scheduleAOf(row.schedule_a)),
+    scheduleA: row.sealed_schedule_a,
     paymentMethod: row.payment_method,
     paymentCompletedAt: row.payment_completed_at,
     fundsReceivedAt: row.funds_received_at,
-    jointInvestor: keptIn(row.sealed_joint_investor, row.joint_investor),
+    jointInvestor: row.sealed_joint_investor,
     investorSignedAt: row.investor_signed_at,
     jointSignedAt: row.joint_signed_at,
     documentsSealedAt: row.documents_sealed_at,
@@ -92,8 +90,4 @@ export function recordOf(row: Selectable<Row>): TradeRecord {
     submittedAt: row.submitted_at,
     archivedAt: row.archived_at,
   };
-}
-
-function scheduleAOf(stored: Record<string, string> | null): ScheduleA | null {
-  return stored === null || stored.city === undefined ? null : { ...stored, city: stored.city };
 }

@@ -1,8 +1,6 @@
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
-import type { PaymentMethod, ScheduleA } from '@portal/domain/order/trades/trade.wire';
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import type { TradeStatus } from '@portal/domain/order/trades/trade-status';
-import type { Kept } from './kept-value.ts';
-import type { StoredJointInvestor } from './stored-joint-investor.ts';
 
 /** An order as the use cases see it: names instead of wire numbers, cents instead of dollars. */
 export type TradeRecord = {
@@ -19,12 +17,12 @@ export type TradeRecord = {
   /** When the investor was told that this end is near. */
   holdRemindedAt: Date | null;
   /** Sealed; see `openScheduleA`. */
-  scheduleA: Kept<ScheduleA> | null;
+  scheduleA: Buffer | null;
   paymentMethod: PaymentMethod | null;
   paymentCompletedAt: Date | null;
   fundsReceivedAt: Date | null;
   /** Sealed; see `openJointInvestor`. Null for an order of one person. */
-  jointInvestor: Kept<StoredJointInvestor> | null;
+  jointInvestor: Buffer | null;
   investorSignedAt: Date | null;
   jointSignedAt: Date | null;
   /** When the last of the order's documents was sealed, and all can be opened. */

@@ -1,7 +1,5 @@
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
 import type { Generated } from 'kysely';
-import type { NullableJson } from '../../../platform/db/column-types.ts';
-import type { StoredJointInvestor } from './stored-joint-investor.ts';
 
 /** The table of orders. */
 export type TradeTables = {
@@ -21,13 +19,10 @@ export type TradeTables = {
     holds_units: boolean;
     hold_expires_at: Date | null;
     hold_reminded_at: Date | null;
-    /** Both in clear only in rows from before they were sealed. */
-    schedule_a: NullableJson<Record<string, string>>;
     sealed_schedule_a: Buffer | null;
     payment_method: '1' | '2' | '3' | null;
     payment_completed_at: Date | null;
     funds_received_at: Date | null;
-    joint_investor: NullableJson<StoredJointInvestor>;
     sealed_joint_investor: Buffer | null;
     investor_signed_at: Date | null;
     joint_signed_at: Date | null;

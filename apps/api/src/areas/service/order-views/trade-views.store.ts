@@ -5,10 +5,8 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { provinceOfVersion } from '../../client/kyc/versions/province-of-version.sql.ts';
 import { openAccount } from '../../money/payments/instructions/account-to-debit.ts';
 import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
-import { keptIn } from '../../order/trades/kept-value.ts';
 import { openJointInvestor, openScheduleA } from '../../order/trades/open-order.ts';
 import type { JointSigningView } from './joint-signing.ts';
 
@@ -18,7 +16,7 @@ export type TradeView = Omit<Row, SealedName> & {
   scheduleA: ScheduleA | null;
   jointInvestor: JointInvestor | null;
 };
-type SealedName = 'sealedAccount' | 'sealedScheduleA' | 'clearScheduleA' | 'sealedJoint' | 'clearJoint';
+type SealedName = 'sealedAccount' | 'sealedScheduleA' | 'sealedJoint';
 type Row = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 export type MemorandumView = {
   documentId: string;
@@ -59,7 +57,6 @@ function viewsOf(db: Db, investorId: string) {
       'trades.funds_received_at as fundsReceivedAt',
       'trades.sealed_schedule_a as sealedScheduleA',
       'trades.sealed_joint_investor as sealedJoint',
-      'trades.joint_investor as clearJoint',
       'trades.investor_signed_at as investorSignedAt',
       'trades.joint_signed_at as jointSignedAt',
       'trades.submitted_at as submittedAt',
@@ -94,7 +91,6 @@ function viewsOf(db: Db, investorId: string) {
         where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
         order by envelope.created_at desc, envelope.id limit 1
       )`.as('jointSigning'),
-      sql<ScheduleA | null>`trades.schedule_a`.as('clearScheduleA'),
       // The whole of what a deal says is ten times as long as what an order shows of it.
       sql<DealShown>`(
         select to_jsonb(shown) from jsonb_to_record(deals.content) as shown (name jsonb, location jsonb, photos jsonb)
@@ -117,7 +113,7 @@ function viewsOf(db: Db, investorId: string) {
         where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ceremony.status = 'completed'
       ), '[]')`.as('signedDocuments'),
       // Where the purchaser lives, by the profile that the order relies on: its holidays count.
-      provinceOfVersion,
+      'kyc_versions.province',
       storedMoneyFacts.as('moneyFacts'),
       // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
       sql<MemorandumView[]>`coalesce((
@@ -152,14 +148,14 @@ export async function findTradeView(
 }
 
 async function opened(box: SecretBox, row: Row): Promise<TradeView> {
-  const { sealedAccount, sealedScheduleA, clearScheduleA, sealedJoint, clearJoint, ...open } = row;
+  const { sealedAccount, sealedScheduleA, sealedJoint, ...open } = row;
   const { id } = row;
   const account = sealedAccount === null ? null : await openAccount({ secrets: box }, id, sealedAccount);
   return {
     ...open,
     accountHolder: account?.accountHolder ?? null,
-    scheduleA: await openScheduleA(box, { id, scheduleA: keptIn(sealedScheduleA, clearScheduleA) }),
-    jointInvestor: await openJointInvestor(box, { id, jointInvestor: keptIn(sealedJoint, clearJoint) }),
+    scheduleA: await openScheduleA(box, { id, scheduleA: sealedScheduleA }),
+    jointInvestor: await openJointInvestor(box, { id, jointInvestor: sealedJoint }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
-import { hasParts, withPartAt } from '@portal/domain/client/kyc/draft';
+import { hasParts, partAt, withPartAt } from '@portal/domain/client/kyc/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
-import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import { maskSecrets, SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
 import { toWire } from '@portal/domain/client/kyc/kyc-wire-map';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { isMasked } from '@portal/domain/ground/formats/masked-number';
 import { vi } from 'vitest';
 
 export type KycServer = {
@@ -53,12 +54,11 @@ export function serveKyc(profile: KycDraft, { isSubmitted = false } = {}): KycSe
   const saveAnswers = ({ answeredAt = {}, answers }: KycAnswers): Response => {
     timed = Object.keys(answeredAt);
     saves.push(answers);
-    const { secrets } = splitSecrets(toDraft(kyc));
     const sent = Object.entries(answers).reduce<unknown>(
       (draft, [path, given]) => withPartAt(draft, path, given),
       {},
     );
-    kyc = merged(kyc, joinSecrets(sent, secrets));
+    kyc = merged(kyc, withNumbers(sent, kyc));
     const superseded = [...elsewhere].filter(([path]) => path in answers);
     for (const [path, newer] of superseded) {
       setAsides.set(path, answers[path]);
@@ -156,8 +156,12 @@ function listed(setAsides: Map<string, unknown>) {
   return [...setAsides].map(([path, given]) => ({ path, answer: given, answeredAt: TOLD_AT }));
 }
 
-function toDraft(kyc: unknown): KycDraft {
-  return hasParts(kyc) ? kyc : {};
+/** What was sent, with the stored numbers in place of their masks. */
+function withNumbers(sent: unknown, stored: unknown): unknown {
+  return SECRET_PATHS.filter((path) => isMasked(partAt(sent, path))).reduce(
+    (draft, path) => withPartAt(draft, path, partAt(stored, path)),
+    sent,
+  );
 }
 
 function merged(stored: unknown, sent: unknown): unknown {

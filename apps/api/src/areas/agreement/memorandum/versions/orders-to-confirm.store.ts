@@ -23,9 +23,7 @@ export async function findOrdersToConfirm(db: Db, dealId: string): Promise<Named
       'trades.investor_id as investorId',
       'trades.status',
       sql<string>`investors.first_name || ' ' || investors.last_name`.as('investorName'),
-      sql<boolean>`trades.joint_investor is not null or trades.sealed_joint_investor is not null`.as(
-        'isJoint',
-      ),
+      sql<boolean>`trades.sealed_joint_investor is not null`.as('isJoint'),
       sql<boolean>`exists (
         select 1 from om_acceptances accepted
         where accepted.investor_id = trades.investor_id and accepted.deal_id = trades.deal_id

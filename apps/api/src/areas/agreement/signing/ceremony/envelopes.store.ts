@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { documentsContext, type Envelope, type FrozenEnvelope } from './envelope.ts';
+import { documentsContext, type Envelope } from './envelope.ts';
 
 function envelopes(db: Db) {
   return db
@@ -16,7 +16,6 @@ function envelopes(db: Db) {
       'status',
       'return_url as returnUrl',
       'sealed_documents as sealed',
-      'documents as clear',
       'signed_at as signedAt',
       'seal_due_at as sealDueAt',
       'sealed_at as sealedAt',
@@ -26,20 +25,14 @@ function envelopes(db: Db) {
     ]);
 }
 
-type Row = Omit<Envelope, 'frozen'> & { sealed: Buffer | null; clear: FrozenEnvelope | null };
+type Row = Omit<Envelope, 'frozen'> & { sealed: Buffer };
 
 async function opened(box: SecretBox, row: Row | undefined): Promise<Envelope | undefined> {
   if (row === undefined) {
     return undefined;
   }
-  const { sealed, clear, ...envelope } = row;
-  if (sealed !== null) {
-    return { ...envelope, frozen: await openJson(box, sealed, documentsContext(row.id)) };
-  }
-  if (clear === null) {
-    throw new Error(`The ceremony ${row.id} has no documents`);
-  }
-  return { ...envelope, frozen: clear };
+  const { sealed, ...envelope } = row;
+  return { ...envelope, frozen: await openJson(box, sealed, documentsContext(row.id)) };
 }
 
 /** The ceremony that counts for an order: open or completed. Lock the order before. */
@@ -118,7 +111,6 @@ export async function insertEnvelope(
       status: 'open',
       return_url: envelope.returnUrl,
       sealed_documents: sealJson(box, envelope.frozen, documentsContext(envelope.id)),
-      documents: null,
       signed_at: null,
       seal_due_at: null,
       sealed_at: null,

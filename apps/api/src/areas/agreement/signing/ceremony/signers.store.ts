@@ -12,7 +12,6 @@ const COLUMNS = [
   'role',
   'position',
   'sealed_person as sealedPerson',
-  'person as clearPerson',
   'language',
   'token_hash as tokenHash',
   'link_expires_at as linkExpiresAt',
@@ -21,30 +20,23 @@ const COLUMNS = [
   'reminders_sent as remindersSent',
   'consented_at as consentedAt',
   'sealed_signature as sealedSignature',
-  'signature as clearSignature',
   'signed_at as signedAt',
   'declined_at as declinedAt',
   'copies_expire_at as copiesExpireAt',
 ] as const;
 
 type Row = Omit<Signer, 'person' | 'signature'> & {
-  sealedPerson: Buffer | null;
-  clearPerson: SigningPerson | null;
+  sealedPerson: Buffer;
   sealedSignature: Buffer | null;
-  clearSignature: SignatureInput | null;
 };
 
 async function opened(box: SecretBox, row: Row): Promise<Signer> {
-  const { sealedPerson, clearPerson, sealedSignature, clearSignature, ...signer } = row;
+  const { sealedPerson, sealedSignature, ...signer } = row;
   const { envelopeId, role } = signer;
-  const person: SigningPerson | null =
-    sealedPerson === null ? clearPerson : await openJson(box, sealedPerson, personContext(envelopeId, role));
-  if (person === null) {
-    throw new Error(`The ${role} of the ceremony ${envelopeId} is nobody`);
-  }
+  const person = await openJson<SigningPerson>(box, sealedPerson, personContext(envelopeId, role));
   const signature: SignatureInput | null =
     sealedSignature === null
-      ? clearSignature
+      ? null
       : await openJson(box, sealedSignature, signatureContext(envelopeId, role));
   return { ...signer, person, signature };
 }
@@ -133,7 +125,6 @@ export async function insertSigner(
       role: signer.role,
       position: signer.position,
       sealed_person: sealJson(box, signer.person, personContext(signer.envelopeId, signer.role)),
-      person: null,
       language: signer.language,
       token_hash: null,
       link_expires_at: null,
@@ -142,7 +133,6 @@ export async function insertSigner(
       reminders_sent: 0,
       consented_at: null,
       sealed_signature: null,
-      signature: null,
       signed_at: null,
       declined_at: null,
       copies_token_hash: null,

@@ -25,7 +25,7 @@ export async function loadCurrentKyc(db: Db, deps: Deps, investorId: string): Pr
   if (row === undefined) {
     return proposeFirst(db, investorId);
   }
-  const { answers: _sealed, clearSections: _clear, clearSecrets: _numbers, ...facts } = row;
+  const { answers: _sealed, ...facts } = row;
   return { ...facts, kyc: await openAnswers(deps.secrets, row) };
 }
 

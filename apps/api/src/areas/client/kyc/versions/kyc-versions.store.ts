@@ -1,18 +1,13 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { AnswerTimes } from './answer-times.ts';
-import { provinceOfVersion } from './province-of-version.sql.ts';
 
 /** A version as its row tells; `openAnswers` opens it. */
 export type KycVersion = {
   id: string;
   version: number;
   state: 'draft' | 'submitted';
-  /** The whole profile, sealed; null in a row from before, where the next two hold it. */
-  answers: Buffer | null;
-  /** Masks stand where the secret numbers belong. */
-  clearSections: KycDraft | null;
-  clearSecrets: Buffer | null;
+  /** The whole profile, sealed. */
+  answers: Buffer;
   times: AnswerTimes;
   submittedAt: Date | null;
   signedAt: Date | null;
@@ -23,8 +18,6 @@ const COLUMNS = [
   'version',
   'state',
   'answers',
-  'sections as clearSections',
-  'secrets as clearSecrets',
   'answer_times as times',
   'submitted_at as submittedAt',
   'signed_at as signedAt',
@@ -87,7 +80,7 @@ export async function listSubmittedVersions(db: Db, investorId: string): Promise
 export async function findProvince(db: Db, investorId: string, kycId: string): Promise<string | null> {
   const row = await db
     .selectFrom('kyc_versions')
-    .select(provinceOfVersion)
+    .select('province')
     .where('investor_id', '=', investorId)
     .where('id', '=', kycId)
     .where('state', '=', 'submitted')
@@ -110,8 +103,6 @@ export async function insertDraft(
       state: 'draft',
       answers: draft.answers,
       province: draft.province,
-      sections: null,
-      secrets: null,
       answer_times: JSON.stringify(draft.times),
       submitted_at: null,
       signed_at: null,
@@ -134,9 +125,6 @@ export async function updateDraft(
     .set({
       answers: answers.answers,
       province: answers.province,
-      sections: null,
-      secrets: null,
-      completion: null,
       answer_times: JSON.stringify(answers.times),
       updated_at: at,
     })

@@ -1,6 +1,5 @@
 import { partAt } from '@portal/domain/client/kyc/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { joinSecrets, type Secrets } from '@portal/domain/client/kyc/kyc-secrets';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
@@ -15,11 +14,6 @@ export const OPEN_ANSWERS = { province: 'basics.address.province' } as const;
 /** What opens the answers of a version; bound to it, so that they cannot be moved to another. */
 export function answersContext(kycId: string): string {
   return `kyc-answers:${kycId}`;
-}
-
-/** What opens the secret numbers of a row from before whole profiles were sealed. */
-export function kycContext(kycId: string): string {
-  return `kyc:${kycId}`;
 }
 
 /** What opens an answer that a newer one took the place of. */
@@ -40,20 +34,10 @@ export function sealAnswers(
   };
 }
 
-/**
- * The answers of a row, the secret numbers among them; also of one from before whole profiles were sealed, which
- * `sealClearValues` has not come to yet. Never leaves the server like this.
- */
-export async function openAnswers(
+/** The answers of a row, the secret numbers among them. Never leaves the server like this. */
+export function openAnswers(
   box: Pick<SecretBox, 'open'>,
-  row: Pick<KycVersion, 'id' | 'answers' | 'clearSections' | 'clearSecrets'>,
+  row: Pick<KycVersion, 'id' | 'answers'>,
 ): Promise<KycDraft> {
-  if (row.answers !== null) {
-    return openJson(box, row.answers, answersContext(row.id));
-  }
-  const sections = row.clearSections ?? {};
-  if (row.clearSecrets === null) {
-    return sections;
-  }
-  return joinSecrets(sections, await openJson<Secrets>(box, row.clearSecrets, kycContext(row.id)));
+  return openJson(box, row.answers, answersContext(row.id));
 }

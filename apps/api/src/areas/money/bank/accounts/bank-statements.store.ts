@@ -125,8 +125,6 @@ export async function insertLines(
           line_number: line.line,
           day: line.day,
           cents: line.cents,
-          description: null,
-          party: null,
           sealed: line.sealed,
           likeness: line.mark.mark,
           likeness_key: line.mark.keyId,

@@ -22,8 +22,6 @@ const LINE = [
   'account_id as accountId',
   'day',
   'cents',
-  'description',
-  'party',
   'sealed',
   'matched_cents as matchedCents',
 ] as const;

@@ -31,7 +31,6 @@ export async function insertMatch(
       journal_id: match.journalId,
       is_booked: match.isBooked,
       how: match.how,
-      payor: null,
       sealed_payor: made.sealedPayor,
       reason: match.reason,
       matched_by: made.by,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 /** A flag about who paid a receipt, as its payor is stored. */
-export type FlagOfReceipt = { id: string; payor: string | null; sealedPayor: Buffer | null };
+export type FlagOfReceipt = { id: string; sealedPayor: Buffer | null };
 
 /** Flags that a row of the journal ever raised about its payor, when it was told or when a line was matched to it; open or looked at. */
 export async function listFlagsOfReceipt(
@@ -11,7 +11,7 @@ export async function listFlagsOfReceipt(
   journalId: string,
 ): Promise<FlagOfReceipt[]> {
   const { rows } = await sql<FlagOfReceipt>`
-    select id, payor, sealed_payor as "sealedPayor" from payment_flags
+    select id, sealed_payor as "sealedPayor" from payment_flags
     where trade_id = ${tradeId} and kind = 'payer-differs' and (cleared_at is null or cleared_by is not null)
       and subject in (
         select event_id from money_journal where id = ${journalId}

@@ -1,4 +1,3 @@
-import type { ClearPlace } from '../../../../platform/crypto/seal-clear-values.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { insertMatch, type MatchRecord } from './bank-matches.store.ts';
@@ -21,24 +20,13 @@ export async function keepMatch(
   await insertMatch(trx, match, { sealedPayor, ...made });
 }
 
-/** Who paid; null where nobody said. `payor` is what lies in clear until the job `seal-clear-values` has come to it. */
+/** Who paid; null where nobody said. */
 export async function readMatchPayor(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   matchId: string,
-  { payor, sealedPayor }: { payor: string | null; sealedPayor: Buffer | null },
+  { sealedPayor }: { sealedPayor: Buffer | null },
 ): Promise<string | null> {
   return sealedPayor === null
-    ? payor
+    ? null
     : (await secrets.open(sealedPayor, matchPayorContext(matchId))).toString();
 }
-
-/** Payors of the version before. */
-export const CLEAR_MATCH_PAYORS: ClearPlace<{ payor: string }> = {
-  table: 'bank_matches',
-  keys: ['id'],
-  column: 'payor',
-  seal: async (box, [id = ''], { payor }) => ({
-    sealed_payor: box.seal(payor, matchPayorContext(id)),
-    payor: null,
-  }),
-};

@@ -8,16 +8,13 @@ export type ListedMatch = Pick<
   MatchRecord,
   'id' | 'lineId' | 'kind' | 'cents' | 'tradeId' | 'how' | 'reason'
 > & {
-  payor: string | null;
   sealedPayor: Buffer | null;
   /** Null with the order of money that belongs to none. */
   investorName: string | null;
   accountName: string;
   day: string;
   lineCents: bigint;
-  description: string | null;
-  party: string | null;
-  sealed: Buffer | null;
+  sealed: Buffer;
   /** Null for somebody who is not of the office, such as a demonstration. */
   by: string | null;
   matchedAt: Date;
@@ -41,10 +38,10 @@ export async function listMatches(
   { after, limit }: { after: PlaceInTime | null; limit: number },
 ): Promise<ListedMatch[]> {
   const { rows } = await sql<ListedMatch>`
-    select match.id, match.line_id as "lineId", match.kind, match.cents, match.trade_id as "tradeId", match.how, match.payor,
+    select match.id, match.line_id as "lineId", match.kind, match.cents, match.trade_id as "tradeId", match.how,
       match.sealed_payor as "sealedPayor", match.reason, match.matched_at as "matchedAt", match.undone_at as "undoneAt", match.undone_reason as "undoneReason",
       investor.first_name || ' ' || investor.last_name as "investorName", account.name as "accountName",
-      line.day, line.cents as "lineCents", line.description, line.party, line.sealed, match.matched_at::text as "sortValue",
+      line.day, line.cents as "lineCents", line.sealed, match.matched_at::text as "sortValue",
       matcher.first_name || ' ' || matcher.last_name as by,
       undoer.first_name || ' ' || undoer.last_name as "undoneBy"
     from bank_matches match

@@ -1,8 +1,7 @@
 import { orderReference } from '@portal/domain/order/trades/order-reference';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../../platform/deps.ts';
-import { addClearLines, matchByHand } from '../../../../testing/bank.ts';
+import { addLines, matchByHand } from '../../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { approvedDebit, moneyOf } from '../../../../testing/payments.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
@@ -92,7 +91,7 @@ describe('credits that are matched by their reference', () => {
     const [one, other] = [await order(), await order()];
     const named = `WIRE ${orderReference(other.tradeId)}`;
     const [first = ''] = await linesOf(portal, [named, DOLLARS]);
-    await addClearLines(portal.db, first, MANY_LINES, sql`'DEPOSIT'`);
+    await addLines(portal.deps, first, MANY_LINES, () => 'DEPOSIT');
     await linesOf(portal, [`WIRE ${orderReference(one.tradeId)}`, DOLLARS], [named, DOLLARS]);
     expect(await matched()).toBe(1);
     expect(await moneyOf(portal, one.ada, one.tradeId)).toMatchObject({ isFunded: true });

@@ -93,9 +93,9 @@ describe('a line that a person matches to an order', () => {
     const [line] = await linesOf(portal, ['WIRE', 1]);
     await match(line, tradeId, { cents: 100n });
     const again = sql`
-      insert into bank_matches (id, line_id, kind, cents, investor_id, trade_id, journal_id, is_booked, how, payor,
+      insert into bank_matches (id, line_id, kind, cents, investor_id, trade_id, journal_id, is_booked, how,
         reason, matched_by, matched_at) select ${portal.deps.newId()}, line_id, kind, 1, investor_id, trade_id, journal_id, is_booked, how,
-        payor, reason, matched_by, matched_at from bank_matches where line_id = ${line}`;
+        reason, matched_by, matched_at from bank_matches where line_id = ${line}`;
     await expect(again.execute(portal.db)).rejects.toThrow(/one_line_of_a_row|matched_within_line/);
     await expect(
       sql`update bank_lines set matched_cents = 101 where id = ${line}`.execute(portal.db),

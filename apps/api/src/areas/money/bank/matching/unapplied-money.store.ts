@@ -66,19 +66,12 @@ export async function markUnappliedEnded(trx: Db, id: string, at: Date): Promise
 export async function findStoredPayor(
   trx: Db,
   id: string,
-): Promise<{ line: StoredText; payor: string | null; sealedPayor: Buffer | null }> {
-  const { payor, sealedPayor, ...line } = await trx
+): Promise<{ line: StoredText; sealedPayor: Buffer | null }> {
+  const { sealedPayor, ...line } = await trx
     .selectFrom('bank_matches')
     .innerJoin('bank_lines', 'bank_lines.id', 'bank_matches.line_id')
-    .select([
-      'bank_lines.id',
-      'bank_lines.description',
-      'bank_lines.party',
-      'bank_lines.sealed',
-      'bank_matches.payor',
-      'bank_matches.sealed_payor as sealedPayor',
-    ])
+    .select(['bank_lines.id', 'bank_lines.sealed', 'bank_matches.sealed_payor as sealedPayor'])
     .where('bank_matches.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { line, payor, sealedPayor };
+  return { line, sealedPayor };
 }

@@ -37,7 +37,7 @@ export async function splitKnownLines(
   return { fresh: identified.filter((line) => !isKnown(line)), known: identified.filter(isKnown) };
 }
 
-/** Under every key, and as the version before kept it until it is sealed. */
-function likenessesOf({ plain, marks }: IdentifiedLine): string[] {
-  return [...marks.map(({ mark }) => mark), plain];
+/** Under every key. */
+function likenessesOf({ marks }: IdentifiedLine): string[] {
+  return marks.map(({ mark }) => mark);
 }

@@ -9,10 +9,7 @@ export type ListedUnapplied = {
   lineId: string;
   accountName: string;
   day: string;
-  description: string | null;
-  party: string | null;
-  sealed: Buffer | null;
-  payor: string | null;
+  sealed: Buffer;
   sealedPayor: Buffer | null;
   cents: bigint;
   usedCents: bigint;
@@ -30,8 +27,8 @@ export async function listUnappliedMoney(
   { after, limit }: { after: PlaceInTime | null; limit: number },
 ): Promise<ListedUnapplied[]> {
   const { rows } = await sql<ListedUnapplied>`
-    select money.id, line.id as "lineId", account.name as "accountName", line.day, line.description, line.party, line.sealed,
-      match.payor, match.sealed_payor as "sealedPayor", money.cents,
+    select money.id, line.id as "lineId", account.name as "accountName", line.day, line.sealed,
+      match.sealed_payor as "sealedPayor", money.cents,
       money.used_cents as "usedCents", match.reason, keeper.first_name || ' ' || keeper.last_name as by,
       match.matched_at as at, match.matched_at::text as "sortValue"
     from unapplied_money money

@@ -7,6 +7,7 @@ import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/
 import { approvedDebit } from '../../../../testing/payments.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
 import { financier, LINE_DAY, sendBackByTwo, unappliedOf } from '../../../../testing/unapplied.ts';
+import { sealLine } from '../lines/line-text.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
 
@@ -25,13 +26,15 @@ async function addLike(id: string, copies: number): Promise<void> {
     .select(['line_id', 'journal_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  const sealed = Array.from({ length: copies }, (_, index) => {
+    const text = { description: `alike ${index + 1}`, party: null, plain: '' };
+    return sealLine(portal.deps.secrets, `${line_id}${index + 1}`, text);
+  });
   const ofOwn = (column: string) => sql`${sql.ref(`original.${column}`)} || place`;
   await copyRow(portal.db, 'bank_lines', line_id, copies, {
     id: ofOwn('id'),
     likeness: ofOwn('likeness'),
-    sealed: sql`null`,
-    description: sql`'alike ' || place`,
-    likeness_key: sql`null`,
+    sealed: sql`(${sealed}::bytea[])[place]`,
     matched_cents: sql`0`,
   });
   await copyRow(portal.db, 'money_journal', journal_id, copies, {

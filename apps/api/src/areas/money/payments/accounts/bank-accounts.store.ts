@@ -67,7 +67,7 @@ export async function setUnlinked(trx: Db, investorId: string, tradeId: string, 
 export async function eraseAccount(trx: Db, investorId: string, tradeId: string): Promise<void> {
   await trx
     .updateTable('payment_instructions')
-    .set({ sealed_account: null, account_last_digits: null, account_holder: null, void_cheque_file_id: null })
+    .set({ sealed_account: null, account_last_digits: null, void_cheque_file_id: null })
     .where('investor_id', '=', investorId)
     .where('trade_id', '=', tradeId)
     .execute();

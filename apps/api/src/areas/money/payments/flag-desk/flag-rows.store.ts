@@ -19,7 +19,6 @@ export type FoundFlag = {
   id: string;
   kind: PaymentFlagKind;
   detail: Record<string, string>;
-  payor: string | null;
   sealedPayor: Buffer | null;
   createdAt: Date;
   clearedAt: Date | null;
@@ -54,7 +53,7 @@ export async function listFlagRows(
         ? sql`and (${at}, flag.id) > ${last}`
         : sql`and (${at}, flag.id) < ${last}`;
   const { rows } = await sql<FoundFlag>`
-    select flag.id, flag.kind, flag.detail, flag.payor, flag.sealed_payor as "sealedPayor", flag.created_at as "createdAt", flag.cleared_at as "clearedAt",
+    select flag.id, flag.kind, flag.detail, flag.sealed_payor as "sealedPayor", flag.created_at as "createdAt", flag.cleared_at as "clearedAt",
       flag.cleared_note as "clearedNote", clearer.first_name || ' ' || clearer.last_name as "clearedByName",
       trades.id as "tradeId", deal.content #>> array['name', ${language}::text] as "dealName",
       trades.total_cents as "totalCents", trades.status,

@@ -60,7 +60,6 @@ export async function flagPayment(
     subject,
     basis,
     detail: { ...detail },
-    payor: null,
     sealedPayor: payor === undefined ? null : deps.secrets.seal(payor, flagPayorContext(id)),
     createdAt: deps.clock.now(),
   });

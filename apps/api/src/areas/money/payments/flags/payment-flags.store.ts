@@ -15,8 +15,7 @@ export type PaymentFlag = {
   basis: string;
   /** Short facts; never an account number. */
   detail: Record<string, string>;
-  /** Who paid, as the version before wrote it, and sealed. */
-  payor: string | null;
+  /** Who paid; null where the flag is about something else. */
   sealedPayor: Buffer | null;
   createdAt: Date;
 };
@@ -33,7 +32,6 @@ export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
       subject: flag.subject,
       basis: flag.basis,
       detail: JSON.stringify(flag.detail),
-      payor: flag.payor,
       sealed_payor: flag.sealedPayor,
       created_at: flag.createdAt,
       cleared_at: null,
@@ -77,7 +75,6 @@ const FLAG_COLUMNS = [
   'subject',
   'basis',
   'detail',
-  'payor',
   'sealed_payor',
   'created_at',
 ] as const;
@@ -102,7 +99,6 @@ function flagOf(row: FlagRow): PaymentFlag {
     subject: row.subject,
     basis: row.basis,
     detail: row.detail,
-    payor: row.payor,
     sealedPayor: row.sealed_payor,
     createdAt: row.created_at,
   };

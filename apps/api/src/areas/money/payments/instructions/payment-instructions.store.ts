@@ -41,7 +41,6 @@ export async function putPaymentInstruction(
     method: instruction.method,
     sealed_account: instruction.sealedAccount,
     account_last_digits: instruction.accountLastDigits,
-    account_holder: null,
     void_cheque_file_id: instruction.voidChequeFileId,
     withdrawn_at: null,
     unlinked_at: null,

@@ -146,13 +146,10 @@ export async function unconfirmMoney(trx: Db, journalId: string): Promise<void> 
 }
 
 export async function insertPayor(trx: Db, journalId: string, sealed: Buffer): Promise<void> {
-  await trx
-    .insertInto('money_payors')
-    .values({ journal_id: journalId, payor: null, sealed_payor: sealed })
-    .execute();
+  await trx.insertInto('money_payors').values({ journal_id: journalId, sealed_payor: sealed }).execute();
 }
 
-/** Of rows of the journal, those that say who paid; not for the moments until what was in clear is sealed. */
+/** Of rows of the journal, those that say who paid. */
 export async function findSealedPayors(
   db: Db,
   journalIds: readonly string[],

@@ -1,4 +1,3 @@
-import type { ClearPlace } from '../../../../platform/crypto/seal-clear-values.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findSealedPayors, insertPayor } from './money-journal.store.ts';
@@ -36,14 +35,3 @@ export async function readPayors(
     ),
   );
 }
-
-/** Payors of the version before. */
-export const CLEAR_PAYORS: ClearPlace<{ payor: string }> = {
-  table: 'money_payors',
-  keys: ['journal_id'],
-  column: 'payor',
-  seal: async (box, [id = ''], { payor }) => ({
-    sealed_payor: box.seal(payor, payorContext(id)),
-    payor: null,
-  }),
-};

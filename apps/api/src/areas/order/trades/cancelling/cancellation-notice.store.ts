@@ -3,7 +3,6 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { keptIn } from '../kept-value.ts';
 import { openJointInvestor } from '../open-order.ts';
 
 /** What a notice of cancellation says of the order, beside the times. */
@@ -31,7 +30,6 @@ export async function findNoticeFacts(
       'investors.first_name as firstName',
       'investors.last_name as lastName',
       'trades.sealed_joint_investor as sealedJoint',
-      'trades.joint_investor as clearJoint',
       'trades.quantity',
       'trades.total_cents as totalCents',
       'deals.content',
@@ -43,10 +41,7 @@ export async function findNoticeFacts(
     return undefined;
   }
   const { name, issuer }: DealContent = row.content;
-  const joint = await openJointInvestor(box, {
-    id: tradeId,
-    jointInvestor: keptIn(row.sealedJoint, row.clearJoint),
-  });
+  const joint = await openJointInvestor(box, { id: tradeId, jointInvestor: row.sealedJoint });
   return {
     investorName: fullName(row),
     jointName: joint === null ? null : fullName(joint),
