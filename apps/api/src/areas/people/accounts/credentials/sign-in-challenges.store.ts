@@ -18,7 +18,10 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Counts a try before it is checked; the account whose sign-in it is, or undefined when the challenge takes no more, or is of the other kind. */
+/**
+ * Counts a try before it is checked. Returns the account that is signing in; undefined if the challenge takes no more
+ * tries or is of the other kind.
+ */
 export async function takeTry(
   db: Db,
   kind: AccountOwner['kind'],
@@ -39,7 +42,7 @@ export async function takeTry(
   return challenge?.accountId;
 }
 
-/** Uses the challenge up; false when it was used or ended meanwhile. */
+/** Uses the challenge up; false if it was used or ended meanwhile. */
 export async function finishChallenge(trx: Db, tokenHash: string, now: Date): Promise<boolean> {
   const finished = await trx
     .updateTable('sign_in_challenges')
@@ -51,7 +54,7 @@ export async function finishChallenge(trx: Db, tokenHash: string, now: Date): Pr
   return finished !== undefined;
 }
 
-/** After a new password no sign-in with the old one can be finished. */
+/** Ends all pending sign-ins of the account. */
 export async function endChallenges(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('sign_in_challenges')

@@ -14,9 +14,9 @@ import { confirmSide, type EmailChange, findEmailChange, finishEmailChange } fro
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Confirms a change of e-mail at one of its two addresses, in any order; the second changes it. Opening a link again
- * answers as things are. Throws EMAIL_LINK_INVALID for a link that is unknown, cancelled or over a day old, and
- * EMAIL_TAKEN when the new address has an account by now.
+ * Confirms a change of e-mail at one of its two addresses, in any order; the second confirmation makes the change.
+ * Opening a link again returns the current state. Throws EMAIL_LINK_INVALID for a link that is unknown, cancelled or
+ * over a day old, and EMAIL_TAKEN if the new address has an account by now.
  */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<EmailConfirmation> {
   const tokenHash = hashToken(token);
@@ -53,7 +53,7 @@ async function confirm(trx: Db, deps: Deps, change: EmailChange): Promise<EmailC
   return { changed: false, waitingFor: change.side === 'old' ? 'new' : 'old' };
 }
 
-/** Links for a new password that went to the old address are good for nothing after it. */
+/** Makes the change, which also ends password reset links sent to the old address. */
 async function changeEmail(trx: Db, deps: Deps, change: EmailChange, at: Date): Promise<void> {
   const { investorId } = change;
   const oldEmail = (await findInvestor(trx, investorId))?.email ?? '';
