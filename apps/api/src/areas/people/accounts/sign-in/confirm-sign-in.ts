@@ -16,7 +16,7 @@ import { startSession } from './start-session.ts';
 const TRIES_MAX = 5;
 
 /**
- * The second step of signing in: the challenge of the first with a code of the app, or a recovery code. A challenge
+ * The second step of signing in: the first step's challenge with a code from the app or a recovery code. A challenge
  * signs in once, within five minutes and five tries. Throws TWO_FACTOR_CODE_WRONG, TWO_FACTOR_CHALLENGE_ENDED,
  * RATE_LIMITED.
  */
