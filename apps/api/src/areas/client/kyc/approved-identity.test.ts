@@ -37,22 +37,19 @@ describe('an identity that was relied on', () => {
     ],
     ['another picture', (ada: Person) => sendEvidence(ada, 'id', { front: true })],
     ['another name', (ada: Person) => ada.post('/user/kyc/save', { basics: { lastName: 'Roy' } })],
-  ])(
-    'is not silently replaced by %s: that begins a version that is submitted anew',
-    async (_case, change) => {
-      const ada = await registerPerson(portal);
-      const { id } = await submitKyc(ada);
-      const before = await rowOf(id);
-      expect((await change(ada)).statusCode).toBe(200);
-      expect(await rowOf(id)).toEqual(before);
-      expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ id, version: 1 });
-      expect(await readKyc(ada)).toMatchObject({ version: 2, submittedAt: null, signedAt: null });
-      expect((await auditOf(ada)).map(({ action }) => action)).toContain('kyc.version-started');
-      expect((await ada.post('/user/kyc/save', { formIsFinished: true })).statusCode).toBe(200);
-      expect(await rowOf(id)).toEqual(before);
-      expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ version: 2, signedAt: null });
-    },
-  );
+  ])('is not silently replaced by %s: that begins a version to be submitted again', async (_case, change) => {
+    const ada = await registerPerson(portal);
+    const { id } = await submitKyc(ada);
+    const before = await rowOf(id);
+    expect((await change(ada)).statusCode).toBe(200);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ id, version: 1 });
+    expect(await readKyc(ada)).toMatchObject({ version: 2, submittedAt: null, signedAt: null });
+    expect((await auditOf(ada)).map(({ action }) => action)).toContain('kyc.version-started');
+    expect((await ada.post('/user/kyc/save', { formIsFinished: true })).statusCode).toBe(200);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ version: 2, signedAt: null });
+  });
 });
 
 /** Words that claim a check by a person or a service. */

@@ -64,7 +64,7 @@ describe('a deal that opens', () => {
   it.each<[string, () => Promise<Person>]>([
     ['who did not agree', () => registerPerson(portal)],
     [
-      'who agreed and took it back',
+      'who agreed and then withdrew',
       async () => {
         const person = await reader();
         portal.advance(SECOND_MS);
@@ -75,7 +75,7 @@ describe('a deal that opens', () => {
     ['who lives where the dealer is not registered', () => reader({ province: 'CAN-NS' })],
     ['who has not said where they live', () => reader({ province: undefined })],
     [
-      'whose address nobody confirmed',
+      'whose address is unconfirmed',
       async () => {
         const person = await registerPerson(portal);
         await person.post('/user/consents', { 'new-deals': true });

@@ -110,7 +110,7 @@ describe('an article', () => {
       },
     ],
     [
-      'whose address nobody confirmed',
+      'whose address is unconfirmed',
       async () => {
         const person = await registerPerson(portal);
         await person.post('/user/consents', { articles: true });

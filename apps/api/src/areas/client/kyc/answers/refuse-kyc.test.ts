@@ -77,7 +77,7 @@ describe('a finish that is refused', () => {
       'Total risk tolerance must equal 100',
     ],
     [
-      'a share of more than all',
+      'a share above 100',
       { investing: { comfortable: 101 } },
       'investing.comfortable',
       'must be 100 or less',

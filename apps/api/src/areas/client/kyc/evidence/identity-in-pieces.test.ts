@@ -121,7 +121,7 @@ describe('identity documents that came in pieces', () => {
 
   it.each<[string, object, string]>([
     ['no document at all', {}, 'front'],
-    ['a kind of document that is none', { documentType: '9' }, 'documentType'],
+    ['an unknown kind of document', { documentType: '9' }, 'documentType'],
   ])('are refused with %s, and what came stays', async (_case, body, field) => {
     const ada = await registerPerson(portal);
     const front = await sendInPieces(ada, await someScan());

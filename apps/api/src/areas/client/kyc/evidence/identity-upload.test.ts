@@ -142,14 +142,14 @@ describe('an identity document', () => {
     ['nothing', {}, 400, 'front', 'Front of the document is required'],
     ['a back alone', { back: true as const }, 400, 'front', 'Front of the document is required'],
     [
-      'a kind of document that is none',
+      'an unknown kind of document',
       { front: true as const, documentType: '9' },
       400,
       'documentType',
       'choose one',
     ],
     [
-      'a number without an end',
+      'an endless number',
       { front: true as const, documentNumber: '1'.repeat(5_000) },
       400,
       'documentNumber',

@@ -59,14 +59,9 @@ describe('of two answers', () => {
     ],
     ['of one device the same answer sent again stands', at('A', 10, 5), at('A', 10, 5), at('A', 10, 5)],
     ['one without a time of its own stands', at('B', 30), at('A', 20, null), at('A', 30, null)],
+    ['after one without its own time, the server’s clock decides', at('A', 20, null), at('A', 10, 99), null],
     [
-      'after one without a time of its own the server’s clock decides',
-      at('A', 20, null),
-      at('A', 10, 99),
-      null,
-    ],
-    [
-      'after one without a time of its own a newer one stands as it is',
+      'after one without its own time, a newer one is taken as it is',
       at('A', 20, null),
       at('A', 25, 1),
       at('A', 25, 1),

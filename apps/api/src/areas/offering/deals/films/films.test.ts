@@ -175,7 +175,7 @@ describe('a film is refused, and nothing of it is kept', () => {
     ['without French captions', { 'captions.fr.vtt': null }, 'The folder has no captions.fr.vtt.'],
     ['without English captions', { 'captions.en.vtt': null }, 'The folder has no captions.en.vtt.'],
     [
-      'whose captions are none',
+      'whose captions are not captions',
       { 'captions.en.vtt': 'The wharf.' },
       'captions.en.vtt holds no WebVTT captions',
     ],
