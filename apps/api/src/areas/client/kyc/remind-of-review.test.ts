@@ -67,7 +67,7 @@ describe('a profile whose year ends', () => {
     expect(await reminders(person), 'a day later').toHaveLength(1);
   });
 
-  it('is mentioned once even by two servers at once, and not to whoever has confirmed it meanwhile', async () => {
+  it('brings one reminder, even from two servers at once, and none to whoever has confirmed it meanwhile', async () => {
     const [ada, eve] = [await registerPerson(portal), await registerPerson(portal)];
     await submitKyc(ada);
     await submitKyc(eve);

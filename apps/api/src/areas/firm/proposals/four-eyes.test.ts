@@ -82,7 +82,7 @@ const askFor = (required: unknown) =>
       expires_at: new Date(),
     })
     .execute();
-/** Makes the same proposal need two approvals. */
+/** Replaces the proposal with the same one, now needing two approvals. */
 async function askForTwo(): Promise<void> {
   const { kind, expiresAt: expires_at } = await read();
   await transact(portal.db, (trx) => withdrawProposal(trx, portal.deps, maker, { proposalId, target }));
