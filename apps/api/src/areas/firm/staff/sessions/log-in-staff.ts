@@ -31,9 +31,6 @@ import { findStaffByEmail, holdStaffPassword, lockStaff, type Staff } from '../p
 import { STAFF_SESSION_MS } from './office-alive-now.ts';
 import { noteStepUp } from './staff-sessions.store.ts';
 
-const CHALLENGE_MS = 300_000;
-const TRIES_MAX = 5;
-
 /** With two-factor sign-in on, a challenge for the code; otherwise a session that can only turn it on. */
 type StaffLogIn = { accessToken: string } | { challenge: string };
 
@@ -57,14 +54,9 @@ export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin):
     if (!(await isTwoFactorOn(trx, person.id))) {
       return { accessToken: await startStaffSession(trx, deps, person.id, origin, 'password') };
     }
-    const at = deps.clock.now();
     const challenge = newToken();
-    await insertChallenge(trx, {
-      tokenHash: hashToken(challenge),
-      owner: staffOwner(person.id),
-      at,
-      expiresAt: new Date(at.getTime() + CHALLENGE_MS),
-    });
+    const owner = staffOwner(person.id);
+    await insertChallenge(trx, { tokenHash: hashToken(challenge), owner, at: deps.clock.now() });
     return { challenge };
   });
   await forgivePasswordGuesses(deps, guessNameOf(input.email));
@@ -91,7 +83,7 @@ export async function confirmStaffLogIn(
   origin: Origin,
 ): Promise<{ accessToken: string }> {
   const tokenHash = hashToken(input.challenge);
-  const staffId = await takeTry(deps.db, 'staff', tokenHash, deps.clock.now(), TRIES_MAX);
+  const staffId = await takeTry(deps.db, 'staff', tokenHash, deps.clock.now());
   if (staffId === undefined) {
     throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');
   }

@@ -1,9 +1,13 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type AccountOwner, ownedBy } from './account-owner.ts';
 
+/** How long a code may take after the password: five minutes. */
+const CHALLENGE_MS = 300_000;
+const TRIES_MAX = 5;
+
 export async function insertChallenge(
   trx: Db,
-  challenge: { tokenHash: string; owner: AccountOwner; at: Date; expiresAt: Date },
+  challenge: { tokenHash: string; owner: AccountOwner; at: Date },
 ): Promise<void> {
   await trx
     .insertInto('sign_in_challenges')
@@ -11,7 +15,7 @@ export async function insertChallenge(
       token_hash: challenge.tokenHash,
       ...ownedBy(challenge.owner),
       created_at: challenge.at,
-      expires_at: challenge.expiresAt,
+      expires_at: new Date(challenge.at.getTime() + CHALLENGE_MS),
       tries: 0,
       used_at: null,
     })
@@ -27,7 +31,6 @@ export async function takeTry(
   kind: AccountOwner['kind'],
   tokenHash: string,
   now: Date,
-  triesMax: number,
 ): Promise<string | undefined> {
   const challenge = await db
     .updateTable('sign_in_challenges')
@@ -35,7 +38,7 @@ export async function takeTry(
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('tries', '<', triesMax)
+    .where('tries', '<', TRIES_MAX)
     .where(kind === 'investor' ? 'investor_id' : 'staff_id', 'is not', null)
     .returning('account_id as accountId')
     .executeTakeFirst();

@@ -20,8 +20,6 @@ import { showProfile } from '../profile/show-profile.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.store.ts';
 import { startSession } from './start-session.ts';
 
-const CHALLENGE_MS = 300_000;
-
 /**
  * Signs a person in with the password; with two-factor sign-in on, returns a challenge for the code instead. Throws
  * RATE_LIMITED, and CREDENTIALS_WRONG alike for an unknown address and a wrong password.
@@ -44,13 +42,8 @@ export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Prom
     if (!(await isTwoFactorOn(trx, account.id))) {
       return { accessToken: await startSession(trx, deps, account.id, origin, 'password') };
     }
-    const at = deps.clock.now();
-    await insertChallenge(trx, {
-      tokenHash: hashToken(token),
-      owner: investorOwner(account.id),
-      at,
-      expiresAt: new Date(at.getTime() + CHALLENGE_MS),
-    });
+    const owner = investorOwner(account.id);
+    await insertChallenge(trx, { tokenHash: hashToken(token), owner, at: deps.clock.now() });
     return null;
   });
   await forgivePasswordGuesses(deps, input.email);
