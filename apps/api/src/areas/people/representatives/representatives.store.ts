@@ -1,8 +1,7 @@
 import type { Representative } from '@portal/domain/people/representatives/representative';
 import type { Db } from '../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../platform/db/transact.ts';
 
-const UNIQUE_VIOLATION = '23505';
 /** More than a dealer has. */
 const REPRESENTATIVES_MAX = 1_000;
 
@@ -78,7 +77,7 @@ export async function insertRepresentatives(
       .execute();
     return true;
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return false;
     }
     throw error;

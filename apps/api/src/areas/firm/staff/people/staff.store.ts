@@ -1,9 +1,7 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../../platform/db/transact.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 
 /** A staff member as stored. */
 export type Staff = {
@@ -60,7 +58,7 @@ export async function insertStaff(trx: Db, person: NewStaff): Promise<boolean> {
       .execute();
     return true;
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return false;
     }
     throw error;

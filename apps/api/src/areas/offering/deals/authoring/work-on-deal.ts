@@ -1,7 +1,7 @@
 import { type DealMove, type DealState, stateAfter } from '@portal/domain/offering/deals/deal-states';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode, transact } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation, transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
@@ -20,8 +20,6 @@ export type WorkedOn = { deal: OfficeDealRecord; written: DraftRecord; at: Date 
 
 /** Returns the detail of the audit row; null if nothing was changed. */
 type Work = (trx: Db, about: WorkedOn) => Promise<Record<string, unknown> | null>;
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Changes something about a deal on behalf of a staff member, in one transaction with its audit row. Locks the draft
@@ -57,9 +55,7 @@ export async function workOnDeal(
     await transact(deps.db, run);
   } catch (error) {
     // The slug is the only thing that has to be unique.
-    throw databaseErrorCode(error) === UNIQUE_VIOLATION
-      ? invalid([{ path: 'slug', key: 'dealProblems.slugTaken' }])
-      : error;
+    throw isUniqueViolation(error) ? invalid([{ path: 'slug', key: 'dealProblems.slugTaken' }]) : error;
   }
 }
 

@@ -2,7 +2,7 @@ import type { EmailConfirmation } from '@portal/domain/people/account/account.wi
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode, transact } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation, transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
@@ -10,8 +10,6 @@ import { endPasswordResets } from '../credentials/password-resets.store.ts';
 import { findInvestor, lockAccount } from '../profile/investors.store.ts';
 import { findCredentials } from '../profile/password-hashes.store.ts';
 import { confirmSide, type EmailChange, findEmailChange, finishEmailChange } from './email-changes.store.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /**
  * Confirms a change of e-mail at one of its two addresses, in any order; the second confirmation makes the change.
@@ -33,7 +31,7 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<Ema
       return change.changedAt === null ? confirm(trx, deps, change) : { changed: true, waitingFor: null };
     });
   } catch (error) {
-    throw databaseErrorCode(error) === UNIQUE_VIOLATION ? new AppError('EMAIL_TAKEN') : error;
+    throw isUniqueViolation(error) ? new AppError('EMAIL_TAKEN') : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { OnboardingAnswers, Referral } from '@portal/domain/people/account/user.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 
 export type Investor = {
   id: string;
@@ -47,8 +47,6 @@ export type NewInvestor = {
   at: Date;
 };
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Adds the investor; 'email-taken' if the address already has an account. */
 export async function insertInvestor(trx: Db, investor: NewInvestor): Promise<'added' | 'email-taken'> {
   try {
@@ -73,7 +71,7 @@ export async function insertInvestor(trx: Db, investor: NewInvestor): Promise<'a
       .execute();
     return 'added';
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return 'email-taken';
     }
     throw error;
