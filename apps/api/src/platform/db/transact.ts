@@ -43,7 +43,14 @@ function isRetryable(error: unknown): boolean {
   return databaseErrorCode(error) !== undefined && RETRYABLE_CODES.has(databaseErrorCode(error) ?? '');
 }
 
+const UNIQUE_VIOLATION = '23505';
+
+/** True for the database's refusal of a second row where a constraint allows one. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseErrorCode(error) === UNIQUE_VIOLATION;
+}
+
 /** SQLSTATE of a database error, such as 23505; undefined for any other error. */
-export function databaseErrorCode(error: unknown): string | undefined {
+function databaseErrorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const rowOf = (kycId: string) =>
   portal.db.selectFrom('kyc_versions').selectAll().where('id', '=', kycId).executeTakeFirstOrThrow();
-/** Without what the dealer is told of one number on two accounts: in these tests everybody has the same. */
+/** Leaves out flags about one number on two accounts: in these tests everybody has the same. */
 const auditOf = (person: Person) =>
   portal.db
     .selectFrom('audit_log')
@@ -37,40 +37,37 @@ describe('an identity that was relied on', () => {
     ],
     ['another picture', (ada: Person) => sendEvidence(ada, 'id', { front: true })],
     ['another name', (ada: Person) => ada.post('/user/kyc/save', { basics: { lastName: 'Roy' } })],
-  ])(
-    'is not silently replaced by %s: that begins a version that is submitted anew',
-    async (_case, change) => {
-      const ada = await registerPerson(portal);
-      const { id } = await submitKyc(ada);
-      const before = await rowOf(id);
-      expect((await change(ada)).statusCode).toBe(200);
-      expect(await rowOf(id)).toEqual(before);
-      expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ id, version: 1 });
-      expect(await readKyc(ada)).toMatchObject({ version: 2, submittedAt: null, signedAt: null });
-      expect((await auditOf(ada)).map(({ action }) => action)).toContain('kyc.version-started');
-      expect((await ada.post('/user/kyc/save', { formIsFinished: true })).statusCode).toBe(200);
-      expect(await rowOf(id)).toEqual(before);
-      expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ version: 2, signedAt: null });
-    },
-  );
+  ])('is not silently replaced by %s: that begins a version to be submitted again', async (_case, change) => {
+    const ada = await registerPerson(portal);
+    const { id } = await submitKyc(ada);
+    const before = await rowOf(id);
+    expect((await change(ada)).statusCode).toBe(200);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ id, version: 1 });
+    expect(await readKyc(ada)).toMatchObject({ version: 2, submittedAt: null, signedAt: null });
+    expect((await auditOf(ada)).map(({ action }) => action)).toContain('kyc.version-started');
+    expect((await ada.post('/user/kyc/save', { formIsFinished: true })).statusCode).toBe(200);
+    expect(await rowOf(id)).toEqual(before);
+    expect(await findSubmittedKyc(portal.db, ada.user.id)).toMatchObject({ version: 2, signedAt: null });
+  });
 });
 
-/** Words of a check that a person or a service would have to have made. */
+/** Words that claim a check by a person or a service. */
 const CLAIMS = {
   en: /verif|validat|authentic|approved|matched|confirmed by/i,
   fr: /vérifi|validé|authenti|approuv|corresp|confirmée? par/i,
 } as const;
 
 describe('the record of a profile', () => {
-  it.each(['en', 'fr'] as const)('states only checks that were really made, in %s', async (language) => {
+  it.each(['en', 'fr'] as const)('claims only checks that were really made, in %s', async (language) => {
     const ada = await registerPerson(portal);
-    // Their files are sent by calls, as a page sends them.
+    // Their files are sent through the API, as a page sends them.
     const { id } = await submitKyc({ ...ada, deps: null });
     const facts = await summariseKyc(portal.db, portal.deps.secrets, ada.user.id, id, language);
     const { blocks } = kycConfirmation(facts, (key, values) => translateKey(language, key, values));
     expect(JSON.stringify(blocks)).toContain('***-***-417');
     expect(JSON.stringify(blocks)).not.toMatch(CLAIMS[language]);
-    // Evidence was received and the profile submitted: the log says no more than that.
+    // The log says only that evidence was received and the profile submitted.
     const rows = await auditOf(ada);
     expect(new Set(rows.map(({ action }) => action))).toEqual(
       new Set(['kyc.version-started', 'kyc.files-received', 'kyc.submitted']),

@@ -37,7 +37,7 @@ describe('a draft of the profile', () => {
     expect(reply.json().data.completion).toMatchObject({ political: true, investing: false });
   });
 
-  it('is the same on two devices: of each field the newest save counts, nothing else is touched', async () => {
+  it('is the same on two devices: the newest save of each field counts, and nothing else is touched', async () => {
     const ada = await registerPerson(portal);
     await save(ada, { basics: { firstName: 'Ada', address: { city: 'Toronto', unit: '4' } } });
     await save(ada, { basics: { address: { city: 'Ottawa' } }, income: { individual: { lastYear: 5 } } });
@@ -49,7 +49,7 @@ describe('a draft of the profile', () => {
     });
   });
 
-  it('loses nothing when twenty saves of different fields arrive at once, the first ones of all', async () => {
+  it('loses nothing when its first twenty saves, of different fields, arrive at once', async () => {
     const ada = await registerPerson(portal);
     const items = ['residence', 'rental', 'business', 'jewelry', 'automobiles', 'other', 'stocks', 'savings'];
     const more = ['tfsa', 'lira', 'cash', 'insurance', 'pensions', 'platformInvestments'];
@@ -90,13 +90,13 @@ describe('a draft of the profile', () => {
     expect((await save(ada, { formIsFinished: true })).statusCode).toBe(200);
   });
 
-  it('takes a mask for no answer where there is no number', async () => {
+  it('does not take a mask for an answer if there is no number', async () => {
     const ada = await registerPerson(portal);
     const reply = await save(ada, { basics: { socialInsuranceNumber: '***-***-544' } });
     expect(reply.json().data.sections.basics.socialInsuranceNumber).toBe('');
   });
 
-  it('drops names that are no field', async () => {
+  it('drops names that are not fields', async () => {
     const ada = await registerPerson(portal);
     const reply = await save(ada, { basics: { firstName: 'Ada', note: 'x' }, wishes: { a: 1 } });
     expect(reply.json().data.sections.basics).not.toHaveProperty('note');
@@ -132,7 +132,7 @@ describe('a draft of the profile', () => {
 });
 
 describe('a file of somebody else', () => {
-  it('is taken for one that was never sent, and said beside the field', async () => {
+  it('is treated as one that was never sent, and the field says so', async () => {
     const eve = await registerPerson(portal);
     const hers = (await sendEvidence(eve, 'id', { front: true })).json().data.id.front;
     const ada = await registerPerson(portal);

@@ -1,11 +1,11 @@
 import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
 
-/** The message about the year of a profile. The law asks the dealer to review it, so it is no message that one may decline. */
+/** The mail about a profile's yearly review. The law requires the review, so nobody can unsubscribe from it. */
 export type KycMail = {
   template: 'profile-review';
   investorId: string;
   kycId: string;
-  /** The last day on which the profile stands, `YYYY-MM-DD`. */
+  /** The last day on which the profile counts, `YYYY-MM-DD`. */
   confirmBy: string;
 };
 

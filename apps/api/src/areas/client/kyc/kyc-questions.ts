@@ -1,8 +1,8 @@
-/** What a profile has to know of areas that build upon profiles. */
+/** What profiles need to know from areas above them. */
 export type KycQuestions = {
   /**
-   * The fields of which the dealer asked the investor for changes, over all of their orders; null where nobody asks, or asks in
-   * words alone: then the whole profile may be changed.
+   * The fields the dealer asked the investor to change, over all their orders. Null if nobody asks, or asks only in
+   * words: then the whole profile may be changed.
    */
   'asked-of-profile': { about: { investorId: string }; answer: readonly string[] | null };
 };

@@ -5,7 +5,7 @@ import type { AnswerTimes } from './versions/answer-times.ts';
 
 /** The tables of profiles. */
 export type KycTables = {
-  /** One row per version; the newest has the highest version. Submitted rows never change but for signed_at. */
+  /** One row per version; the newest has the highest version. Submitted rows never change except for signed_at. */
   kyc_versions: {
     investor_id: string;
     id: string;
@@ -17,13 +17,13 @@ export type KycTables = {
     province: string | null;
     answer_times: ColumnType<AnswerTimes, string | undefined, string>;
     submitted_at: Date | null;
-    /** When somebody was reminded that it is to be confirmed. */
+    /** When the investor was reminded to confirm it. */
     review_reminded_at: Generated<Date | null>;
     signed_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };
-  /** Answers that a newer one took the place of; the newest few of each investor. */
+  /** Answers replaced by a newer one; the newest few of each investor. */
   kyc_set_aside_answers: {
     investor_id: string;
     id: string;
@@ -34,28 +34,30 @@ export type KycTables = {
     sealed: Buffer;
     answered_at: Date;
     set_aside_at: Date;
-    /** It came after a newer one of another device, and the person is to decide. */
+    /** It arrived after another device's newer answer, so the person is to decide. */
     came_late: boolean;
-    /** When the person said which answer is to stand. */
+    /** When the person decided which answer to use. */
     decided_at: Date | null;
   };
-  /** Keyed fingerprints of the social insurance numbers of submitted versions; made anew from the answers under a new key. */
+  /**
+   * Keyed fingerprints of the social insurance numbers of submitted versions; remade from the answers under a new key.
+   */
   kyc_number_marks: {
     kyc_id: string;
     investor_id: string;
     /** The data key of the purpose `match`. */
     key_id: string;
-    /** Null where the version has no number that could be compared. */
+    /** Null if the version has no number to compare. */
     mark: string | null;
   };
-  /** What the dealer's people have to look at about a profile; nothing of what was answered. */
+  /** What the dealer's staff have to look at about a profile. Holds no answers. */
   kyc_flags: {
     id: string;
     investor_id: string;
     kyc_id: string;
     kind: ProfileFlagKind;
     other_investor_id: string | null;
-    /** A keyed fingerprint of what it rests on: cleared, it comes back on something else only. */
+    /** A keyed fingerprint of its basis: once cleared, it comes back only on another basis. */
     basis: string;
     created_at: Date;
     cleared_at: Date | null;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Seconds ago that each answer was given, by wire path. */
+/** How many seconds ago each answer was given, by wire path. */
 type Ages = Readonly<Record<string, number>>;
 
 const SENT_AT = Date.parse('2031-01-01T00:00:00.000Z');
@@ -29,7 +29,7 @@ function save(token: string, body: object, ages: Ages = {}) {
   });
 }
 
-/** A person with a laptop and a telephone. */
+/** A person with a laptop and a phone. */
 async function twoDevices(): Promise<{ ada: Person; laptop: string; mobile: string }> {
   const ada = await registerPerson(portal);
   const payload = { email: ada.email, password: ada.password };
@@ -52,7 +52,7 @@ async function keptAside(ada: Person): Promise<unknown[]> {
 }
 
 describe('a device that was offline and sends late', () => {
-  it('overwrites nothing that was answered since, is told so, and what it had is kept sealed', async () => {
+  it('overwrites nothing answered since, is told so, and its answers are kept sealed', async () => {
     const { ada, laptop, mobile } = await twoDevices();
     await save(mobile, { basics: { genderStatus: '1', phone: '416 555 0142' } }, { 'basics.phone': 5 });
     const late = { basics: { genderStatus: '2', phone: '416 555 0199', middleName: 'Bea' } };
@@ -83,7 +83,7 @@ describe('a device that was offline and sends late', () => {
     expect(audit.detail).toEqual({ version: 1, paths: ['basics.phone', 'basics.gender'] });
   });
 
-  it('does not begin a version after a submission that it knew nothing of', async () => {
+  it('does not begin a version after a submission it knew nothing about', async () => {
     const { ada, mobile } = await twoDevices();
     const submitted = await submitKyc(ada);
     const reply = await save(mobile, { basics: { phone: '416 555 0199' } }, { 'basics.phone': 600 });
@@ -92,7 +92,7 @@ describe('a device that was offline and sends late', () => {
     expect(await keptAside(ada)).toEqual([['basics.phone', '416 555 0199']]);
   });
 
-  it('submits nothing that its person has not seen', async () => {
+  it('submits nothing the person has not seen', async () => {
     const { ada, laptop, mobile } = await twoDevices();
     const profile = await exampleOf(ada);
     await save(mobile, { basics: { middleName: 'Newer' } });
@@ -144,7 +144,7 @@ describe('saves of two devices', () => {
     expect((await readKyc(ada)).sections.basics).toMatchObject({ middleName: 'Bea', title: 'Dr' });
   });
 
-  it('that race with a submission are answered with the state as it is then', async () => {
+  it('that race with a submission return the state as of then', async () => {
     const { ada, laptop, mobile } = await twoDevices();
     const profile = await exampleOf(ada);
     await save(laptop, profile);
@@ -180,7 +180,7 @@ describe('the times of a save', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
   });
 
-  it('of fields that are none say nothing', async () => {
+  it('for unknown fields are ignored', async () => {
     const ada = await registerPerson(portal);
     const reply = await save(
       ada.accessToken,
@@ -192,7 +192,7 @@ describe('the times of a save', () => {
 });
 
 describe('answers that were set aside', () => {
-  it('are bounded: the oldest make room', async () => {
+  it('are limited: the oldest make room', async () => {
     const { ada, laptop } = await twoDevices();
     const { id: kycId } = (await save(laptop, { basics: { middleName: 'B' } })).json().data;
     const at = portal.deps.clock.now();

@@ -43,7 +43,7 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
   });
 }
 
-/** The same with files that came in pieces before. */
+/** The same, with files uploaded in pieces before. */
 function piecesRoute(path: string, summary: string, form: IdentityForm): Route {
   return investorRoute({
     method: 'POST',
@@ -114,7 +114,7 @@ export const kycRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/kyc/set-aside',
-    summary: 'Use an answer that was set aside, or keep what stands',
+    summary: 'Use an answer that was set aside, or keep the current one',
     body: setAsideDecisionSchema,
     answer: kycDetailsSchema,
     errors: ['NOT_ASKED'],

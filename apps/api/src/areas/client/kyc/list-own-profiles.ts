@@ -6,7 +6,7 @@ import { listVersions, readAnswers } from './versions/read-answers.ts';
 import { setAsideContext } from './versions/seal-answers.ts';
 import { listSetAside } from './versions/set-aside-answers.store.ts';
 
-/** Every version of the investor's profile, the newest first, for themselves; secret numbers masked. */
+/** Every version of the investor's profile for their own data, newest first, with secret numbers masked. */
 export async function listOwnProfiles({ db, secrets }: Deps, investorId: string): Promise<object[]> {
   const versions: object[] = [];
   for (const { id, submittedAt, signedAt, ...facts } of await listVersions(db, investorId)) {
@@ -20,7 +20,7 @@ export async function listOwnProfiles({ db, secrets }: Deps, investorId: string)
   return versions;
 }
 
-/** Every answer that a newer one took the place of, for the investor; secret numbers masked. */
+/** Every answer replaced by a newer one, for the investor's own data, with secret numbers masked. */
 export async function listOwnSetAside({ db, secrets }: Deps, investorId: string): Promise<object[]> {
   const answers: object[] = [];
   for (const { id, path, sealed, answeredAt, decidedAt } of await listSetAside(db, investorId)) {

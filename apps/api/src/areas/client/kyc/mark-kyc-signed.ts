@@ -5,8 +5,8 @@ import { auditKyc } from './answers/audit-kyc.ts';
 import { findSubmittedVersion, setSigned } from './versions/kyc-versions.store.ts';
 
 /**
- * Records in the caller's transaction that the investor confirmed a submitted version; the first signature's time
- * stays, however often this is called. Throws NOT_FOUND for a version that is not the investor's or not submitted.
+ * Records in the caller's transaction that the investor signed a submitted version. Idempotent: the time of the first
+ * signature stays. Throws NOT_FOUND for a version that is not the investor's or not submitted.
  */
 export async function markKycSigned(
   trx: Db,

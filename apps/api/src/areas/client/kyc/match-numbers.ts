@@ -10,9 +10,9 @@ const BATCH_ROWS = 100;
 type Matching = Pick<Deps, 'audit' | 'clock' | 'db' | 'log' | 'newId' | 'secrets'>;
 
 /**
- * Makes the fingerprints of the social insurance numbers that have none under the current key, each in a transaction of
- * its own while servers run, and compares them: of profiles submitted before there were fingerprints, and of all after
- * the key was rotated. Stopped and started again it goes on with what is left; returns how many it made.
+ * Fingerprints and compares social insurance numbers that have no mark under the current key: all of them after a key
+ * rotation. Each has its own transaction, so servers keep running, and an interrupted run resumes with what is left.
+ * Returns how many it made.
  */
 export async function matchNumbers(deps: Matching): Promise<number> {
   const keyId = deps.secrets.keys.matchKeys()[0].id;
@@ -31,7 +31,7 @@ export async function matchNumbers(deps: Matching): Promise<number> {
   }
 }
 
-/** False for answers that do not open: they stay as they are and are named in the log. */
+/** False if the answers cannot be decrypted; they stay as they are, and the log names them. */
 function matchNumber(deps: Matching, version: MarkedVersion): Promise<boolean> {
   const { investorId, kycId } = version;
   return transact(deps.db, async (trx) => {
@@ -40,7 +40,7 @@ function matchNumber(deps: Matching, version: MarkedVersion): Promise<boolean> {
       row === undefined
         ? null
         : await openAnswers(deps.secrets, row).catch((error: unknown) => {
-            deps.log.error({ kycId, err: error }, 'a profile does not open and was not compared');
+            deps.log.error({ kycId, err: error }, 'a profile cannot be decrypted and was not compared');
             return null;
           });
     if (kyc === null) {

@@ -28,7 +28,7 @@ async function reminders(person: Person): Promise<string[]> {
     .map(({ subject, text }) => `${subject}\n${text}`);
 }
 
-/** Logs in again: a session lives no year. */
+/** Logs in again, since no session lasts a year. */
 async function backAfter(person: Person, days: number): Promise<Person> {
   portal.advance(days * DAY_MS);
   const { email, password } = person;
@@ -67,7 +67,7 @@ describe('a profile whose year ends', () => {
     expect(await reminders(person), 'a day later').toHaveLength(1);
   });
 
-  it('is told of once by two servers at once, and not to who confirmed it meanwhile', async () => {
+  it('brings one reminder, even from two servers at once, and none to whoever has confirmed it meanwhile', async () => {
     const [ada, eve] = [await registerPerson(portal), await registerPerson(portal)];
     await submitKyc(ada);
     await submitKyc(eve);
@@ -78,7 +78,7 @@ describe('a profile whose year ends', () => {
     expect(await reminders(eve)).toEqual([]);
   });
 
-  it('is confirmed without a change, once, and stands a year from then', async () => {
+  it('is confirmed without a change, once, and holds for a year from then', async () => {
     const person = await registerPerson(portal);
     const first = await submitKyc(person);
     expect((await confirm(person)).json().data.version, 'while it is fresh').toBe(first.version);
@@ -95,7 +95,7 @@ describe('a profile whose year ends', () => {
 });
 
 describe('an order whose investor confirmed nothing for a year', () => {
-  it('cannot be approved, by no exception either, until they do', async () => {
+  it('cannot be approved, not even as an exception, until they do', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     await submitKyc(order.ada);
     portal.advance((YEAR_DAYS + 1) * DAY_MS);

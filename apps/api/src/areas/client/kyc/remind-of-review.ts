@@ -8,7 +8,7 @@ import { findEndingProfiles, setReminded } from './submitted/submitted-kyc.store
 
 const REMINDERS_A_RUN_MAX = 500;
 
-/** Reminds each investor once, in the month before the year of their profile ends; whose year is over reads it on their pages. */
+/** Reminds each investor once, in the month before their profile's year ends; after that, their pages tell them. */
 export async function remindOfReview(deps: Deps): Promise<void> {
   const today = dealerDay(deps.clock.now());
   const dayAfter = addDays(confirmedSince(addDays(today, REMINDER_DAYS)), 1);

@@ -3,7 +3,7 @@ import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { showDealer } from './show-dealer.ts';
 
-/** What of the dealer stands in its folder; nobody changes it here. */
+/** The dealer as described by its folder; nothing is changed here. */
 export const dealerRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

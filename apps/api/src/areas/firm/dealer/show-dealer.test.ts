@@ -26,7 +26,7 @@ const change = (name: string, from: string, to: string) =>
 const started = () => ({ config: { ...portal.deps.config, brand: loadBrand(folder) } });
 
 describe('the particulars of the dealer', () => {
-  it('are those that the portal shows, in both languages, with nothing wrong', () => {
+  it('are what the portal shows, in both languages, with nothing wrong', () => {
     const dealer = showDealer(started());
     expect(dealer).toMatchObject({
       folder,
@@ -41,7 +41,7 @@ describe('the particulars of the dealer', () => {
     expect(JSON.stringify(dealer)).not.toMatch(/4510027|Cedar Narrows/);
   });
 
-  it('are those of the start where the folder has changed since, and that is said', () => {
+  it('are those of the start if the folder has changed since, which is pointed out', () => {
     const deps = started();
     change('en.json', 'of Northline', 'of Southline');
     expect(showDealer(deps)).toMatchObject({
@@ -51,7 +51,7 @@ describe('the particulars of the dealer', () => {
     });
   });
 
-  it('say what is wrong in the folder and where, which would keep a server from starting', () => {
+  it('say what is wrong in the folder, and where, that would keep a server from starting', () => {
     const deps = started();
     change('brand.json', '"4510027"', '"45100"');
     rmSync(join(folder, 'mark.svg'));

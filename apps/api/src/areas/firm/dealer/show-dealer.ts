@@ -8,12 +8,12 @@ import { SAMPLE_BRAND_FOLDER } from '../../../platform/brand/the-brand.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { VERSION } from '../../../platform/version.ts';
 
-/** What the folder says of the trustee may be in force or not: `areas/firm/trustee` tells it. */
+/** Left out: what the folder says about the trustee need not be in force. `areas/firm/trustee` knows what is. */
 const OF_TRUSTEE: ReadonlySet<string> = new Set(TRUSTEE_FIELDS);
 
 /**
- * The dealer's particulars as this server shows them, and what is wrong with their folder now: whoever changes it sees here whether
- * a server would start with it. The folder is read anew each time; it is a few kilobytes.
+ * The dealer's particulars as this server shows them, and what is wrong with their folder now: whoever edits it sees
+ * here whether a server would start with it. The folder is a few kilobytes, so it is read each time.
  */
 export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
   const { brand } = config;

@@ -20,8 +20,8 @@ const HOUR_MS = 3_600_000;
 export type AskedExport = { list: ExportList; filter: object; rows: number; language: Language };
 
 /**
- * Asks for a list as a file, which is written after this call. `rows` is what the list's own query counted. What it is filtered by may name a
- * person: it is kept sealed, and the audit log has only which list and how many. Throws EXPORT_TOO_LONG.
+ * Requests a list as a file, which a job writes later. `rows` is the count of the list's own query. The filter may name
+ * a person, so it is stored sealed, and the audit log has only the list and the number of rows. Throws EXPORT_TOO_LONG.
  */
 export async function askExport(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
 import { deleteEndedExports, endExportsOf } from './exports.store.ts';
 
-/** Files hold what the role of who asked for them let them see: with another role, or none, they are out of reach. */
+/** Files hold what the role of the person who asked let them see, so they expire when that role or access changes. */
 export async function endExportsOfChanged(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -13,7 +13,7 @@ export async function endExportsOfChanged(
   await endExportsOf(trx, staffId, clock.now());
 }
 
-/** Forgets exports that have ended, and their files. */
+/** Deletes exports that have ended, with their files. */
 export async function forgetEndedExports({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await transact(db, (trx) => deleteEndedExports(trx, clock.now()));
 }

@@ -2,7 +2,7 @@ import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import type { Language } from '@portal/domain/ground/people/languages';
 
 export type ExportTables = {
-  /** Lists that somebody of the office asked for as a file; what they filtered by may name a person, so it is sealed with context `export:<id>`. */
+  /** Lists requested as a file; the filter may name a person, so it is sealed with context `export:<id>`. */
   office_exports: {
     id: string;
     staff_id: string;

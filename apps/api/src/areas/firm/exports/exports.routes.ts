@@ -5,7 +5,7 @@ import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { linkToExport } from './link-to-export.ts';
 import { showExports } from './show-exports.ts';
 
-/** Files of lists, each for the person alone who asked for it; a list's own area says how it is asked for. */
+/** Exported lists, each only for the person who asked for it; the list's own area has the call to request it. */
 export const exportRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

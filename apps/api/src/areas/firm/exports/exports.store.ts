@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../platform/db/tables.ts';
 import { deleteFiles } from '../../../platform/files/files.store.ts';
 
-/** An export as its row tells. */
+/** An export as stored. */
 export type ExportRecord = {
   id: string;
   staffId: string;
@@ -31,7 +31,7 @@ const COLUMNS = [
   'expires_at as expiresAt',
 ] as const;
 
-/** How many are forgotten at once. */
+/** How many are deleted at once. */
 const FORGOTTEN_MAX = 1_000;
 
 export async function insertExport(trx: Db, one: Omit<ExportRecord, 'fileId' | 'failedAt'>): Promise<void> {
@@ -52,7 +52,7 @@ export async function insertExport(trx: Db, one: Omit<ExportRecord, 'fileId' | '
     .execute();
 }
 
-/** One by its id, which nobody else finishes until the transaction ends; undefined when there is none. */
+/** An export by its id, locked until the transaction ends; undefined if there is none. */
 export async function lockExport(trx: Db, id: string): Promise<ExportRecord | undefined> {
   return trx.selectFrom('office_exports').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -61,7 +61,7 @@ export async function findExport(db: Db, id: string): Promise<ExportRecord | und
   return db.selectFrom('office_exports').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Those of a person that still lie ready or are being written, the newest first. */
+/** A person's exports that are ready or being written, newest first. */
 export async function listExports(db: Db, staffId: string, now: Date): Promise<ExportRecord[]> {
   return db
     .selectFrom('office_exports')
@@ -86,7 +86,7 @@ export async function finishExport(
     .execute();
 }
 
-/** Ends all of a person's that lie ready or are being written; their files go with the next sweep. */
+/** Ends all of a person's exports; the next sweep deletes their files. */
 export async function endExportsOf(trx: Db, staffId: string, at: Date): Promise<void> {
   await trx
     .updateTable('office_exports')
@@ -100,7 +100,7 @@ export async function failExport(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('office_exports').set({ failed_at: at }).where('id', '=', id).execute();
 }
 
-/** Forgets those that ended before now, with their files. */
+/** Deletes exports that have ended, with their files. */
 export async function deleteEndedExports(trx: Db, now: Date): Promise<void> {
   const ended = await trx
     .selectFrom('office_exports')

@@ -31,7 +31,7 @@ async function ask(who: Colleague, filter: object): Promise<OfficeExport> {
 const ownOf = async (who: Colleague): Promise<OfficeExport[]> =>
   (await who.get('/office/exports')).json().data;
 
-/** The lines of the file without its mark and its names of columns. */
+/** The file's lines without its byte order mark and header. */
 async function linesOf(who: Colleague, id: string): Promise<string[]> {
   const file = await readExport(portal, who, id);
   expect(file.startsWith('\uFEFFReference,Investor,')).toBe(true);
@@ -54,7 +54,7 @@ describe('acceptance 9: filter to 7 of 500, export: 7 lines, same order', () => 
 });
 
 describe('an export', () => {
-  it('runs no text as a formula', async () => {
+  it('does not turn text into a formula', async () => {
     const { investorId } = await orderOnDesk(portal);
     await portal.db
       .updateTable('investors')
@@ -67,7 +67,7 @@ describe('an export', () => {
     expect(line).toContain(`"'=HYPERLINK(""http://x.example"",""a"") Zyx"`);
   });
 
-  it('is written once, and is nobody else’s', async () => {
+  it('is written once, for nobody else', async () => {
     const finance = await enterOffice(portal, { role: 'finance' });
     const { id, state } = await ask(compliance, { province: 'CAN-YT' });
     expect(state).toBe('waiting');
@@ -102,7 +102,7 @@ describe('an export', () => {
     expect([row?.file_id, row?.failed_at instanceof Date]).toEqual([null, true]);
   });
 
-  it('is out of reach once its person has another role, which would not see the list', async () => {
+  it('is out of reach once its person has a role that does not see the list', async () => {
     const { checker, person, change } = await proposeRole(portal);
     const { id } = await ask(person, { province: 'CAN-YT' });
     await portal.runJobs();
@@ -116,7 +116,7 @@ describe('an export', () => {
     await expect(linkToExport(portal.deps, actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('has the clients of a representative alone, and leaves no searched name in the audit log', async () => {
+  it('has only the representative’s clients, and leaves no searched name in the audit log', async () => {
     const representative = await enterOffice(portal, { role: 'representative', representativeId: 'rep-09' });
     const own = await orderOnDesk(portal, { representativeId: 'rep-09' });
     await portal.db
@@ -138,7 +138,7 @@ describe('an export', () => {
     expect(JSON.stringify(audit).toLowerCase()).not.toContain('quillfeather');
   });
 
-  it('is gone with its file once its time has passed', async () => {
+  it('is deleted with its file once it expires', async () => {
     const { id } = await ask(compliance, { province: 'CAN-YT' });
     await portal.runJobs();
     portal.advance(EXPORT_KEPT_HOURS * HOUR_MS + 1);

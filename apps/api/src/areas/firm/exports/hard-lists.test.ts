@@ -28,7 +28,7 @@ async function linesOf({ id }: OfficeExport): Promise<string[]> {
   return (await readExport(portal, compliance, id)).trimEnd().split('\r\n');
 }
 
-describe('a file of a list that is hard to write', () => {
+describe('an export that is hard to write', () => {
   it('has 5,000 investors, each once', async () => {
     await manyOnDesk(portal, 5_000, { province: 'CAN-YT' });
     const asked = await askFor('investors', { province: 'CAN-YT' });
@@ -36,14 +36,14 @@ describe('a file of a list that is hard to write', () => {
     expect([asked.rows, lines.length, new Set(lines).size]).toEqual([5_000, 5_000, 5_000]);
   });
 
-  it('runs no name of an investor as a formula', async () => {
+  it('does not turn an investor’s name into a formula', async () => {
     const { user } = await registerPerson(portal, { lastName: 'Zyx', province: 'CAN-NU' });
     await portal.db.updateTable('investors').set({ first_name: FORMULA }).where('id', '=', user.id).execute();
     const [, line] = await linesOf(await askFor('investors', { province: 'CAN-NU' }));
     expect(line).toContain(`"${FORMULA_AS_TEXT} Zyx"`);
   });
 
-  it('runs no subject of a message as a formula', async () => {
+  it('does not turn a message’s subject into a formula', async () => {
     await writeToDealer(portal, null, { requestType: 'complaint', subject: FORMULA, message: 'Hello.' });
     const [, line] = await linesOf(await askFor('messages', { about: 'complaint' }));
     expect(line).toContain(`"${FORMULA_AS_TEXT}"`);
@@ -57,7 +57,7 @@ describe('a file of a list that is hard to write', () => {
       { action: 'export.asked' },
       /^Numéro;Heure \(UTC\);.*;L’export d’une liste est demandé;export\.asked;Maude Lafleur;Conformité;;/,
     ],
-  ])('of %s speaks French to who reads French', async (list, filter, said) => {
+  ])('of %s speaks French to French readers', async (list, filter, said) => {
     const lines = await linesOf(await askFor(list, filter, { 'accept-language': 'fr' }));
     expect(lines.slice(0, 2).join(' ').replace('\uFEFF', '')).toMatch(said);
   });

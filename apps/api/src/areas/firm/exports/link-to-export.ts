@@ -8,7 +8,10 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findExport } from './exports.store.ts';
 
-/** A short-lived link to the file of one's own export, on record. Throws NOT_FOUND for any other, and for one that has ended or is not written. */
+/**
+ * Makes an audited, short-lived link to the file of the person's own export. Throws NOT_FOUND for anybody else's, and
+ * for one that has ended or is not written yet.
+ */
 export async function linkToExport(deps: Deps, by: StaffActor, exportId: string): Promise<ExportLink> {
   const at = deps.clock.now();
   const one = await findExport(deps.db, exportId);

@@ -41,7 +41,7 @@ async function askFor(list: string, filter: object, who = compliance): Promise<O
   return reply.json().data;
 }
 
-/** The cells of the file's lines, those of the names of its columns first. */
+/** The cells of the file's lines, header first. */
 async function fileOf({ id }: OfficeExport, who = compliance): Promise<string[][]> {
   return (await readExport(portal, who, id))
     .replace('\uFEFF', '')
@@ -75,7 +75,7 @@ describe('acceptance 9: a list filtered to 7 rows is a file of 7 lines in the sa
     expect(JSON.stringify(lines)).not.toContain('elephants');
   });
 
-  it('of the audit log, without the asking itself', async () => {
+  it('of the audit log, without the request itself', async () => {
     const filter = { person: compliance.id, action: 'export.asked' };
     const page = await read<AuditPage>(`/office/audit?person=${compliance.id}&action=export.asked`);
     const asked = await askFor('audit', filter);
@@ -99,7 +99,7 @@ describe('a file of work that failed', () => {
 });
 
 describe('a file of a list', () => {
-  it('is longer than one piece of it, whole and in order', async () => {
+  it('is whole and in order when it is longer than one batch', async () => {
     const all = await askFor('audit', {});
     const [, ...lines] = await fileOf(all);
     const numbers = lines.map(([number]) => Number(number));
@@ -107,7 +107,7 @@ describe('a file of a list', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   });
 
-  it('has those alone whom a representative looks after', async () => {
+  it('has only those whom the representative looks after', async () => {
     const representative = await enterOffice(portal, { role: 'representative', representativeId: 'rep-31' });
     expect((await askFor('investors', {}, representative)).rows).toBe(0);
     const { user } = await registerPerson(portal, { lastName: 'Klient' });
@@ -121,7 +121,7 @@ describe('a file of a list', () => {
     expect((await representative.post('/office/audit/export', {})).statusCode).toBe(403);
   });
 
-  it('leaves an address that was searched for in no row of the log', async () => {
+  it('leaves no searched address in the audit log', async () => {
     const { user } = await registerPerson(portal, { lastName: 'Gesucht' });
     const asked = await askFor('audit', { investor: user.email });
     await portal.runJobs();
@@ -134,14 +134,11 @@ describe('a file of a list', () => {
     expect(JSON.stringify(rows)).not.toContain(user.email);
   });
 
-  it.each(['investors', 'messages', 'audit'])(
-    'of %s refuses a filter that it does not know',
-    async (list) => {
-      expect((await compliance.post(`/office/${list}/export`, { colour: 'red' })).statusCode).toBe(400);
-    },
-  );
+  it.each(['investors', 'messages', 'audit'])('of %s refuses an unknown filter', async (list) => {
+    expect((await compliance.post(`/office/${list}/export`, { colour: 'red' })).statusCode).toBe(400);
+  });
 
-  it.each(['en', 'fr'] as const)('says in a sentence what any action was, in %s', (language) => {
+  it.each(['en', 'fr'] as const)('describes every action in a sentence, in %s', (language) => {
     const silent = AUDIT_ACTION_NAMES.filter(
       (action) => translateKey(language, `officeActions.${action}`) === `officeActions.${action}`,
     );

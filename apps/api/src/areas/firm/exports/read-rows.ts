@@ -2,7 +2,10 @@ import { EXPORT_ROWS_MAX } from '@portal/domain/desk/exports/office-exports.wire
 
 const ROWS_AT_ONCE = 500;
 
-/** All rows of a list, piece by piece, as many as a file has at most. `read` gives those after a row, at most `limit`. */
+/**
+ * All rows of a list, read in batches, up to the most a file may have. `read` returns at most `limit` rows after a
+ * given one.
+ */
 export async function readRows<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {

@@ -9,7 +9,7 @@ import { type ExportRecord, listExports } from './exports.store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The person's own exports that have not ended. */
+/** The person's own exports that have not expired. */
 export async function showExports(deps: Deps, { staffId }: StaffActor): Promise<OfficeExport[]> {
   const now = deps.clock.now();
   return (await listExports(deps.db, staffId, now)).map((one) => presentExport(one, now));
@@ -27,7 +27,7 @@ export function presentExport(one: ExportRecord, now: Date): OfficeExport {
   };
 }
 
-/** A job that was given up says nothing; after a while nobody waits for it any longer. */
+/** A job that was given up leaves no trace, so after a while the export counts as failed. */
 function stateOf({ fileId, failedAt, askedAt }: ExportRecord, now: Date): ExportState {
   if (fileId !== null) {
     return 'made';

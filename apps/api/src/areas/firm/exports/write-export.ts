@@ -10,19 +10,20 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/ht
 import { findActiveStaff } from '../staff/people/find-active-staff.ts';
 import { failExport, findExport, finishExport, lockExport } from './exports.store.ts';
 
-/** What the filter of an export is sealed for. */
+/** The sealing context of an export's filter. */
 export const exportContext = (id: string) => `export:${id}`;
 
 export type Sheet = { title: string; header: readonly string[]; rows: readonly (readonly CsvCell[])[] };
 
-/** A list that was asked for, with the filter as it was kept. */
+/** The list that was requested, with its stored filter. */
 export type SheetAsked = { list: ExportList; filter: unknown; language: Language };
 
-/** Writes a list for one who may see it as it stands now; null where their role does not open it any more. */
+/** Makes the sheet of a list as the reader may see it now; null if their role no longer opens the list. */
 export type MakeSheet = (deps: Deps, reader: StaffActor, asked: SheetAsked) => Promise<Sheet | null>;
 
 /**
- * Writes the file of an export, once, for who asked for it and may still see the list. One that is written already, or is gone, is left as it is.
+ * Writes the file of an export, once, if the person who asked may still see the list. Does nothing if it is already
+ * written or gone.
  */
 export async function writeExport(deps: Deps, exportId: string, makeSheet: MakeSheet): Promise<void> {
   const asked = await findExport(deps.db, exportId);

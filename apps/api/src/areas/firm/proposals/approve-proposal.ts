@@ -13,23 +13,24 @@ import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './ch
 import { type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
-/** Does what was proposed, in the same transaction; where its target is not as it was any more, answers false or in what way. */
+/** Does what was proposed, in the same transaction. If the target has changed since, returns false or the reason. */
 type Apply = (proposal: Proposal) => Promise<boolean | StaleReason | RoleStaleReason>;
 
 type Approval = {
   proposalId: string;
   target: string;
-  /** Of what was seen. */
+  /** Of the payload that was seen. */
   hash: string;
-  /** Who worked on its target since it was proposed, or before: none of them may approve it. */
+  /** Everybody who worked on its target, before or since the proposal: none of them may approve it. */
   preparers?: readonly string[];
 };
 
 /**
- * Approves what somebody else proposed, as it was seen (`hash`), and once enough have, applies it: with the proposal locked, its
- * hash, its target's version, and the access and role of everybody who approved are judged as they are at that moment.
- * `waits`: others have to approve it, too; `stale`: it was not applied, and is over. Throws NOT_FOUND, PROPOSAL_OVER, OWN_WORK,
- * NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and what applying throws.
+ * Approves what somebody else proposed, as it was seen (`hash`), and applies it once enough people have. The proposal
+ * is locked, and its hash, its target's version, and the access and role of everybody who approved are checked as of
+ * that moment. `waits`: others have to approve it too; `stale`: it was not applied, and is over. Throws NOT_FOUND,
+ * PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and whatever applying
+ * throws.
  */
 export async function approveProposal(
   trx: Db,

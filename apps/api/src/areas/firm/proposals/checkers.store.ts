@@ -2,7 +2,7 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Db } from '../../../platform/db/tables.ts';
 import { nameOf, type Proposal } from './proposals.store.ts';
 
-/** Names who worked on what is proposed; a person is named once. */
+/** Adds people who worked on what is proposed, each once. */
 export async function insertPreparers(
   trx: Db,
   proposalId: string,
@@ -17,7 +17,7 @@ export async function insertPreparers(
   }
 }
 
-/** Everybody who may not approve it: its maker, and who worked on it. */
+/** Everybody who may not approve it: its maker, and the people who worked on it. */
 export async function findPreparers(
   db: Db,
   { id, makerId }: Pick<Proposal, 'id' | 'makerId'>,
@@ -30,7 +30,7 @@ export async function findPreparers(
   return [makerId, ...rows.map(({ staffId }) => staffId)];
 }
 
-/** Keeps that somebody approved what they saw; a newer approval of the same person stands in place of the older one. */
+/** Stores an approval of what somebody saw; it replaces an older one by the same person. */
 export async function keepApproval(
   trx: Db,
   approval: { proposalId: string; checkerId: string; payloadHash: string; at: Date },
@@ -45,7 +45,10 @@ export async function keepApproval(
     .execute();
 }
 
-/** Who approved the proposal as it is and may still come in, with the role that they have now; held until the transaction ends. */
+/**
+ * Everybody who approved the proposal as it is and still has access, with their current role; locked until the
+ * transaction ends.
+ */
 export async function holdCheckers(
   trx: Db,
   { id, payloadHash }: Pick<Proposal, 'id' | 'payloadHash'>,
@@ -61,7 +64,7 @@ export async function holdCheckers(
     .execute();
 }
 
-/** The names of who approved each of these proposals as it was applied. */
+/** Who made and who approved each of these proposals, as applied. */
 export async function findCheckerNames(
   db: Db,
   proposalIds: readonly string[],

@@ -4,8 +4,8 @@ import type { StaffActor } from '../../../platform/http/actor.ts';
 import type { Proposal } from './find-proposals.ts';
 
 /**
- * How the last review ended without being published, for who sent it: sent back with a reason, or taken back by somebody else. What they
- * took back themselves needs no telling, and what is open has not ended.
+ * How the last review ended unpublished, for the person who submitted it: sent back with a reason, or withdrawn by
+ * somebody else. Nothing is said about what they withdrew themselves, or about an open review.
  */
 export function endOfReview(last: Proposal | undefined): ReviewEnds {
   const nothing = { returned: null, withdrawn: null };
@@ -20,7 +20,7 @@ export function endOfReview(last: Proposal | undefined): ReviewEnds {
   return isByAnother ? { ...nothing, withdrawn: end } : nothing;
 }
 
-/** Whether a person may take back what is in review: one who may submit, of those who worked on it. */
+/** Whether a person may withdraw what is in review: they may submit deals and worked on it. */
 export function mayWithdraw({ role, staffId }: StaffActor, workedOnIt: readonly string[]): boolean {
   return scopeOf(role, 'deals.submit') === 'all' && workedOnIt.includes(staffId);
 }

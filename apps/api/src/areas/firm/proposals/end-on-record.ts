@@ -11,9 +11,9 @@ import { returnProposal, withdrawProposal } from './end-proposal.ts';
 export type Ended = WithdrawProposalInput | ReturnProposalInput;
 
 /**
- * Ends a proposal about something that is no investor's, and writes it into the log: with a reason, somebody else's goes back to them;
- * without one, the person withdraws their own. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing
- * another's, and OWN_WORK for returning one's own or one about oneself.
+ * Ends a proposal that concerns no investor, with an audit row. With a reason it returns somebody else's; without one
+ * it withdraws the person's own. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing
+ * somebody else's, and OWN_WORK for returning one's own or one about oneself.
  */
 export async function endOnRecord(
   deps: Deps,

@@ -71,7 +71,7 @@ const audited = () =>
     .execute();
 
 describe('what is proposed', () => {
-  it('is taken back by its maker alone, where it is one person’s work', async () => {
+  it('is withdrawn only by its maker if it is one person’s work', async () => {
     for (const other of [editor, checker]) {
       await expect(withdraw(other)).rejects.toMatchObject({ code: 'WORK_OF_ANOTHER' });
     }
@@ -81,13 +81,13 @@ describe('what is proposed', () => {
     await expect(withdraw(maker)).rejects.toMatchObject({ code: 'PROPOSAL_OVER' });
   });
 
-  it('is taken back by whoever worked on it, where it is written together', async () => {
+  it('is withdrawn by whoever worked on it if it is written together', async () => {
     await expect(withdrawShared(checker)).rejects.toMatchObject({ code: 'WORK_OF_ANOTHER' });
     expect((await withdrawShared(editor)).id).toBe(proposalId);
     expect(await ended()).toEqual({ state: 'withdrawn', reason: null, by: editor.staffId, at: now() });
   });
 
-  it('is sent back with a reason by who might have approved it', async () => {
+  it('is sent back with a reason by somebody who could have approved it', async () => {
     for (const who of [maker, editor]) {
       await expect(sendBack(who)).rejects.toMatchObject({ code: 'OWN_WORK' });
     }
@@ -101,7 +101,7 @@ describe('what is proposed', () => {
     });
   });
 
-  it('is dropped with what it was about, on record, and nothing where nothing is proposed', async () => {
+  it('is dropped along with its target, on record; nothing happens without a proposal', async () => {
     const drop = () => transact(portal.db, (trx) => dropProposalAbout(trx, portal.deps, checker, target));
     await drop();
     await drop();
@@ -115,7 +115,7 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it('is ended by itself where its target is not as it was, and says why', async () => {
+  it('ends by itself when its target changes, and says why', async () => {
     const targets = [target, 'deal:of-nobody'];
     const end = () => transact(portal.db, (trx) => endProposals(trx, portal.deps, targets, 'order-changed'));
     expect(await end()).toEqual([{ id: proposalId, kind: 'publish-deal', target }]);
@@ -123,7 +123,7 @@ describe('what is proposed', () => {
     expect(await ended()).toEqual({ state: 'stale', reason: 'order-changed', by: null, at: now() });
   });
 
-  it('is over at the instant at which it ends, and is told of then', async () => {
+  it('is over the instant it expires, and is announced then', async () => {
     const expiresAt = (await read())?.expiresAt ?? now();
     const require = (at: Date) => transact(portal.db, (trx) => requireOpenProposal(trx, { ...about(), at }));
     await expect(require(expiresAt)).rejects.toMatchObject({ code: 'PROPOSAL_OVER' });
@@ -147,7 +147,7 @@ describe('what is proposed', () => {
     await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is written on by nobody once it is over, and nothing is where there is none', async () => {
+  it('cannot be revised once it is over, or if there is none', async () => {
     await withdraw(maker);
     const before = await read();
     for (const id of [proposalId, 'none']) {
@@ -160,14 +160,14 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it('may be approved by those of the office who are told by name, but for who worked on it', async () => {
+  it('may be approved by the people named, except whoever worked on it', async () => {
     const who = await findApprovers(portal.db, 'publish-deal', [maker.staffId, editor.staffId]);
     expect(who).toContainEqual({ id: checker.staffId, name: checker.name });
     expect(who.map(({ id }) => id)).not.toContain(editor.staffId);
   });
 });
 
-describe('what is ended about something of the dealer’s own', () => {
+describe('ending a proposal about the dealer’s own affairs', () => {
   const auditActions = { returned: 'trustee.returned', withdrawn: 'trustee.withdrawn' };
 
   it('is on record: withdrawn without a reason, sent back with one', async () => {
@@ -182,7 +182,7 @@ describe('what is ended about something of the dealer’s own', () => {
     ]);
   });
 
-  it('is sent back with a reason, which the record has', async () => {
+  it('returns it with a reason, which is on record', async () => {
     const back = { proposalId, reason: 'No risks.' };
     await endOnRecord(portal.deps, checker, { target, ended: back, auditActions });
     expect((await read())?.state).toBe('returned');
@@ -190,10 +190,10 @@ describe('what is ended about something of the dealer’s own', () => {
   });
 });
 
-describe('how a review ended, for who sent it', () => {
+describe('how a review ended, for the person who sent it', () => {
   const nothing = { returned: null, withdrawn: null };
 
-  it('is told of what was sent back, with the reason', async () => {
+  it('is told when it was sent back, with the reason', async () => {
     await sendBack(checker);
     expect(endOfReview(await read())).toEqual({
       ...nothing,
@@ -201,7 +201,7 @@ describe('how a review ended, for who sent it', () => {
     });
   });
 
-  it('is told of what a colleague took back, and not of what one took back oneself', async () => {
+  it('is told when a colleague withdrew it, but not when they did themselves', async () => {
     await withdrawShared(editor);
     const last = await read();
     expect(endOfReview(last)).toEqual({
@@ -220,7 +220,7 @@ describe('how a review ended, for who sent it', () => {
     expect([endOfReview(await read()), endOfReview(undefined)]).toEqual([nothing, nothing]);
   });
 
-  it('may be by who submits deals and worked on it', () => {
+  it('may be a withdrawal by somebody who submits deals and worked on it', () => {
     expect(mayWithdraw(editor, [editor.staffId])).toBe(true);
     expect(mayWithdraw(editor, [maker.staffId])).toBe(false);
     expect(mayWithdraw(checker, [checker.staffId])).toBe(false);

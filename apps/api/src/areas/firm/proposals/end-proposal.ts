@@ -15,7 +15,7 @@ import { requireOpenProposal } from './require-open-proposal.ts';
 
 type End = { proposalId: string; target: string; state: 'withdrawn' | 'returned'; reason: string | null };
 
-/** Ends a proposal before it is applied. Throws NOT_FOUND and PROPOSAL_OVER. */
+/** Ends a proposal before it is applied. Throws NOT_FOUND, PROPOSAL_OVER. */
 async function endProposal(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
@@ -28,7 +28,7 @@ async function endProposal(
   return proposal;
 }
 
-/** Ends what is proposed about a target that is not any more what it was about; nothing where nothing is. */
+/** Ends the open proposal about a target that has become something else; does nothing if there is none. */
 export async function dropProposalAbout(
   trx: Db,
   deps: Pick<Deps, 'clock' | 'newId' | 'audit'>,
@@ -49,7 +49,7 @@ export async function dropProposalAbout(
   }
 }
 
-/** Takes back what the person proposed. Throws NOT_FOUND, PROPOSAL_OVER, and WORK_OF_ANOTHER for somebody else's. */
+/** Withdraws what the person proposed. Throws NOT_FOUND, PROPOSAL_OVER, and WORK_OF_ANOTHER for somebody else's. */
 export async function withdrawProposal(
   trx: Db,
   deps: Pick<Deps, 'clock'>,
@@ -64,9 +64,9 @@ export async function withdrawProposal(
 }
 
 /**
- * Takes back what the person proposed or worked on. What is written together is everybody's who writes it: of them nobody may send it
- * back, and a colleague's day off must not keep it in review. Throws NOT_FOUND, PROPOSAL_OVER, and WORK_OF_ANOTHER for who did neither:
- * they send it back with a reason.
+ * Withdraws what the person proposed or worked on. Everybody who worked on it may: none of them may return it, and one
+ * person's day off must not keep it in review. Throws NOT_FOUND, PROPOSAL_OVER, and WORK_OF_ANOTHER for anybody else,
+ * who can return it with a reason.
  */
 export async function withdrawSharedWork(
   trx: Db,
@@ -82,8 +82,8 @@ export async function withdrawSharedWork(
 }
 
 /**
- * Sends back what somebody else proposed, with the reason, by somebody who might have approved it. Throws NOT_FOUND, PROPOSAL_OVER,
- * NOT_PERMITTED, and OWN_WORK for who worked on it: they withdraw it.
+ * Sends back what somebody else proposed, with a reason; for people who could have approved it. Throws NOT_FOUND,
+ * PROPOSAL_OVER, NOT_PERMITTED, and OWN_WORK for whoever worked on it, who can withdraw it.
  */
 export async function returnProposal(
   trx: Db,
@@ -99,7 +99,7 @@ export async function returnProposal(
   return proposal;
 }
 
-/** Ends what is open about any of these targets by itself; answers what was ended. */
+/** Ends all open proposals about these targets as stale; returns them. */
 export async function endProposals(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -3,7 +3,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { markExpired } from './proposals.store.ts';
 
-/** Ends what nobody approved in time, so that it can be proposed anew. */
+/** Ends proposals nobody approved in time, so that they can be made again. */
 export async function expireProposals(deps: Deps): Promise<void> {
   await transact(deps.db, async (trx) => {
     for (const proposal of await markExpired(trx, deps.clock.now())) {

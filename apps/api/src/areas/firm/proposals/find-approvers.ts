@@ -2,7 +2,7 @@ import { PROPOSAL_KINDS, type ProposalKind } from '@portal/domain/firm/proposals
 import type { Db } from '../../../platform/db/tables.ts';
 import { findPermittedStaff } from '../staff/people/find-permitted-staff.ts';
 
-/** Who may approve something of this kind, without those who worked on it; empty in an office of one. */
+/** Who may approve this kind of proposal, except those who worked on it; empty in an office of one. */
 export async function findApprovers(
   db: Db,
   kind: ProposalKind,

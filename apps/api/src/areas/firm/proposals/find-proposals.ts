@@ -1,4 +1,4 @@
-/** What other areas read of proposals. */
+/** What other areas may read of proposals. */
 export { findCheckerNames, findPreparers } from './checkers.store.ts';
 export {
   findAppliedProposals,

@@ -82,7 +82,7 @@ const askFor = (required: unknown) =>
       expires_at: new Date(),
     })
     .execute();
-/** In the place of what was proposed, the same that two have to approve. */
+/** Replaces the proposal with the same one, now needing two approvals. */
 async function askForTwo(): Promise<void> {
   const { kind, expiresAt: expires_at } = await read();
   await transact(portal.db, (trx) => withdrawProposal(trx, portal.deps, maker, { proposalId, target }));
@@ -107,7 +107,7 @@ async function askForTwo(): Promise<void> {
     })
     .execute();
 }
-/** Past every rule of the application, straight into the table. */
+/** Straight into the table, past every rule of the application. */
 const approveInTable = async (by: StaffActor, hash?: string) =>
   keepApproval(portal.db, {
     proposalId,
@@ -116,8 +116,8 @@ const approveInTable = async (by: StaffActor, hash?: string) =>
     at: new Date(),
   });
 
-describe('what one of the office proposes', () => {
-  it('is applied once another one approved it as it is', async () => {
+describe('what a staff member proposes', () => {
+  it('is applied once somebody else approves it as it is', async () => {
     expect(await approve(checker)).toBe('applied');
     expect((await read()).state).toBe('applied');
     await expect(approve(second)).rejects.toMatchObject({ code: 'PROPOSAL_OVER' });
@@ -128,7 +128,7 @@ describe('what one of the office proposes', () => {
     expect(await read()).toMatchObject({ state: 'stale', reason: null, endedById: null });
   });
 
-  it('says in what way it has changed, and when it was over', async () => {
+  it('says how it has changed, and when it ended', async () => {
     expect(await approve(checker, undefined, 'order-changed')).toBe('stale');
     const endedAt = portal.deps.clock.now();
     expect(await read()).toMatchObject({ state: 'stale', reason: 'order-changed', endedAt });
@@ -145,7 +145,7 @@ describe('what one of the office proposes', () => {
     expect(await approve(checker)).toBe('applied');
   });
 
-  it('falls back to review where it is edited once it is approved', async () => {
+  it('falls back to review if edited after approval', async () => {
     await approveInTable(checker);
     await transact(portal.db, async (trx) => {
       await updateState(trx, proposalId, 'approved');
@@ -155,7 +155,7 @@ describe('what one of the office proposes', () => {
     await expect(updateState(portal.db, proposalId, 'applied')).rejects.toThrow('Only what is approved');
   });
 
-  it('is applied at once, or not approved: nothing is done by it later', async () => {
+  it('is applied at once or not approved: it does nothing later', async () => {
     await approveInTable(checker);
     await expect(updateState(portal.db, proposalId, 'approved')).rejects.toThrow('applied at once');
     expect((await read()).state).toBe('submitted');
@@ -191,7 +191,7 @@ describe('what one of the office proposes', () => {
     expect(await approve(second)).toBe('applied');
   });
 
-  it('does not count who approved it and has another role since', async () => {
+  it('does not count an approver who has another role since', async () => {
     await askForTwo();
     const demoted = await actorOf(portal, 'deals');
     expect(await approve(demoted)).toBe('waits');
@@ -200,7 +200,7 @@ describe('what one of the office proposes', () => {
     expect(await approve(second)).toBe('applied');
   });
 
-  it('does not count who lost their access, or their right to approve, since', async () => {
+  it('does not count an approver who has lost access, or the right to approve, since', async () => {
     const leaver = await actorOf(portal, 'deals');
     const demoted = await actorOf(portal, 'deals');
     await approveInTable(leaver);
@@ -216,7 +216,7 @@ describe('what one of the office proposes', () => {
     await expect(approve(demoted)).rejects.toMatchObject({ code: 'NOT_PERMITTED' });
   });
 
-  it('is one at a time, and over after its days', async () => {
+  it('is the only open one, and expires after its days', async () => {
     const again = () =>
       transact(portal.db, (trx) =>
         propose(trx, portal.deps, maker, {
@@ -238,7 +238,7 @@ describe('what one of the office proposes', () => {
     ).rejects.toMatchObject({ code: 'PROPOSAL_OVER' });
   });
 
-  it('is approved once where two press at the same time', async () => {
+  it('is approved once when two people press at the same time', async () => {
     const both = await Promise.allSettled([approve(checker), approve(second)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

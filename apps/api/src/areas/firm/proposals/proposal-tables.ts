@@ -2,14 +2,14 @@ import type { ProposalKind, ProposalState } from '@portal/domain/firm/proposals/
 import type { Generated } from 'kysely';
 import type { Json } from '../../../platform/db/column-types.ts';
 
-/** What people of the office propose, and who approved it. Triggers keep that nobody approves their own work. */
+/** What staff propose, and who approved it. Triggers enforce that nobody approves their own work. */
 export type ProposalTables = {
   proposals: {
     id: string;
     kind: ProposalKind;
-    /** What it is about, as `deal:<id>`; it has one open proposal at a time. */
+    /** What it is about, such as `deal:<id>`; a target has one open proposal at a time. */
     target: string;
-    /** The version of the target that it was made on. */
+    /** The target's version when it was made. */
     target_version: number;
     payload: Json<unknown>;
     /** SHA-256 of the payload, made by the database. */
@@ -17,7 +17,7 @@ export type ProposalTables = {
     maker_id: string;
     state: ProposalState;
     required_approvals: number;
-    /** Why it came back. */
+    /** Why it was returned. */
     reason: string | null;
     ended_by: string | null;
     created_at: Date;
@@ -25,7 +25,7 @@ export type ProposalTables = {
     ended_at: Date | null;
     expires_at: Date;
   };
-  /** Who edited or prepared what is proposed, beside its maker. */
+  /** Who besides its maker edited or prepared what is proposed. */
   proposal_preparers: { proposal_id: string; staff_id: string };
   approvals: {
     proposal_id: string;

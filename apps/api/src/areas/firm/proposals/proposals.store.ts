@@ -7,7 +7,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** A proposal as its row tells, with its maker's name. */
+/** A proposal as stored, with its maker's name. */
 export type Proposal = {
   id: string;
   kind: ProposalKind;
@@ -32,7 +32,7 @@ export type NewProposal = Pick<
   'id' | 'kind' | 'target' | 'targetVersion' | 'payload' | 'makerId' | 'requiredApprovals' | 'expiresAt'
 > & { at: Date };
 
-/** The name of somebody who is joined under this alias. */
+/** The full name of the person joined under this alias. */
 export function nameOf(person: 'maker' | 'checker') {
   return sql<string>`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
 }
@@ -64,14 +64,14 @@ function proposals(db: Db) {
     ]);
 }
 
-/** The proposal that is open for each of these targets. */
+/** The open proposals about these targets, at most one each. */
 export async function findOpenProposals(db: Db, targets: readonly string[]): Promise<Proposal[]> {
   return targets.length === 0
     ? []
     : proposals(db).where('target', 'in', targets).where('proposals.state', 'in', OPEN).execute();
 }
 
-/** The proposal about a target that is open, or else the last one; undefined where there was none. */
+/** The open proposal about a target, or else the last one; undefined if there was none. */
 export async function findLastProposal(db: Db, target: string): Promise<Proposal | undefined> {
   return proposals(db)
     .where('target', '=', target)
@@ -82,7 +82,7 @@ export async function findLastProposal(db: Db, target: string): Promise<Proposal
     .executeTakeFirst();
 }
 
-/** Of each of these targets the proposal that is open, or else the last one. */
+/** For each of these targets, the open proposal or else the last one. */
 export async function findLastProposals(db: Db, targets: readonly string[]): Promise<Proposal[]> {
   return targets.length === 0
     ? []
@@ -96,7 +96,7 @@ export async function findLastProposals(db: Db, targets: readonly string[]): Pro
         .execute();
 }
 
-/** What a person proposed of one kind and nobody has decided. */
+/** A person's open proposals of one kind. */
 export async function findOpenProposalsBy(db: Db, makerId: string, kind: ProposalKind): Promise<Proposal[]> {
   return proposals(db)
     .where('maker_id', '=', makerId)
@@ -105,10 +105,10 @@ export async function findOpenProposalsBy(db: Db, makerId: string, kind: Proposa
     .execute();
 }
 
-/** More than there are people of an office; proposals about deals or orders are read by their target. */
+/** More than an office has people; proposals about deals or orders are read by target. */
 const TARGETS_READ_MAX = 500;
 
-/** Of each target of a kind the proposal that is open, or else the last one. */
+/** For each target of this kind of proposal, the open one or else the last one. */
 export async function findLastProposalsOf(db: Db, kind: ProposalKind): Promise<Proposal[]> {
   return proposals(db)
     .distinctOn('target')
@@ -121,10 +121,10 @@ export async function findLastProposalsOf(db: Db, kind: ProposalKind): Promise<P
     .execute();
 }
 
-/** More than anybody publishes of one thing; the newest are read. */
+/** More versions than anybody publishes of one thing; the newest are read. */
 const APPLIED_READ_MAX = 200;
 
-/** What was proposed about a target, approved and done, newest first. */
+/** The applied proposals about a target, newest first. */
 export async function findAppliedProposals(db: Db, target: string): Promise<Proposal[]> {
   return proposals(db)
     .where('target', '=', target)
@@ -134,12 +134,12 @@ export async function findAppliedProposals(db: Db, target: string): Promise<Prop
     .execute();
 }
 
-/** The proposal as it stands, which nobody else changes or approves until the transaction ends. */
+/** The proposal, locked until the transaction ends. */
 export async function lockProposal(trx: Db, proposalId: string): Promise<Proposal | undefined> {
   return proposals(trx).where('proposals.id', '=', proposalId).forUpdate('proposals').executeTakeFirst();
 }
 
-/** Violates `one_open_proposal` where something is proposed about the target already. */
+/** Violates `one_open_proposal` if the target already has an open one. */
 export async function insertProposal(trx: Db, proposal: NewProposal): Promise<void> {
   await trx
     .insertInto('proposals')
@@ -162,7 +162,7 @@ export async function insertProposal(trx: Db, proposal: NewProposal): Promise<vo
     .execute();
 }
 
-/** Proposes something else in its place; approvals of what it was do not count any more. */
+/** Replaces the payload, which voids earlier approvals. */
 export async function updatePayload(trx: Db, proposalId: string, payload: unknown): Promise<void> {
   await trx
     .updateTable('proposals')
@@ -184,7 +184,7 @@ export async function updateState(
     .execute();
 }
 
-/** Proposals that nobody approved in time. */
+/** Expires proposals that nobody approved in time; returns them. */
 export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
   return trx
     .updateTable('proposals')
@@ -195,7 +195,7 @@ export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'i
     .execute();
 }
 
-/** Ends the open proposals about these targets; one that ended meanwhile stays as it ended. */
+/** Ends the open proposals about these targets; those that have ended stay as they are. */
 export async function markStale(
   trx: Db,
   targets: readonly string[],

@@ -10,13 +10,13 @@ import { findOpenProposals, insertProposal, type NewProposal } from './proposals
 const DAY_MS = 86_400_000;
 
 type Proposed = Pick<NewProposal, 'kind' | 'target' | 'targetVersion' | 'payload'> & {
-  /** Who edited or prepared it beside the maker: none of them may approve it. */
+  /** Everybody besides the maker who edited or prepared it: none of them may approve it. */
   preparers: readonly string[];
 };
 
 /**
- * Proposes something that others have to approve, in the caller's transaction; the target is locked by the caller. Answers the
- * proposal's id. Throws PROPOSAL_OPEN, and NOBODY_TO_APPROVE in an office in which nobody else may.
+ * Proposes something that others have to approve, in the caller's transaction; the caller has locked the target.
+ * Returns the proposal's id. Throws PROPOSAL_OPEN, and NOBODY_TO_APPROVE if nobody else may approve it.
  */
 export async function propose(
   trx: Db,

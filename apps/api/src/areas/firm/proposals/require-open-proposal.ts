@@ -3,8 +3,8 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { lockProposal, type Proposal } from './proposals.store.ts';
 
 /**
- * The proposal about a target, locked. Throws NOT_FOUND where there is none, and PROPOSAL_OVER for one that nobody can approve,
- * return or withdraw any more.
+ * The proposal about a target, locked. Throws NOT_FOUND, and PROPOSAL_OVER once it can no longer be approved, returned
+ * or withdrawn.
  */
 export async function requireOpenProposal(
   trx: Db,

@@ -4,8 +4,8 @@ import { insertPreparers } from './checkers.store.ts';
 import { lockProposal, updatePayload } from './proposals.store.ts';
 
 /**
- * Puts what is written now in the place of what was proposed, in the caller's transaction: who wrote it may not approve it, and
- * approvals of what it was do not count any more.
+ * Replaces the payload of an open proposal, in the caller's transaction. Whoever wrote it may not approve it, and
+ * earlier approvals no longer count.
  */
 export async function reviseProposal(
   trx: Db,

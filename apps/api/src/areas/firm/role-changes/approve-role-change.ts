@@ -17,9 +17,10 @@ import { endRoleChangesBy, mayChangeRoles } from './follow-changed-person.ts';
 import { changedSince, type RolePayload, readRolePayload, roleTarget } from './role-payload.ts';
 
 /**
- * Approves another role that somebody else proposed, as it was seen, and gives it; the person's sessions end. Where the person or
- * the maker is not as they were, the proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND,
- * PROPOSAL_OVER, NOT_PERMITTED, LAST_ADMINISTRATOR, and OWN_WORK for the maker and for the person whose role it is.
+ * Approves a role change that somebody else proposed, as it was seen, and applies it; the person's sessions end. If the
+ * person or the maker has changed since, the proposal ends, and CHANGED_MEANWHILE is thrown after the commit. Throws
+ * NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, LAST_ADMINISTRATOR, and OWN_WORK for the maker and for the person whose role
+ * it is.
  */
 export async function approveRoleChange(
   deps: Deps,
@@ -29,7 +30,7 @@ export async function approveRoleChange(
 ): Promise<void> {
   const approval = { proposalId, hash, target: roleTarget(staffId) };
   const stale = await transact(deps.db, async (trx) => {
-    // Administrators and the person before the proposal, as everybody who changes a person locks them.
+    // Lock administrators and the person before the proposal, in the order in which every change of a person does.
     const person = await holdPerson(trx, by, staffId);
     const found: { stale: RoleStaleReason | null } = { stale: null };
     await approveProposal(trx, deps, by, approval, async (proposal) => {
@@ -97,7 +98,7 @@ async function record(
   });
 }
 
-/** Ends a proposed change of a role. Throws as `endOnRecord`. */
+/** Withdraws or returns a proposed role change. Throws like `endOnRecord`. */
 export async function endRoleChange(
   deps: Deps,
   by: StaffActor,

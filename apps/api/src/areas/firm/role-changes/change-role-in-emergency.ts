@@ -7,9 +7,9 @@ import { declareEmergency } from '../staff/emergencies/declare-emergency.ts';
 import { refuseSameRole, roleTarget } from './role-payload.ts';
 
 /**
- * Gives a person another role at once, by one person and with a reason: for emergencies, at the command line. What was proposed about them
- * ends. Throws OWN_ACCESS, NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMINISTRATOR, and VALIDATION for a representative that there is not, or the
- * role that they have.
+ * Lets one person give another a role at once, with a reason: for emergencies, at the command line. Proposals about
+ * them end. Throws OWN_ACCESS, NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMINISTRATOR, and VALIDATION for an unknown
+ * representative or the role they already have.
  */
 export async function changeRoleInEmergency(
   deps: Deps,

@@ -9,7 +9,9 @@ import { holdRole } from '../staff/people/find-permitted-staff.ts';
 import type { StaffEvents } from '../staff/staff-events.ts';
 import { roleTarget } from './role-payload.ts';
 
-/** What is proposed about somebody's role, and what they proposed of others, ends with a change of them that it does not know. */
+/**
+ * When a person changes, ends open proposals about their role and, if they may no longer change roles, those they made.
+ */
 export async function followChangedPerson(
   trx: Db,
   deps: Deps,
@@ -20,7 +22,7 @@ export async function followChangedPerson(
   await endRoleChangesBy(trx, deps, staffId);
 }
 
-/** What is proposed about a person's role ends with what changed of them. */
+/** Ends the open proposal about a person's role. */
 async function endRoleChangeOf(
   trx: Db,
   deps: Deps,
@@ -30,7 +32,7 @@ async function endRoleChangeOf(
   await endAll(trx, deps, [roleTarget(staffId)], because);
 }
 
-/** What somebody proposed who may not change roles any more ends with that. */
+/** Ends what somebody proposed, if they may no longer change roles. */
 export async function endRoleChangesBy(trx: Db, deps: Deps, makerId: string): Promise<void> {
   if (!(await mayChangeRoles(trx, makerId))) {
     const made = await findOpenProposalsBy(trx, makerId, 'change-role');
@@ -63,7 +65,7 @@ async function endAll(
   }
 }
 
-/** True for somebody who may propose and approve roles now; it stays so until the transaction ends. */
+/** True if the person may propose and approve role changes now; their role is locked until the transaction ends. */
 export async function mayChangeRoles(trx: Db, staffId: string): Promise<boolean> {
   const role = await holdRole(trx, staffId);
   return role !== undefined && scopeOf(role, 'people.change-role') === 'all';

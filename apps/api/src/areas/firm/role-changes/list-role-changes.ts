@@ -7,11 +7,11 @@ import { findApprovers } from '../proposals/find-approvers.ts';
 import { findLastProposalsOf, type Proposal } from '../proposals/find-proposals.ts';
 import { readRolePayload } from './role-payload.ts';
 
-/** For how long its maker is told how a proposal ended. */
+/** For how long makers see how their proposals ended. */
 const TOLD_FOR_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The changes of roles that wait for a second person; and those of the reader's own that came to nothing lately. */
+/** Role changes that wait for a second person, and the reader's own that recently came to nothing. */
 export async function listRoleChanges(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reader: StaffActor,

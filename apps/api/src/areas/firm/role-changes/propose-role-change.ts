@@ -10,9 +10,9 @@ import { refuseUnknownRepresentative } from '../staff/people/refuse-unknown-repr
 import { type RolePayload, refuseSameRole, roleTarget } from './role-payload.ts';
 
 /**
- * Proposes another role for a person; nothing changes until another administrator, who is not the person, approves it. Throws
- * OWN_ACCESS, NOT_FOUND, NOT_PERMITTED, CHANGED_MEANWHILE, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and VALIDATION for the role that they
- * have or a representative that there is not.
+ * Proposes another role for a person; nothing changes until another administrator, not the person, approves it. Throws
+ * OWN_ACCESS, NOT_FOUND, NOT_PERMITTED, CHANGED_MEANWHILE, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and VALIDATION for the
+ * role they already have or an unknown representative.
  */
 export async function proposeRoleChange(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function proposeRoleChange(
   }
   await transact(deps.db, async (trx) => {
     const person = await holdPerson(trx, by, staffId);
-    // An access that has ended begins again with the role that it had.
+    // Access that has ended resumes with its old role, so there is no other to propose.
     if (person.version !== version || person.endedAt !== null) {
       throw new AppError('CHANGED_MEANWHILE');
     }
@@ -37,7 +37,7 @@ export async function proposeRoleChange(
       target: roleTarget(staffId),
       targetVersion: version,
       payload,
-      // Nobody approves a role of their own.
+      // Nobody approves their own role.
       preparers: [staffId],
     });
     await appendAudit(trx, deps, deps.clock.now(), {

@@ -21,13 +21,13 @@ const OF_PERSON = {
 } as const;
 const OF_PROPOSAL = { resources: { staffId: 'staff', proposalId: 'own-name' } } as const;
 
-/** Roles of people who are there: one administrator proposes another role, a second one approves it. */
+/** Roles of existing staff: one administrator proposes another role, a second one approves it. */
 export const roleChangeRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/role-changes',
-    summary: 'Changes of roles that wait for a second person',
-    description: "And those of the person's own that came back, or came to nothing, in the last thirty days.",
+    summary: 'Role changes that wait for a second person',
+    description: "Also the person's own that were returned, or came to nothing, in the last thirty days.",
     permission: 'people.view',
     answer: roleChangeListSchema,
     handler: async ({ actor }, deps) => ok(await listRoleChanges(deps, actor)),
@@ -63,7 +63,7 @@ export const roleChangeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/people/:staffId/role/withdraw',
-    summary: 'Withdraw a change of a role that the person proposed',
+    summary: 'Withdraw a role change that the person proposed',
     ...OF_PERSON,
     ...OF_PROPOSAL,
     body: withdrawProposalInput,
@@ -76,7 +76,7 @@ export const roleChangeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/people/:staffId/role/return',
-    summary: 'Send a change of a role back to who proposed it, with the reason',
+    summary: 'Return a role change to whoever proposed it, with a reason',
     ...OF_PERSON,
     ...OF_PROPOSAL,
     body: returnProposalInput,

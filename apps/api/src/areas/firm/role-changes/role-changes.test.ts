@@ -71,7 +71,7 @@ describe('another role for somebody', () => {
     ]);
   });
 
-  it('stands on the page of what waits for a second person, for administrators alone', async () => {
+  it('is on the page of what waits for a second person, for administrators only', async () => {
     const { checker, maker, person } = await proposeRole(portal, { fromRole: 'administrator' });
     const read = async (by: Colleague, part: string) =>
       (await by.get(`/office/approvals?part=${part}`)).json().data.rows;
@@ -87,7 +87,7 @@ describe('another role for somebody', () => {
     expect(await read(compliance, 'for-others')).toEqual([]);
   });
 
-  it('is approved neither by who proposed it nor by the person, in the office or straight in the table', async () => {
+  it('is approved neither by its maker nor by the person, in the office or straight in the table', async () => {
     const waiting = await proposeRole(portal, { fromRole: 'administrator' });
     for (const by of [waiting.maker, waiting.person]) {
       expect(await codeOf(approve(by, waiting))).toBe('OWN_WORK');
@@ -100,7 +100,7 @@ describe('another role for somebody', () => {
     expect(await roleOf(waiting.person)).toBe('administrator');
   });
 
-  it('counts its person among those who worked on it, whoever forgot to say so', async () => {
+  it('counts its person among those who worked on it, even if nobody said so', async () => {
     const { person, maker } = await proposeRole(portal, { fromRole: 'administrator' });
     const like = await portal.db.selectFrom('proposals').selectAll().executeTakeFirstOrThrow();
     const { payload_hash: _, payload, ...row } = like;
@@ -114,7 +114,7 @@ describe('another role for somebody', () => {
     expect(await named.execute()).toEqual([{ staff_id: maker.id }]);
   });
 
-  it('is proposed once where somebody presses twice, and approved once where two do at once', async () => {
+  it('is proposed once when somebody presses twice, and approved once when two do at once', async () => {
     const waiting = await proposeRole(portal);
     const { maker, checker, person } = waiting;
     const again = { role: 'compliance', representativeId: null, version: 0 };
@@ -128,14 +128,14 @@ describe('another role for somebody', () => {
   it.each([
     ['role', { role: 'finance', representativeId: null }],
     ['representativeId', { role: 'representative', representativeId: 'nobody' }],
-  ])('is refused at its field %s where it changes nothing or names nobody', async (field, asked) => {
+  ])('is refused at its field %s if it changes nothing or names nobody', async (field, asked) => {
     const [maker] = [await enterOffice(portal), await enterOffice(portal)];
     const person = await enterOffice(portal, { role: 'finance' });
     const reply = await maker.post(`/office/people/${person.id}/role`, { ...asked, version: 0 });
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
   });
 
-  it('is refused before it is proposed where nobody else may approve it, and for oneself', async () => {
+  it('cannot be proposed if nobody else may approve it, nor for oneself', async () => {
     const alone = await enterOffice(portal);
     const person = await enterOffice(portal, { role: 'finance' });
     const body = { role: 'deals', representativeId: null, version: 0 };
@@ -147,7 +147,7 @@ describe('another role for somebody', () => {
 });
 
 describe('a role that waits', () => {
-  it('is withdrawn by who proposed it, and sent back with a reason by another, which the maker reads', async () => {
+  it('is withdrawn by its maker, and sent back by another with a reason that the maker reads', async () => {
     const waiting = await proposeRole(portal);
     const { maker, checker, person, change } = waiting;
     const path = `/office/people/${person.id}/role`;
@@ -199,7 +199,7 @@ describe('a role that waits', () => {
     expect(await roleOf(waiting.person)).toBe('finance');
   });
 
-  it('is not applied where the representative left meanwhile', async () => {
+  it('is not applied if the representative has left meanwhile', async () => {
     const body = { role: 'representative', representativeId: 'rep-01' };
     const waiting = await proposeRole(portal, { body });
     await portal.db
@@ -211,14 +211,14 @@ describe('a role that waits', () => {
     expect((await stateOf(waiting)).reason).toBe('representative-left');
   });
 
-  it('is approved by nobody whose own role changed since they came in', async () => {
+  it('is approved by nobody whose own role has changed since they signed in', async () => {
     const waiting = await proposeRole(portal);
     await inRole(waiting.checker.id, 'compliance')(portal.db);
     expect(await codeOf(approve(waiting.checker, waiting))).toBe('NOT_PERMITTED');
     expect((await stateOf(waiting)).state).toBe('submitted');
   });
 
-  it('leaves one administrator at least where two propose each other’s', async () => {
+  it('leaves at least one administrator when two propose each other’s', async () => {
     const first = await proposeRole(portal, { fromRole: 'administrator' });
     const { maker, person, checker } = first;
     const body = { role: 'deals', representativeId: null, version: 0 };

@@ -8,26 +8,26 @@ const payloadSchema = z.object({
   staffId: z.string(),
   fromRole: z.enum(STAFF_ROLES),
   toRole: z.enum(STAFF_ROLES),
-  /** Whose clients the person would have; of a representative alone. */
+  /** Whose clients the person would have; only for representatives. */
   representativeId: z.nullable(z.string()),
-  /** Of the person, as the maker saw them. */
+  /** The person's version as the maker saw it. */
   version: z.number(),
 });
 
-/** What a second administrator is asked for: another role for a person as they were. */
+/** What a second administrator is asked to approve: another role for a person, as the maker saw them. */
 export type RolePayload = z.infer<typeof payloadSchema>;
 
-/** Throws where it is none of ours. */
+/** Throws if it is not one of ours. */
 export function readRolePayload(payload: unknown): RolePayload {
   return payloadSchema.parse(payload);
 }
 
-/** What a proposal is about, as four eyes know it. The database reads the person from it, who may not approve. */
+/** The target of such a proposal. The database reads the person from it, who may not approve. */
 export function roleTarget(staffId: string): string {
   return `staff:${staffId}`;
 }
 
-/** What is not as it was proposed any more; null where all is. */
+/** What has changed since the proposal; null if nothing has. */
 export function changedSince(
   { version }: RolePayload,
   person: { version: number; endedAt: Date | null },
@@ -47,7 +47,7 @@ export function changedSince(
 
 type Role = Pick<ChangeRoleInput, 'role' | 'representativeId'>;
 
-/** Throws VALIDATION for the role that the person has. */
+/** Throws VALIDATION for the role the person already has. */
 export function refuseSameRole(person: Role, { role, representativeId }: Role): void {
   if (person.role === role && person.representativeId === representativeId) {
     throw invalid([{ path: 'role', key: 'office.people.role.same' }]);

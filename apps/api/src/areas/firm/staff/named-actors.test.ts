@@ -11,16 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-// That each call is on record by name is asked of the same calls as the contract is (openapi/contract.test.ts).
+// That each call is audited by name is checked on the contract's calls (openapi/contract.test.ts).
 describe('acceptance 16: the record of who did what in the office', () => {
-  it('has none of what is refused', async () => {
+  it('has nothing that was refused', async () => {
     const aboutPeople = ROUTES.filter(
       (route) => recordsOf(route) !== null && route.path.includes(':staffId'),
     );
     for (const route of aboutPeople) {
       const call = await exampleCall(portal, route);
       if (!('version' in (call.body ?? {}))) {
-        // A decision on a proposal names what was seen by its hash.
+        // A decision on a proposal identifies what was seen by its hash.
         continue;
       }
       const before = await rowsBy(portal, call.colleague?.id ?? '');
@@ -30,7 +30,7 @@ describe('acceptance 16: the record of who did what in the office', () => {
     }
   });
 
-  it('names no route that is gone among those of no record', () => {
+  it('lists no unaudited route that no longer exists', () => {
     const writes = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');
     expect([...OF_NO_RECORD].filter((name) => !writes.map(nameOf).includes(name))).toEqual([]);
   });

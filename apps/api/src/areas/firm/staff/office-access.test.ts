@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the office answers a role on a route, before it looks at what comes with the call. */
+/** What the office answers a role on a route, before it looks at the request's content. */
 function outcomeOf({ permission }: Route, role: StaffRole): 'answered' | 'NOT_PERMITTED' {
   if (permission === undefined || permission === 'signed-in' || permission === 'enrolled') {
     return 'answered';
@@ -50,7 +50,7 @@ const CELLS =
   INVESTOR_CELLS.length +
   2 * OFFICE.length;
 
-/** A call that is asked for a session and a role before anything looks at what it brings: its things need not be there. */
+/** Session and role are checked before anything a call names, so what it names need not exist. */
 function callOf(route: Route): ExampleCall {
   const params = Object.fromEntries(
     [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => [name, 'something']),
@@ -64,7 +64,7 @@ function callOf(route: Route): ExampleCall {
   return { person: null, params, ...(route.method === 'POST' ? { body: {} } : {}) };
 }
 
-/** Those who are refused everywhere, or for whom nothing changes: one of each serves all calls. */
+/** People who are always refused, or for whom nothing changes: one of each serves all calls. */
 const strangers = new Map<string, Record<string, string>>();
 
 async function headersOf(who: (typeof STRANGERS)[number]): Promise<Record<string, string>> {
@@ -91,7 +91,7 @@ async function makeHeadersOf(who: (typeof STRANGERS)[number]): Promise<Record<st
   }
 }
 
-/** An answer without the id that every answer has of its own. */
+/** A response without its own request id. */
 function told(reply: { statusCode: number; body: string }): string {
   return `${reply.statusCode} ${reply.body.replace(/"requestId":"[^"]*"/, '')}`;
 }
@@ -107,7 +107,7 @@ function nothingOf(route: Route): Promise<LightMyRequestResponse> {
 
 const colleagues = new Map<string, Promise<Colleague>>();
 
-/** Makes the call as somebody who serves all calls of their kind, until one does what it is for, which may end their session. */
+/** Makes the call as the person who serves all calls of their kind, until one succeeds, which may end their session. */
 async function sendAs(
   kind: string,
   route: Route,
@@ -123,7 +123,7 @@ async function sendAs(
   return reply;
 }
 
-/** Somebody whose last proof of who they are is old. */
+/** Somebody whose last step-up has expired. */
 async function enterLate(role: StaffRole): Promise<Colleague> {
   const colleague = await enterOffice(portal, { role });
   await portal.db

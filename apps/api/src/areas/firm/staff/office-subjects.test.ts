@@ -46,9 +46,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What a valid call holds; one of each route is made for all its cells. */
+/** A valid request; one per route serves all its cells. */
 async function callOf(route: Route): Promise<ExampleCall> {
-  // Some examples let time pass, in which a session would end.
+  // Some examples let time pass, which would end a session.
   const now = portal.deps.clock.now();
   const call =
     calls.get(route) ?? (namesSubjectOnly(route) ? { person: null } : await exampleCall(portal, route));
@@ -63,7 +63,10 @@ async function ask(route: Route, role: StaffRole, about: Subject): Promise<Light
   return send(portal, route, { ...call, ...(colleague === undefined ? {} : { colleague }) });
 }
 
-/** Whether anything of the subject's is in what was answered, in the file that was asked for, or claimed by who asked for the next. */
+/**
+ * Whether anything of the subject's is in the response or the requested file, or was claimed by whoever asked for the
+ * next row.
+ */
 async function isShown(
   route: Route,
   role: StaffRole,
@@ -82,7 +85,7 @@ async function isShown(
     .where('holder_id', '=', colleague?.id ?? '')
     .returning('subject_id')
     .execute();
-  // What was answered and what was claimed are one thing, or nothing.
+  // The response and the claim name the same row, or none.
   expect(claims.map(({ subject_id: id }) => id)).toEqual([reply.json().data?.claim.id ?? []].flat());
   return claims.some(({ subject_id: id }) => ids.includes(id));
 }
@@ -91,7 +94,7 @@ function told(reply: LightMyRequestResponse): string {
   return `${reply.statusCode} ${reply.body.replace(/"requestId":"[^"]*"/, '')}`;
 }
 
-describe(`the subjects of the office, ${CELLS.length} cells: ${ROUTES_COUNT} of its routes by ${STAFF_ROLES.length} roles and by the client of one’s own, of another and of nobody`, () => {
+describe(`the subjects of the office, ${CELLS.length} cells: ${ROUTES_COUNT} of its routes by ${STAFF_ROLES.length} roles and by one’s own client, somebody else’s and nobody’s`, () => {
   it.each(CELLS.map((cell) => [nameOf(cell.route), cell.role, cell.whose, cell.outcome, cell] as const))(
     '%s by %s, a client %s: %s',
     async (_name, role, whose, outcome, { route }) => {
@@ -119,8 +122,8 @@ describe(`the subjects of the office, ${CELLS.length} cells: ${ROUTES_COUNT} of 
   );
 });
 
-describe('a file or a ‘next’ that is not asked by subject', () => {
-  it('is of an action that nobody has for their own clients alone', () => {
+describe('a file or a ‘next’ that is not checked by subject', () => {
+  it('is of an action that nobody has for their own clients only', () => {
     const asked = new Set(CELLS.map(({ route }) => route));
     const others = ROUTES.filter((route) => /^\/office\/.*\/(export|next)$/.test(route.path)).filter(
       (route) => !asked.has(route),

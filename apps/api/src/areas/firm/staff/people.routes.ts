@@ -10,15 +10,15 @@ import { listPeople } from './people/list-people.ts';
 
 const PersonParams = z.object({ staffId: z.string() });
 const OF_PERSON = { params: PersonParams, resources: { staffId: 'staff' } } as const;
-/** What any change of a person by another can be refused for. */
+/** Why a change of one person by another may be refused. */
 const REFUSALS = ['OWN_ACCESS', 'CHANGED_MEANWHILE', 'LAST_ADMINISTRATOR'] as const;
 
-/** The dealer's people and their access. */
+/** The dealer's staff and their access. */
 export const peopleRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/people',
-    summary: 'The people of the office',
+    summary: "The dealer's staff",
     permission: 'people.view',
     answer: staffListSchema,
     handler: async (_request, deps) => ok(await listPeople(deps)),
@@ -52,8 +52,8 @@ export const peopleRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/people/:staffId/reset',
-    summary: 'Let a person begin anew by a mailed link',
-    description: 'Their password, second factor and sessions are gone; an access that ended begins again.',
+    summary: 'Let a person start over with a mailed link',
+    description: 'Their password, second factor and sessions are gone; access that had ended resumes.',
     permission: 'people.reset',
     ...OF_PERSON,
     body: StaffVersionInput,

@@ -1,6 +1,6 @@
 export type StaffEvents = {
-  /** Somebody's role, or whether they may come in, was changed by another person. */
+  /** Another person changed somebody's role or access. */
   'staff-changed': { staffId: string };
-  /** Two persons gave somebody another role. */
+  /** Two people gave somebody another role. */
   'role-given': { staffId: string };
 };

@@ -2,7 +2,7 @@ import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
 
-/** To the dealer's people, who are no investors: where it goes comes with the request. */
+/** To the dealer's staff, who have no investor account, so the request carries the address. */
 export type StaffMail = ToStaff &
   (
     | { template: 'staff-invited' | 'staff-reset'; invitationToken: string }
@@ -11,7 +11,7 @@ export type StaffMail = ToStaff &
 
 type ToStaff = { investorId: null; address: string; language: Language };
 
-/** What one person did alone that takes two: about which order, or whom. */
+/** What one person did alone that takes two, and which order or person it is about. */
 export type ActedAlone = { kind: PersonalEmergency; about: string; by: string; reason: string };
 
 export const STAFF_MAIL_TEMPLATES: MailTemplates<StaffMail> = {

@@ -36,13 +36,13 @@ import { stepUp } from './sessions/step-up.ts';
 const TOKEN_LENGTH_MAX = 128;
 const InvitationParams = z.object({ token: z.string().min(1).max(TOKEN_LENGTH_MAX) });
 
-/** The person and, in the browser, the cookie of the session. */
+/** Replies with the person and, for the browser, the session's cookie. */
 async function welcome(deps: Deps, accessToken: string): Promise<Reply<OfficeLogin>> {
   const self = await showSelf(deps, hashToken(accessToken));
   return ok({ state: 'open', self }, beginSession(deps, accessToken));
 }
 
-/** Coming in to the office, and what a person changes about themselves there. */
+/** Signing in to the office, and what people change about themselves there. */
 export const staffSessionRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
@@ -67,7 +67,7 @@ export const staffSessionRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/office/invitation/:token',
-    summary: 'Whose invitation to the office a link is',
+    summary: 'Whose invitation to the office a link belongs to',
     params: InvitationParams,
     resources: { token: 'credential' },
     answer: invitationSchema,
@@ -79,7 +79,7 @@ export const staffSessionRoutes: readonly Route[] = [
     method: 'POST',
     path: '/office/invitation/:token',
     summary: 'Accept an invitation with a password',
-    description: 'The session comes as a cookie; until two-factor sign-in is on, nothing else answers it.',
+    description: 'The session comes as a cookie; until two-factor sign-in is on, it opens nothing else.',
     params: InvitationParams,
     resources: { token: 'credential' },
     body: AcceptInvitationInput,
@@ -133,8 +133,8 @@ export const staffSessionRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/step-up',
-    summary: 'Prove anew who you are',
-    description: 'Money and roles ask for it; it holds for five minutes.',
+    summary: 'Prove again who you are',
+    description: 'Required for money and roles; valid for five minutes.',
     permission: 'enrolled',
     body: CodeInput,
     answer: steppedUpSchema,
@@ -145,7 +145,7 @@ export const staffSessionRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/password',
-    summary: 'Change your password of the office',
+    summary: 'Change your office password',
     permission: 'enrolled',
     body: ChangeStaffPasswordInput,
     answer: z.null(),
@@ -178,7 +178,7 @@ export const staffSessionRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/sessions/end-others',
-    summary: 'End your sessions of the office everywhere else',
+    summary: 'End your office sessions everywhere else',
     permission: 'enrolled',
     answer: sessionsEndedSchema,
     handler: async ({ actor }, deps) => ok({ ended: await endOwnSessionsElsewhere(deps, actor) }),

@@ -2,7 +2,7 @@ import type { EmergencyKind } from '@portal/domain/firm/staff/emergencies';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Generated } from 'kysely';
 
-/** The dealer's people, the links by which they come, and what one of them did alone. */
+/** The dealer's staff, their invitations, and what one of them did alone. */
 export type StaffTables = {
   staff: {
     id: string;
@@ -11,19 +11,19 @@ export type StaffTables = {
     last_name: string;
     language: 'en' | 'fr';
     role: StaffRole;
-    /** Whose clients the person has; of representatives alone. */
+    /** Whose clients the person works with; only for representatives. */
     representative_id: string | null;
-    /** Null until the invitation was accepted, and after access was reset. */
+    /** Null until the invitation is accepted, and after access is reset. */
     password_hash: string | null;
     created_at: Date;
     /** When an invitation was first accepted. */
     joined_at: Date | null;
-    /** When access ended; null while the person may come in. */
+    /** When access ended; null while the person has access. */
     ended_at: Date | null;
-    /** One more with each change by an administrator. */
+    /** Incremented with each change by an administrator. */
     version: Generated<number>;
   };
-  /** One link of one use; a newer one ends those before it. */
+  /** One-time links; a newer one ends those before it. */
   staff_invitations: {
     token_hash: string;
     staff_id: string;
@@ -31,13 +31,15 @@ export type StaffTables = {
     expires_at: Date;
     used_at: Date | null;
   };
-  /** What takes two persons and one did alone. Triggers keep that it was carried out at once, and stays. */
+  /**
+   * What takes two people and one did alone. Triggers enforce that it is carried out at once and that the row stays.
+   */
   emergencies: {
     id: string;
     kind: EmergencyKind;
     /** What it is about, as a proposal would name it. */
     target: string;
-    /** Null for whoever runs the machine, who lets an administrator in. */
+    /** Null for whoever runs the machine and lets an administrator in. */
     staff_id: string | null;
     reason: string;
     carried_out: Generated<boolean>;

@@ -14,7 +14,7 @@ import { bootstrapAdministrator } from './access/bootstrap-administrator.ts';
 const MINUTE_MS = 60_000;
 const STEP_MS = 30_000;
 const IDLE_MINUTES = 15;
-/** More in an hour than wrong guesses that an account bears. */
+/** More step-ups in an hour than an account may have wrong guesses. */
 const PROOFS = 24;
 
 let portal: TestPortal;
@@ -26,7 +26,7 @@ afterAll(() => portal.close());
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   portal.app.inject({ method: 'POST', url: `/api${url}`, payload, headers });
 
-/** The code of a person's app some steps from now: one code is good once. */
+/** The code of a person's app some steps from now, since each code works only once. */
 const codeOf = ({ secret }: Colleague, steps = 1) =>
   codeAt(secret ?? '', new Date(portal.deps.clock.now().getTime() + steps * STEP_MS));
 
@@ -44,7 +44,7 @@ describe('coming in to the office', () => {
     expect([again.statusCode, again.json().code]).toEqual([404, 'INVITATION_INVALID']);
   });
 
-  it('keeps a link good for a password that is easy to guess', async () => {
+  it('keeps the link good when the password is easy to guess', async () => {
     const { token } = await inviteColleague(portal);
     const weak = await post(`/office/invitation/${token}`, { password: 'lafleur2026' });
     expect(weak.json()).toMatchObject({ code: 'VALIDATION', fields: { password: expect.any(String) } });
@@ -53,7 +53,7 @@ describe('coming in to the office', () => {
     ).toBe(200);
   });
 
-  it('opens one session for a link that is used twice at once', async () => {
+  it('opens one session for a link used twice at once', async () => {
     const { token } = await inviteColleague(portal);
     const both = await Promise.all(
       [1, 2].map(() => post(`/office/invitation/${token}`, { password: 'the longer road to Moncton' })),
@@ -109,7 +109,7 @@ describe('coming in to the office', () => {
     expect(reply.json().code).toBe('TWO_FACTOR_CHALLENGE_ENDED');
   });
 
-  it('ends after a quarter of an hour without use, and goes on with it', async () => {
+  it('ends after a quarter of an hour without use, and lasts while used', async () => {
     const maude = await enterOffice(portal);
     portal.advance((IDLE_MINUTES - 1) * MINUTE_MS);
     expect((await maude.get('/office/people')).statusCode).toBe(200);
@@ -120,8 +120,8 @@ describe('coming in to the office', () => {
   });
 });
 
-describe('proving anew who one is', () => {
-  it('is asked for five minutes after the last proof, and its code is used up', async () => {
+describe('proving again who one is', () => {
+  it('is asked for again after five minutes, and uses its code up', async () => {
     const maude = await enterOffice(portal);
     const { id } = await inviteColleague(portal, { role: 'finance' });
     portal.advance(6 * MINUTE_MS);
@@ -135,7 +135,7 @@ describe('proving anew who one is', () => {
 });
 
 describe('somebody who proves who they are all day', () => {
-  it('is never taken for one who guesses', async () => {
+  it('is never taken for somebody guessing', async () => {
     const limited = await openTestPortal({ RATE_LIMITS: '1' });
     const maude = await enterOffice(limited, { role: 'finance' });
     for (let proof = 0; proof < PROOFS; proof += 1) {
@@ -146,7 +146,7 @@ describe('somebody who proves who they are all day', () => {
   });
 });
 
-describe('who may come in', () => {
+describe('a person’s access', () => {
   it('is invited by mail, in their language, and listed', async () => {
     const maude = await enterOffice(portal);
     const email = 'ana.roy@northline.example';
@@ -169,7 +169,7 @@ describe('who may come in', () => {
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'STAFF_EMAIL_TAKEN']);
   });
 
-  it('acceptance 15: loses every session with another role', async () => {
+  it('acceptance 15: loses every session when the role changes', async () => {
     const { checker, person, change } = await proposeRole(portal);
     const { proposalId, hash } = change;
     const path = `/office/people/${person.id}/role`;
@@ -179,7 +179,7 @@ describe('who may come in', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'CHANGED_MEANWHILE']);
   });
 
-  it('cannot log in after access ended, and begins anew by a link of a later one', async () => {
+  it('cannot log in once it has ended, and starts over with a later link', async () => {
     const maude = await enterOffice(portal);
     const paul = await enterOffice(portal, { role: 'finance' });
     expect((await maude.post(`/office/people/${paul.id}/end`, { version: 0 })).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('who may come in', () => {
     expect(back.json().data).toMatchObject({ state: 'open', self: { isEnrolled: false } });
   });
 
-  it('does nothing to their own access', async () => {
+  it('cannot be changed by the person themselves', async () => {
     const maude = await enterOffice(portal);
     for (const call of ['end', 'reset']) {
       const reply = await maude.post(`/office/people/${maude.id}/${call}`, { version: 0 });
@@ -204,7 +204,7 @@ describe('who may come in', () => {
 });
 
 describe('administrators', () => {
-  it('who end each other’s access at once leave one of them', async () => {
+  it('who end each other’s access at the same time leave one of them', async () => {
     const alone = await openTestPortal();
     const [maude, paul] = [await enterOffice(alone), await enterOffice(alone)];
     const replies = await Promise.all([
@@ -217,7 +217,7 @@ describe('administrators', () => {
     await alone.close();
   });
 
-  it('are let in by whoever runs the machine where none can come in, and it is on record', async () => {
+  it('are let in by whoever runs the machine if none can sign in, and it is on record', async () => {
     const person = {
       email: 'first@northline.example',
       firstName: 'Ana',

@@ -13,13 +13,13 @@ import { isMarkOf, sealTrustee } from './seal-trustee.ts';
 import { findInForce, insertApproved } from './trustee-particulars.store.ts';
 import { readTrusteePayload, TRUSTEE_TARGET } from './trustee-payload.ts';
 
-/** What people put between the digits of an account. */
+/** What people type between the digits of an account. */
 const BETWEEN_DIGITS = /[\s-]/g;
 
 /**
- * Approves what somebody else proposed of the trustee, and puts it in force at once on every server. Where the folder says something else by
- * now, the proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND, PROPOSAL_OVER, OWN_WORK,
- * NOT_PERMITTED, and VALIDATION where the account that was typed is not the new one.
+ * Approves the trustee particulars that somebody else proposed, in force at once on every server. If the folder has
+ * changed since, the proposal ends, and CHANGED_MEANWHILE is thrown after the commit. Throws NOT_FOUND, PROPOSAL_OVER,
+ * OWN_WORK, NOT_PERMITTED, and VALIDATION if the typed account is not the new one.
  */
 export async function approveTrustee(
   deps: Deps,
@@ -87,7 +87,7 @@ async function record(
   });
 }
 
-/** Ends what was proposed of the trustee. Throws as `endOnRecord`. */
+/** Withdraws or returns what was proposed about the trustee. Throws like `endOnRecord`. */
 export async function endTrusteeChange(deps: Deps, by: StaffActor, ended: Ended): Promise<void> {
   const auditActions = { returned: 'trustee.change-returned', withdrawn: 'trustee.change-withdrawn' };
   await endOnRecord(deps, by, { target: TRUSTEE_TARGET, ended, auditActions });

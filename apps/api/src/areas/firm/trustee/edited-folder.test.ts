@@ -27,7 +27,7 @@ afterEach(() => portal.close());
 const ACCOUNT = '4510027';
 const NAME = 'Cedar Narrows Trust Company';
 
-/** A server that started after somebody wrote everything about the trustee anew, and nobody approved it. */
+/** A server that started after somebody rewrote everything about the trustee and nobody approved it. */
 async function startAfterEdit(): Promise<TestPortal> {
   const folder = giveOwnFolder(portal);
   redirect(folder);
@@ -55,8 +55,8 @@ async function returnAccountOf(server: TestPortal): Promise<string | undefined> 
   return readFields(DEBIT_FIELDS, detail.slice(24, 264)).returnAccount?.trim();
 }
 
-describe('the trust account, when somebody edited the folder of the dealer and started a server', () => {
-  it('is what the wizard and the page of an order said before', async () => {
+describe('the trust account, after somebody edited the dealer’s folder and started a server', () => {
+  it('is the old one in the wizard and on an order’s page', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const order = { tradeId, accessToken: ada.accessToken };
     const before = await payeeOn(portal, order);
@@ -64,12 +64,12 @@ describe('the trust account, when somebody edited the folder of the dealer and s
     expect(await payeeOn(await startAfterEdit(), order)).toEqual(before);
   });
 
-  it('is what files of debits name', async () => {
+  it('is the old one in debit files', async () => {
     await approvedDebit(portal);
     expect(await returnAccountOf(await startAfterEdit())).toBe(ACCOUNT);
   });
 
-  it('is whom the message about a received order names', async () => {
+  it('is the old one in the mail about a received order', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const server = await startAfterEdit();
     await portal.forgetJobs();
@@ -84,7 +84,7 @@ describe('the trust account, when somebody edited the folder of the dealer and s
     expect(received?.text.replace(/\s+/g, ' ')).toContain(`to the trustee, ${NAME}, with`);
   });
 
-  it('is who holds the money by the statement of orders', async () => {
+  it('is the old one in the statement of orders', async () => {
     const { ada } = await submittedOrder(portal);
     const server = await startAfterEdit();
     const headers = { authorization: `Bearer ${ada.accessToken}` };
@@ -94,7 +94,7 @@ describe('the trust account, when somebody edited the folder of the dealer and s
     expect(text.replace(/\s+/g, ' ')).toContain(`Held in trust by ${NAME}`);
   });
 
-  it('is told anew at once by a server that started before a second person approved', async () => {
+  it('changes at once on a server that started before a second person approved', async () => {
     await approvedDebit(portal);
     const { account, checker, proposal } = await proposeOtherAccount(portal);
     const earlier = await startAnother(portal, join(portal.deps.config.dataDir, 'brand'));

@@ -12,8 +12,9 @@ import { findInForce } from './trustee-particulars.store.ts';
 import { TRUSTEE_TARGET, type TrusteePayload } from './trustee-payload.ts';
 
 /**
- * Proposes that investors' money go where the dealer's folder says now, as the person saw it; nothing changes until somebody else approves.
- * Throws CHANGED_MEANWHILE where the folder says something else by now, or what is in force, and PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ * Proposes sending investors' money where the dealer's folder says now, as the person saw it; nothing changes until
+ * somebody else approves. Throws CHANGED_MEANWHILE if the folder has changed since or already matches what is in force,
+ * PROPOSAL_OPEN, NOBODY_TO_APPROVE.
  */
 export async function proposeTrustee(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 
 type Configured = Pick<Deps['config'], 'debitOriginator'>;
 
-/** What a dealer's folder and the bank's numbers for debits say of the trust account particulars. */
+/** The trust account particulars, from the dealer's folder and the bank's numbers for debits. */
 export function particularsOf(brand: Brand, { debitOriginator }: Configured): TrusteeParticulars {
   const { institution, transit, account, email } = brand.trustee;
   const { shortName, longName } = brand.debit;
@@ -21,7 +21,7 @@ export function particularsOf(brand: Brand, { debitOriginator }: Configured): Tr
   };
 }
 
-/** The same of the folder as it is now, not as it was at the start; null where no server would start with it. */
+/** The same from the folder as it is now, not as it was at the start; null if no server would start with it. */
 export function readFolder({ config }: Pick<Deps, 'config'>): TrusteeParticulars | null {
   try {
     return particularsOf(loadBrand(config.brand.folder), config);

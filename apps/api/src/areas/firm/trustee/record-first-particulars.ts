@@ -7,7 +7,7 @@ import { markOf, sealTrustee } from './seal-trustee.ts';
 import { findInForce, insertFirst } from './trustee-particulars.store.ts';
 import { TRUSTEE_TARGET } from './trustee-payload.ts';
 
-/** Trusts what the dealer's folder says of the trustee, once: at the first start on a database. Later starts change nothing. */
+/** Trusts what the dealer's folder says about the trustee, once: at the first start on a database. */
 export async function recordFirstParticulars(
   deps: Pick<Deps, 'db' | 'secrets' | 'audit' | 'clock' | 'config'>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function recordFirstParticulars(
   });
 }
 
-/** Writes the folder's particulars as the first version; whether there was none. */
+/** Stores the folder's particulars as the first version; false if there is one already. */
 export async function trustFolder(
   trx: Db,
   deps: Pick<Deps, 'secrets' | 'config'>,

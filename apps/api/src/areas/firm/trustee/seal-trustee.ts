@@ -10,7 +10,7 @@ import type { TrusteeVersion } from './trustee-particulars.store.ts';
 
 type Keys = Pick<Deps, 'secrets'>;
 
-/** What opens a version; bound to its number, so that an older one does not come back in its place. */
+/** The sealing context of a version, bound to its number so that an older one cannot be put in its place. */
 export function trusteeContext(version: number | string): string {
   return `trustee-particulars:${version}`;
 }
@@ -19,7 +19,7 @@ export function sealTrustee({ secrets }: Keys, version: number, particulars: Tru
   return sealJson(secrets, particulars, trusteeContext(version));
 }
 
-/** Rejects where what is kept was changed or moved. */
+/** Rejects if the stored bytes were changed or moved. */
 export async function openTrustee(
   { secrets }: Keys,
   { version, sealed }: Pick<TrusteeVersion, 'version' | 'sealed'>,
@@ -27,12 +27,12 @@ export async function openTrustee(
   return trusteeParticularsSchema.parse(await openJson(secrets, sealed, trusteeContext(version)));
 }
 
-/** What tells that particulars are the same, and none of them. */
+/** A fingerprint that shows whether particulars are equal without revealing them. */
 export function markOf({ secrets }: Keys, particulars: TrusteeParticulars): string {
   return marksOf(secrets, particulars)[0].mark;
 }
 
-/** True where this is the mark of these particulars, also under a key of before. */
+/** True if this is the mark of these particulars, under the current or an older key. */
 export function isMarkOf({ secrets }: Keys, particulars: TrusteeParticulars, mark: string): boolean {
   return marksOf(secrets, particulars).some((known) => known.mark === mark);
 }

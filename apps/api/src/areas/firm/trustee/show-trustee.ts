@@ -11,14 +11,14 @@ import { isMarkOf, markOf, openTrustee } from './seal-trustee.ts';
 import { findInForce } from './trustee-particulars.store.ts';
 import { readTrusteePayload, TRUSTEE_TARGET } from './trustee-payload.ts';
 
-/** Where investors' money goes, what the folder of this server says otherwise, and what is proposed of it. */
+/** Where investors' money goes, where this server's folder differs, and what is proposed. */
 export async function showTrustee(
   deps: Pick<Deps, 'db' | 'secrets' | 'config' | 'clock'>,
   reader: StaffActor,
 ): Promise<OfficeTrustee> {
   const found = await findInForce(deps.db);
   if (found === undefined) {
-    throw new Error('No particulars of the trustee are on record');
+    throw new Error('No trustee particulars are on record');
   }
   const inForce = await openTrustee(deps, found);
   const folder = readFolder(deps);
@@ -42,7 +42,7 @@ export async function showTrustee(
   };
 }
 
-/** It was about what is still in force: who looks at the difference is told what became of it. */
+/** It was about the version still in force, so whoever sees the difference is told what became of it. */
 function cameToNothing({ state, targetVersion }: Proposal, version: number): boolean {
   return (state === 'returned' || state === 'stale' || state === 'expired') && targetVersion === version;
 }

@@ -4,8 +4,8 @@ import { openTrustee } from './seal-trustee.ts';
 import { findInForce } from './trustee-particulars.store.ts';
 
 /**
- * Where investors' money goes: what two persons agreed to, read anew each time, so that every server tells the same at once. The
- * dealer's folder is never asked. Rejects where nothing is on record: no start ended well.
+ * Where investors' money goes, as two people agreed. Read each time, so that all servers agree at once; the dealer's
+ * folder is never asked. Rejects if nothing is on record, which no completed start leaves.
  */
 export async function trusteeInForce({
   db,
@@ -13,7 +13,7 @@ export async function trusteeInForce({
 }: Pick<Deps, 'db' | 'secrets'>): Promise<TrusteeParticulars> {
   const found = await findInForce(db);
   if (found === undefined) {
-    throw new Error('No particulars of the trustee are on record');
+    throw new Error('No trustee particulars are on record');
   }
   return openTrustee({ secrets }, found);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** What was approved, sealed. */
+/** An approved version, sealed. */
 export type TrusteeVersion = {
   version: number;
   sealed: Buffer;
@@ -28,7 +28,7 @@ export async function findInForce(db: Db): Promise<TrusteeVersion | undefined> {
     .executeTakeFirst();
 }
 
-/** Records the first version; false where another server was faster. */
+/** Stores the first version; false if another server was faster. */
 export async function insertFirst(
   trx: Db,
   first: { sealed: Buffer; mark: string; at: Date },
@@ -60,7 +60,7 @@ type Approved = {
   at: Date;
 };
 
-/** Adds a version that was approved; the database refuses any other. */
+/** Stores an approved version; the database refuses any other. */
 export async function insertApproved(trx: Db, approved: Approved): Promise<void> {
   await trx
     .insertInto('trustee_particulars')

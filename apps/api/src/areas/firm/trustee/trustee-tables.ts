@@ -1,12 +1,12 @@
-/** Where investors' money goes, in versions that stay as they are. */
+/** Where investors' money goes, in immutable versions. */
 export type TrusteeTables = {
   trustee_particulars: {
     version: number;
-    /** Of `TrusteeParticulars`, bound to the version. */
+    /** `TrusteeParticulars`, sealed and bound to the version. */
     sealed: Buffer;
-    /** What tells that they are what was approved, and none of them. */
+    /** A fingerprint that shows whether particulars are the approved ones, without revealing them. */
     mark: string;
-    /** Null for the first: what the folder said. */
+    /** Null for the first version, which was taken from the folder. */
     proposal_id: string | null;
     proposed_by: string | null;
     approved_by: string | null;

@@ -22,7 +22,7 @@ export const trusteeRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/dealer/trustee',
-    summary: "Where investors' money goes, and what the dealer's folder says otherwise",
+    summary: "Where investors' money goes, and where the dealer's folder differs",
     permission: 'operation.view-dealer',
     answer: officeTrusteeSchema,
     handler: async ({ actor }, deps) => ok(await showTrustee(deps, actor)),
@@ -30,7 +30,7 @@ export const trusteeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/dealer/trustee/propose',
-    summary: 'Propose what the folder says of the trustee, as it was seen',
+    summary: 'Propose what the folder says about the trustee, as it was seen',
     description: 'What is in force stays until somebody else approves it.',
     ...CHANGE,
     body: proposeTrusteeInput,
@@ -43,8 +43,8 @@ export const trusteeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/dealer/trustee/approve',
-    summary: 'Approve what somebody else proposed of the trustee, as it was seen',
-    description: 'It is in force at once. Where the folder says something else by now, the proposal is over.',
+    summary: 'Approve what somebody else proposed about the trustee, as it was seen',
+    description: 'It is in force at once. If the folder has changed since, the proposal is over.',
     ...CHANGE,
     ...OF_PROPOSAL,
     body: approveTrusteeInput,
@@ -57,7 +57,7 @@ export const trusteeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/dealer/trustee/withdraw',
-    summary: 'Withdraw what the person proposed of the trustee',
+    summary: 'Withdraw what the person proposed about the trustee',
     ...CHANGE,
     ...OF_PROPOSAL,
     body: withdrawProposalInput,
@@ -70,7 +70,7 @@ export const trusteeRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/dealer/trustee/return',
-    summary: 'Send what somebody proposed of the trustee back to them, with the reason',
+    summary: 'Send what somebody proposed about the trustee back to them, with the reason',
     ...CHANGE,
     ...OF_PROPOSAL,
     body: returnProposalInput,

@@ -57,7 +57,7 @@ describe('what the folder said at the first start', () => {
 });
 
 describe('a difference that waits', () => {
-  it('is shown to who may look, by its fields, with the end of the accounts alone', async () => {
+  it('is shown to whoever may look, by field, with only the end of the accounts', async () => {
     const folder = giveOwnFolder(portal);
     redirect(folder);
     editFolder(folder, 'fr.json', '"trusteeBank": "', '"trusteeBank": "Autre ');
@@ -76,7 +76,7 @@ describe('a difference that waits', () => {
     expect(JSON.stringify(shown)).not.toContain(OTHER_ACCOUNT);
   });
 
-  it('is in the log of the start and in the figures, and is gone once it is approved', async () => {
+  it('is in the log of the start and in the metrics, and is gone once approved', async () => {
     const told: unknown[] = [];
     const log = { ...portal.deps.log, warn: (...words: unknown[]) => void told.push(words) };
     const deps = { ...portal.deps, log: Object.assign(Object.create(portal.deps.log), log) };
@@ -99,7 +99,7 @@ describe('a difference that waits', () => {
     ['deals', 'NOT_PERMITTED'],
     ['finance', 'CHANGED_MEANWHILE'],
     ['compliance', 'CHANGED_MEANWHILE'],
-  ] as const)('that is not as it was seen is proposed by nobody: %s is told %s', async (role, code) => {
+  ] as const)('that has changed since it was seen cannot be proposed: %s is told %s', async (role, code) => {
     redirect(giveOwnFolder(portal));
     const colleague = await enterOffice(portal, { role });
     expect(
@@ -107,7 +107,7 @@ describe('a difference that waits', () => {
     ).toBe(code);
   });
 
-  it('needs somebody else in the office, a reason, and a fresh proof', async () => {
+  it('needs somebody else in the office, a reason, and a recent step-up', async () => {
     redirect(giveOwnFolder(portal));
     const alone = await enterOffice(portal, { role: 'finance' });
     const { folderMark, approvers } = await readTrustee(alone);
@@ -122,8 +122,8 @@ describe('a difference that waits', () => {
   });
 });
 
-describe('what somebody proposed of the trustee', () => {
-  it('is in force once another approves it with the account typed anew, and both are on record', async () => {
+describe('what somebody proposed about the trustee', () => {
+  it('is in force once another person approves it, typing the account again, and both are on record', async () => {
     const waiting = await proposeOtherAccount(portal);
     const { maker, checker } = waiting;
     expect(waiting.proposal).toMatchObject({
@@ -150,7 +150,7 @@ describe('what somebody proposed of the trustee', () => {
     ]);
   });
 
-  it('waits on where another account is typed, at that field, and may be approved after', async () => {
+  it('keeps waiting if another account is typed, with an error at that field, and can be approved after', async () => {
     const waiting = await proposeOtherAccount(portal);
     const wrong = await approve(waiting.checker, waiting, '4510027');
     expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['account']]);
@@ -158,7 +158,7 @@ describe('what somebody proposed of the trustee', () => {
     expect((await approve(waiting.checker, waiting)).statusCode).toBe(200);
   });
 
-  it('is approved by nobody who proposed it, in the office or straight in the tables', async () => {
+  it('cannot be approved by its maker, in the office or straight in the tables', async () => {
     const waiting = await proposeOtherAccount(portal);
     const { maker, checker, proposal } = waiting;
     expect(await codeOf(approve(maker, waiting))).toBe('OWN_WORK');
@@ -206,14 +206,14 @@ describe('what somebody proposed of the trustee', () => {
       approved_by: null,
     });
     await expect(again.execute()).rejects.toThrow('follow each other');
-    // A new data key seals it anew.
+    // A new data key reseals it.
     await portal.db
       .updateTable('trustee_particulars')
       .set({ sealed: Buffer.from('anew') })
       .execute();
   });
 
-  it('is over where the folder changed again, and says so to who approved and who proposed', async () => {
+  it('ends if the folder changes again, and tells both approver and maker', async () => {
     const waiting = await proposeOtherAccount(portal);
     const { folder, checker, maker } = waiting;
     editFolder(folder, 'brand.json', waiting.account, '1110222');
@@ -224,7 +224,7 @@ describe('what somebody proposed of the trustee', () => {
     expect(await auditOf('trustee.change-ended')).toHaveLength(1);
   });
 
-  it('goes back with a reason or is withdrawn, and can be proposed anew', async () => {
+  it('is returned with a reason or withdrawn, and can be proposed again', async () => {
     const waiting = await proposeOtherAccount(portal);
     const { maker, checker, proposal } = waiting;
     const { proposalId } = proposal;
@@ -242,7 +242,7 @@ describe('what somebody proposed of the trustee', () => {
     expect(await accountInForce()).toBe('4510027');
   });
 
-  it('stands on the page of what waits for a second person', async () => {
+  it('is on the page of what waits for a second person', async () => {
     const { maker, checker } = await proposeOtherAccount(portal);
     const read = async (by: Colleague, part: string) =>
       (await by.get(`/office/approvals?part=${part}`)).json().data.rows;

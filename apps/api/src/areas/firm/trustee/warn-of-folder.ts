@@ -6,14 +6,16 @@ import { trusteeInForce } from './trustee-in-force.ts';
 
 type Watching = Pick<Deps, 'db' | 'secrets' | 'config'>;
 
-/** Names of what the folder of this server says of the trustee otherwise than what is in force; empty also where it cannot be read. */
+/**
+ * The fields in which this server's folder differs from the trustee particulars in force; empty if it cannot be read.
+ */
 async function fieldsThatWait(deps: Watching): Promise<string[]> {
   const folder = readFolder(deps);
   const differences = folder === null ? [] : differencesOf(await trusteeInForce(deps), folder);
   return [...new Set(differences.map(({ field }) => field))];
 }
 
-/** Says at the start that the folder wants money to go elsewhere, and that nobody has agreed to it. */
+/** Warns at the start that the folder sends money elsewhere and that nobody has approved it. */
 export async function warnOfFolder(deps: Watching & Pick<Deps, 'log'>): Promise<void> {
   const fields = await fieldsThatWait(deps);
   if (fields.length > 0) {
@@ -24,7 +26,7 @@ export async function warnOfFolder(deps: Watching & Pick<Deps, 'log'>): Promise<
   }
 }
 
-/** The same for who watches the servers. */
+/** The same as a metric, for whoever watches the servers. */
 export function waitingParticulars(deps: Watching): WatchedFact {
   return {
     name: 'portal_trustee_fields_waiting',

@@ -8,8 +8,8 @@ import { type DealDocumentRecord, insertDealDocument, insertDealRow } from './de
 import { draftOfDeal } from './draft-of-deal.ts';
 
 /**
- * Adds a deal as it is, for the demonstration and tests: a live one with its first version, published by nobody of the office, and what is
- * written of it; any other as a draft. The database has it named.
+ * Adds a deal as it is, for the demonstration and tests: a live one with its draft and a first version that nobody in
+ * the office published, any other as a draft. The database requires the emergency that covers it.
  */
 export async function bringInDeal(db: Db, deal: DealRecord, at: Date): Promise<void> {
   const draft = draftOfDeal(deal);
@@ -26,7 +26,7 @@ export async function bringInDeal(db: Db, deal: DealRecord, at: Date): Promise<v
   });
 }
 
-/** The same of a document. */
+/** The same for a document. */
 export async function bringInDocument(db: Db, document: DealDocumentRecord, at: Date): Promise<void> {
   await within(db, async (trx) => {
     if (document.kind === 'offering-memorandum') {
@@ -36,7 +36,7 @@ export async function bringInDocument(db: Db, document: DealDocumentRecord, at: 
   });
 }
 
-/** What is named is done in the same transaction: the caller's, where it has one. */
+/** The emergency and its act share a transaction: the caller's, if it has one. */
 async function within(db: Db, work: (trx: Db) => Promise<void>): Promise<void> {
   await (db.isTransaction ? work(db) : transact(db, work));
 }

@@ -2,7 +2,7 @@ import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** What is written of a deal, and who wrote it last. */
+/** A deal's draft, and who last changed it. */
 export type DraftRecord = {
   dealId: string;
   draft: DealDraft;
@@ -46,7 +46,7 @@ export async function findDraft(db: Db, dealId: string): Promise<DraftRecord | u
   return drafts(db).where('deal_id', '=', dealId).executeTakeFirst();
 }
 
-/** What is written, which nobody else changes until the transaction ends. Every move of a deal in the office locks it first. */
+/** The draft, locked until the transaction ends. Everything the office does to a deal locks it first. */
 export async function lockDraft(trx: Db, dealId: string): Promise<DraftRecord | undefined> {
   return drafts(trx).where('deal_id', '=', dealId).forUpdate('deal_drafts').executeTakeFirst();
 }
@@ -71,7 +71,7 @@ export async function updateDraft(
     .execute();
 }
 
-/** Remembers who worked on what is to become the version after `sinceVersion`. */
+/** Records who worked on what will be the version after `sinceVersion`. */
 export async function addEditor(
   trx: Db,
   editor: { dealId: string; staffId: string; sinceVersion: number },
@@ -83,7 +83,7 @@ export async function addEditor(
     .execute();
 }
 
-/** Who worked on it since that version was published. */
+/** Who has worked on it since that version was published. */
 export async function findEditors(db: Db, dealId: string, sinceVersion: number): Promise<string[]> {
   const rows = await db
     .selectFrom('deal_editors')

@@ -1,7 +1,7 @@
 import type { DealType } from '@portal/domain/offering/deals/deal.wire';
 import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 
-/** A deal as its row tells. */
+/** A deal as stored. */
 export type DealRecord = {
   id: string;
   slug: string;

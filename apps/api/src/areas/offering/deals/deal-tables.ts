@@ -6,7 +6,7 @@ import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
 
-/** What a version was published with, beside what is written. */
+/** What a version was published with besides its draft. */
 export type DealAttachments = {
   /** The newest offering memorandum in each language; of what was published before decision 0076, other documents, too. */
   documents: {
@@ -21,7 +21,7 @@ export type DealAttachments = {
 
 /** The tables of what is on offer. */
 export type DealTables = {
-  /** What is published; of a deal that never was, nothing but its id and state means anything. */
+  /** What is published. Of a deal that never was, only the id and the state mean anything. */
   deals: {
     id: string;
     slug: string;
@@ -30,7 +30,7 @@ export type DealTables = {
     /** Follows from the state by a trigger; servers of the version before write it. */
     is_live: boolean;
     state: Generated<DealState>;
-    /** The version that is published; 0 while there is none. */
+    /** The published version; 0 if there is none. */
     version: Generated<number>;
     unit_price_cents: bigint;
     minimum_units: number;
@@ -42,39 +42,39 @@ export type DealTables = {
     opens_at: Date;
     closes_at: Date;
     content: Json<DealContent>;
-    /** When those who asked for it were told of it. */
+    /** When it was announced to those who asked to hear about new deals. */
     announced_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };
-  /** What was published, one row each time; never changed. */
+  /** What was published; rows never change. */
   deal_versions: {
     deal_id: string;
     number: number;
     draft: Json<DealDraft>;
     attachments: Json<DealAttachments>;
-    /** Null for what was published before the office was there. */
+    /** Null for what no proposal published, such as the demonstration's deals. */
     proposal_id: string | null;
     published_at: Date;
   };
-  /** What is written, one row of each deal. */
+  /** Each deal's draft. */
   deal_drafts: {
     deal_id: string;
     draft: Json<DealDraft>;
-    /** One more each time that somebody saves. */
+    /** Incremented with each save. */
     version: number;
-    /** The content of which somebody said last that both languages say the same. */
+    /** The content last confirmed to say the same in both languages. */
     confirmed: NullableJson<DealContent>;
     changed_by: string | null;
     changed_at: Date;
   };
-  /** Who worked on a deal since a version of it was published. */
+  /** Who has worked on a deal since one of its versions was published. */
   deal_editors: { deal_id: string; staff_id: string; since_version: number };
-  /** Links by which somebody without a session reads one state of a deal. */
+  /** Links that show one state of a deal without a session. */
   deal_previews: {
     token_hash: string;
     deal_id: string;
-    /** Null for what was not published. */
+    /** Null for a draft. */
     version: number | null;
     draft: Json<DealDraft>;
     created_by: string;
@@ -95,13 +95,13 @@ export type DealTables = {
   /** Files that drafts and versions of deals name: parts of films, and documents. */
   deal_files: {
     file_id: string;
-    /** For which deal it came. */
+    /** The deal it was sent for. */
     deal_id: string;
     part: DealFilePart;
     added_by: string | null;
     added_at: Date;
   };
-  /** Films about the platform that the portal keeps and plays. */
+  /** Films about the platform that the portal stores and plays. */
   films: {
     id: string;
     /** Null; in rows of before decision 0076 the deal, which now names the files itself. */
@@ -114,6 +114,6 @@ export type DealTables = {
     captions_fr_id: string;
     added_at: Date;
   };
-  /** Videos about the platform that stand elsewhere, to which the dealer leads investors. */
+  /** Videos about the platform on other sites, which the dealer links to. */
   platform_videos: { id: string; address: string; title_en: string; title_fr: string; added_at: Date };
 };

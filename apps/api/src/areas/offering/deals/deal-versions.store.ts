@@ -2,7 +2,7 @@ import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { DealAttachments } from './deal-tables.ts';
 
-/** A version of a deal: what was published, and by which proposal. */
+/** A version of a deal: what was published, and through which proposal. */
 export type DealVersionRecord = {
   number: number;
   draft: DealDraft;
@@ -13,7 +13,7 @@ export type DealVersionRecord = {
 
 type NewVersion = { dealId: string; number: number; draft: DealDraft; proposalId: string | null; at: Date };
 
-/** Keeps a version for ever, with the memorandum that the deal has at this moment. */
+/** Stores a version for good, with the deal's memorandum as of this moment. */
 export async function insertVersion(
   trx: Db,
   { dealId, number, draft, proposalId, at }: NewVersion,
@@ -31,7 +31,7 @@ export async function insertVersion(
     .execute();
 }
 
-/** What a deal has beside what is written of it: the newest memorandum in each language. */
+/** What a deal has beside its draft: the newest memorandum in each language. */
 export async function findAttachments(db: Db, dealId: string): Promise<DealAttachments> {
   const documents = await db
     .selectFrom('deal_documents')
@@ -66,10 +66,10 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
-/** More than anybody publishes of one deal; the newest are shown. */
+/** More than anybody publishes of one deal; the newest are listed. */
 const VERSIONS_LISTED_MAX = 200;
 
-/** The versions of a deal without what is in them, newest first. */
+/** A deal's versions without their content, newest first. */
 export async function listVersions(
   db: Db,
   dealId: string,

@@ -34,7 +34,7 @@ const draftNow = async (db: Db = portal.db) => {
   }
   return draftOfDeal(deal);
 };
-/** Publishes the next version with this draft as two persons agreed to it, and changes the row as somebody else says. */
+/** Publishes the next version with a draft two people agreed to, but changes the row to something else. */
 const publishWith = (changed: Partial<DealDraft>, change: RawBuilder<unknown>) =>
   transact(portal.db, async (trx) => {
     await publishDraft(trx, dealId, { ...(await draftNow(trx)), ...changed }, () => set(change, trx));
@@ -66,12 +66,12 @@ describe('a deal that is published', () => {
     await expect(set(change)).rejects.toThrow(REFUSED);
   });
 
-  it.each(['paused', 'closed', 'draft'] as const)('does not either while it is %s', async (state) => {
+  it.each(['paused', 'closed', 'draft'] as const)('does not while it is %s either', async (state) => {
     await set(sql`state = ${state}`);
     await expect(set(sql`unit_price_cents = 1`)).rejects.toThrow(REFUSED);
   });
 
-  it('takes units and gives them back, is told, paused and closed', async () => {
+  it('takes units and gives them back, is announced, paused and closed', async () => {
     await set(sql`units_taken = units_taken + 10, investor_count = investor_count + 1, updated_at = now()`);
     await set(sql`units_taken = units_taken - 10, announced_at = now()`);
     await set(sql`state = 'paused'`);
@@ -79,7 +79,7 @@ describe('a deal that is published', () => {
     expect(await draftNow()).toMatchObject({ unitPrice: 100 });
   });
 
-  it('changes by the version that two approved, and by nothing beside it', async () => {
+  it('changes to the version that two people approved, and to nothing else', async () => {
     await publishTerms(portal, dealId, {
       unitPriceCents: 12_050n,
       closesAt: new Date('2027-03-01T00:00:00.5Z'),
@@ -96,7 +96,7 @@ describe('a deal that is published', () => {
     await expect(publishWith({ unitPrice: 99 }, change)).rejects.toThrow(REFUSED);
   });
 
-  it('keeps costs where a server that knows none publishes it', async () => {
+  it('keeps its costs when a server that knows none publishes it', async () => {
     await publishTerms(portal, dealId, {
       content: { ...DEAL_CONTENT, ...(COSTS === undefined ? {} : { costs: COSTS }) },
     });
@@ -108,7 +108,7 @@ describe('a deal that is published', () => {
     await expect(set(sql`content = content || '{"costs": []}'`)).rejects.toThrow(REFUSED);
   });
 
-  it('is brought in with its version, as its version has it', async () => {
+  it('is brought in with a version that matches it', async () => {
     const alone = transact(portal.db, async (trx) => {
       await declareBringIn(trx, 'deal:alone', new Date());
       await insertCopy(trx, 'alone');
@@ -124,8 +124,8 @@ describe('a deal that is published', () => {
   });
 });
 
-describe('a deal that is only written', () => {
-  it('is nobody’s offer yet, and may be anything', async () => {
+describe('an unpublished deal', () => {
+  it('is no offer yet, and may be anything', async () => {
     const draft = await addDeal(portal, { isLive: false });
     await set(sql`unit_price_cents = 7, content = '{}'`, portal.db, draft);
   });
@@ -143,7 +143,7 @@ describe('a document of a deal', () => {
       values (${id}, ${dealId}, 'term-sheet', 'en', 'Term sheet', 1, 1, ${file}, now())`.execute(portal.db);
   };
 
-  it('is the file by whose name a version names it, and stays that one', async () => {
+  it('is the file that a version names, and stays that file', async () => {
     await expect(addSheet('named', 'another')).rejects.toThrow('document_is_its_file');
     await addSheet('sheet', 'sheet');
     const sheet = portal.db.updateTable('deal_documents').where('id', '=', 'sheet');

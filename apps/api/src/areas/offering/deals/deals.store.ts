@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { DealRecord } from './deal-record.ts';
 
-/** A document of a deal; its id is the id of its file. */
+/** A document of a deal; its id is its file's id. */
 export type DealDocumentRecord = {
   id: string;
   dealId: string;
@@ -32,7 +32,7 @@ const COLUMNS = [
   'content',
 ] as const;
 
-/** What is shown of it. */
+/** A document with what is shown of it. */
 export type PublishedDocument = DealDocumentRecord & { sizeBytes: number };
 
 const DOCUMENT_COLUMNS = [
@@ -48,10 +48,10 @@ const DOCUMENT_COLUMNS = [
 
 const PUBLISHED_STATES = DEAL_STATES.filter(isPublished);
 
-/** No marketplace of one dealer is longer; a list never grows without bound. */
+/** More than any dealer's marketplace has; no list grows without bound. */
 const LIVE_DEALS_MAX = 500;
 
-/** A short text that differs whenever anything in the list of live deals does: one small row a request. */
+/** A short text that changes whenever anything in the list of live deals does; costs one small row. */
 export async function readLiveDealsPrint(db: Db, now: Date): Promise<string> {
   const row = await db
     .selectFrom('deals')
@@ -66,7 +66,7 @@ export async function readLiveDealsPrint(db: Db, now: Date): Promise<string> {
   return row.print;
 }
 
-/** Every published deal that has not closed yet. */
+/** Every live deal that has not closed yet. */
 export async function findLiveDeals(db: Db, now: Date): Promise<DealRecord[]> {
   return db
     .selectFrom('deals')
@@ -79,7 +79,7 @@ export async function findLiveDeals(db: Db, now: Date): Promise<DealRecord[]> {
     .execute();
 }
 
-/** A deal by id or slug that was published, whether or not it still takes orders. */
+/** A published deal by id or slug, whether or not it still takes orders. */
 export async function findPublishedDeal(db: Db, idOrSlug: string): Promise<DealRecord | undefined> {
   return db
     .selectFrom('deals')
@@ -89,7 +89,7 @@ export async function findPublishedDeal(db: Db, idOrSlug: string): Promise<DealR
     .executeTakeFirst();
 }
 
-/** What of a deal's documents is shown: the newest memorandum in each language, and those that it names. */
+/** The documents a deal shows: the newest memorandum in each language, and those it names. */
 export async function findDealDocuments(
   db: Db,
   { id, content }: Pick<DealRecord, 'id' | 'content'>,
@@ -120,7 +120,7 @@ export async function findDealDocuments(
     .execute();
 }
 
-/** Every document of a deal that was ever published, and as which version. */
+/** Every document a deal ever published, with its version. */
 export async function findDocumentVersions(
   db: Db,
   dealId: string,
@@ -136,7 +136,7 @@ export async function hasAnyDeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('deals').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Adds the row of a deal as it is. */
+/** Adds a deal's row as it is. */
 export async function insertDealRow(trx: Db, deal: DealRecord, at: Date): Promise<void> {
   await trx
     .insertInto('deals')

@@ -3,7 +3,7 @@ import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import type { DealRecord } from './deal-record.ts';
 
-/** A deal as its row tells, in the shape in which it is written and kept by version. */
+/** A stored deal in the shape of a draft and of a version. */
 export function draftOfDeal(deal: Omit<DealRecord, 'id' | 'isLive' | 'unitsTaken'>): DealDraft {
   return {
     slug: deal.slug,
@@ -19,7 +19,7 @@ export function draftOfDeal(deal: Omit<DealRecord, 'id' | 'isLive' | 'unitsTaken
   };
 }
 
-/** What is written, as a row has it. Null where something is missing that every published deal has. */
+/** A draft in the shape of a stored deal. Null if anything is missing that every published deal has. */
 export function dealOfDraft(draft: DealDraft): Omit<DealRecord, 'id' | 'isLive' | 'unitsTaken'> | null {
   const { slug, type, province, unitPrice, minimumUnits, maximumUnits, unitsTotal, opensAt, closesAt } =
     draft;

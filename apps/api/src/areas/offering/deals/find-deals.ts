@@ -1,4 +1,4 @@
-/** What other areas read of deals. */
+/** What other areas may read of deals. */
 export type { DealRecord } from './deal-record.ts';
 export { findLiveDeals } from './deals.store.ts';
 export { findReadableDeal } from './find-readable-deal.ts';

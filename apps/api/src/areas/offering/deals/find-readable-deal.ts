@@ -5,8 +5,8 @@ import type { DealRecord } from './deal-record.ts';
 import { findPublishedDeal } from './deals.store.ts';
 
 /**
- * A deal by id or slug that somebody may read: a live one is everybody's, also after its closing date; one that was paused or
- * closed is still there for who has an order of it. `investorId`: null for a visitor.
+ * A deal by id or slug, if the reader may see it: anybody sees a live one, even after its closing date; a paused or
+ * closed one only investors with an order for it. `investorId` is null for a visitor.
  */
 export async function findReadableDeal(
   db: Db,

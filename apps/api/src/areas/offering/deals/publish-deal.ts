@@ -1,4 +1,4 @@
-/** Puts documents of deals on offer; whole deals, films and their files for the demonstration and tests. */
+/** For other areas to publish deal documents, and for the demonstration and tests to add whole deals and films. */
 export { bringInDeal, bringInDocument } from './bring-in-deal.ts';
 export { hasAnyDeal, insertDealDocument as publishDealDocument } from './deals.store.ts';
 export { insertDealFile } from './files/deal-files.store.ts';

@@ -4,12 +4,12 @@ import { newDealTopic } from './new-deal-topic.ts';
 import { findDealsToAnnounce, setAnnounced } from './new-deals.store.ts';
 
 const DAY_MS = 86_400_000;
-/** What has been open for longer is no news. */
+/** A deal open for longer is no news. */
 const NEWS_DAYS = 14;
 
 /**
- * Writes to everybody who agreed to hear of new deals, once about each deal that opened: only where the dealer is registered, and to
- * addresses that were confirmed (CASL).
+ * Mails everybody who agreed to hear about new deals, once about each deal that opened, but only where the dealer is
+ * registered and to confirmed addresses (CASL).
  */
 export async function announceNewDeals(deps: Deps): Promise<void> {
   const now = deps.clock.now();

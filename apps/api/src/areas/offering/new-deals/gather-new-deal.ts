@@ -5,17 +5,17 @@ import { unsubscribeUrl } from '../../people/optional-mails/unsubscribe-url.ts';
 import { newDealTopic } from './new-deal-topic.ts';
 import { findOpenDeal } from './new-deals.store.ts';
 
-/** What a message about a new deal tells. */
+/** What a mail about a new deal says. */
 export type NewDealFacts = {
   name: Record<Language, string>;
   location: Record<Language, string>;
   slug: string;
   smallestOrderCents: bigint;
-  /** Where the person stops these messages, without logging in. */
+  /** Where the person can stop these mails without logging in. */
   unsubscribeUrl: string;
 };
 
-/** Null once the deal takes no orders, or its reader is not to be written to any more: then there is nothing to send. */
+/** Null, so nothing is sent, once the deal takes no orders or its reader may no longer be written to. */
 export async function gatherNewDeal(
   deps: Deps,
   { investorId, dealId }: { investorId: string; dealId: string },

@@ -1,6 +1,6 @@
 import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
 
-/** To who agreed to hear of new deals; each carries the way to stop them. */
+/** To everybody who agreed to hear about new deals; each has a link to stop them. */
 export type NewDealMail = { template: 'new-deal'; investorId: string; dealId: string };
 
 export const NEW_DEAL_MAIL_TEMPLATES: MailTemplates<NewDealMail> = {

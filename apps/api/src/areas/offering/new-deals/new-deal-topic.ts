@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { Topic } from '../../people/optional-mails/subscribers.ts';
 
-/** A deal as something to tell: to who may order it. */
+/** A deal as a topic, for everybody who may order it. */
 export function newDealTopic({ config }: Pick<Deps, 'config'>, dealId: string): Topic {
   return {
     audience: { kind: 'new-deals', provinces: config.brand.registeredIn },

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 /** More than open in a week. */
 const DEALS_LISTED_MAX = 50;
 
-/** Deals that take orders since after `openedAfter` and were not announced. */
+/** Deals that opened after `openedAfter`, take orders and were not announced yet. */
 export async function findDealsToAnnounce(
   db: Db,
   { openedAfter, now }: { openedAfter: Date; now: Date },
@@ -33,7 +33,7 @@ export type NewDeal = {
   minimumUnits: number;
 };
 
-/** A deal that takes orders; undefined once it does not. */
+/** A deal that takes orders; undefined if it does not. */
 export async function findOpenDeal(db: Db, dealId: string, now: Date): Promise<NewDeal | undefined> {
   return db
     .selectFrom('deals')

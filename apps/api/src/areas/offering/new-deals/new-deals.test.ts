@@ -15,7 +15,7 @@ afterEach(() => portal.close());
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** A person whose address is confirmed, and who agreed to hear of new deals. */
+/** A person with a confirmed address who agreed to hear about new deals. */
 async function reader(changes: Record<string, unknown> = {}): Promise<Person> {
   const person = await registerPerson(portal, changes);
   await person.post('/user/consents', { 'new-deals': true });
@@ -38,7 +38,7 @@ async function consentsOf(person: Person): Promise<boolean[]> {
 }
 
 describe('a deal that opens', () => {
-  it('is announced once to who agreed, in their language, with the way to stop it', async () => {
+  it('is announced once to everybody who agreed, in their language, with a way to stop', async () => {
     const ada = await reader({ language: 'fr' });
     await addDeal(portal);
     const [mail, ...more] = await announced(ada);
@@ -50,7 +50,7 @@ describe('a deal that opens', () => {
     expect(await announced(ada)).toHaveLength(1);
   });
 
-  it('is announced again to nobody who agrees after that, and each other deal by itself', async () => {
+  it('is not announced to those who agree later, and every deal is announced on its own', async () => {
     const ada = await reader();
     await addDeal(portal, { slug: 'first' });
     await announced(ada);
@@ -64,7 +64,7 @@ describe('a deal that opens', () => {
   it.each<[string, () => Promise<Person>]>([
     ['who did not agree', () => registerPerson(portal)],
     [
-      'who agreed and took it back',
+      'who agreed and then withdrew',
       async () => {
         const person = await reader();
         portal.advance(SECOND_MS);
@@ -75,7 +75,7 @@ describe('a deal that opens', () => {
     ['who lives where the dealer is not registered', () => reader({ province: 'CAN-NS' })],
     ['who has not said where they live', () => reader({ province: undefined })],
     [
-      'whose address nobody confirmed',
+      'whose address is unconfirmed',
       async () => {
         const person = await registerPerson(portal);
         await person.post('/user/consents', { 'new-deals': true });
@@ -114,7 +114,7 @@ describe('a deal that opens', () => {
     expect(await announced(ada)).toEqual([]);
   });
 
-  it('is not told any more to who takes their consent back before the message leaves', async () => {
+  it('is not announced to those who withdraw consent before the mail leaves', async () => {
     const ada = await reader();
     await addDeal(portal);
     await announceNewDeals(portal.deps);
@@ -136,7 +136,7 @@ describe('the link of the message', () => {
     return portal.app.inject({ method: 'POST', url, headers, payload });
   };
 
-  it('stops them without a login, notes it as the person’s consent, and undoes it', async () => {
+  it('stops them without a login, is recorded as the person’s consent, and can be undone', async () => {
     const { ada, path } = await withLink();
     expect((await post(`/api${path}`)).json()).toEqual({ data: { isSubscribed: false, kind: 'new-deals' } });
     expect((await post(`/api${path}`)).json()).toEqual({ data: { isSubscribed: false, kind: 'new-deals' } });
@@ -152,7 +152,7 @@ describe('the link of the message', () => {
     ]);
   });
 
-  it('is posted to by a mail program’s own button, as RFC 8058 has it', async () => {
+  it('accepts the POST of a mail program’s own button (RFC 8058)', async () => {
     const { ada, path } = await withLink();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await post(path, form, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
@@ -160,7 +160,7 @@ describe('the link of the message', () => {
     expect((await post(`/api${path}`, form, 'List-Unsubscribe=One-Click')).statusCode).toBe(415);
   });
 
-  it('is nobody else’s', async () => {
+  it('works for nobody else', async () => {
     const { path } = await withLink();
     const { user } = await registerPerson(portal);
     const foreign = path.replace(/\/unsubscribe\/[^_]+/, `/unsubscribe/${user.id}`);

@@ -1,9 +1,9 @@
 import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
 
-/** The messages about an account. Each with what it needs beside the investor. */
+/** Mails about an account, each with what it needs besides the investor. */
 export type AccountMail =
   | { template: 'welcome' | 'verify-email'; investorId: string; verifyToken: string }
-  /** To the address named, which is not the account's, or may not be when the message is sent. */
+  /** To the given address, which is not the account's, or may no longer be when the mail is sent. */
   | {
       template: 'email-change-old' | 'email-change-new';
       investorId: string;

@@ -78,7 +78,7 @@ describe('the second factor of an account', () => {
 });
 
 describe('a joint investor', () => {
-  it('is named to those who need it, and in no log, audit row, job or report', async () => {
+  it('is named to those who need it, but in no log, audit row, job or report', async () => {
     const order = await jointOrderToSign(portal);
     const waiting = [await portal.waitingJobs()];
     await signThroughCeremony(portal, order);

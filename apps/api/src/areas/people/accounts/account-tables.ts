@@ -2,7 +2,7 @@ import type { ConsentKind } from '@portal/domain/people/account/consents';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { NullableJson } from '../../../platform/db/column-types.ts';
 
-/** Whose row it is: one of the two is there, and `account_id` is the one that is. */
+/** The row's owner: exactly one of the first two is set, and `account_id` is that one. */
 type OfAccount = { investor_id: string | null; staff_id: string | null; account_id: GeneratedAlways<string> };
 
 /** The tables of accounts and of their security. */
@@ -23,27 +23,27 @@ export type AccountTables = {
     terms_accepted_at: Date;
     /** When the link in the message to `email` was opened. */
     email_verified_at: Date | null;
-    /** When its person closed it; null while it can be opened. */
+    /** When its owner closed it; null while it is open. */
     closed_at: Date | null;
     created_at: Date;
-    /** Family name first, without accents and capitals: what lists go by. */
+    /** Family name first, without accents or capitals, for sorting lists. */
     search_name: GeneratedAlways<string>;
     /** Words of the name and the address, each after a blank, the address whole, and the digits of the phone number. */
     search_text: GeneratedAlways<string>;
   };
   sessions: OfAccount & {
     token_hash: string;
-    /** Names the session where its owner sees it; opens nothing. */
+    /** Identifies the session to its owner; gives no access. */
     id: string;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
     ended_at: Date | null;
-    /** When somebody of the office last proved anew who they are. */
+    /** When a staff member last proved again who they are. */
     stepped_up_at: Generated<Date | null>;
     user_agent: string;
   };
-  /** The newest row of a kind is what stands. */
+  /** The newest row of a kind counts. */
   consents: { investor_id: string; id: string; kind: ConsentKind; is_granted: boolean; at: Date };
   password_resets: {
     token_hash: string;
@@ -81,7 +81,7 @@ export type AccountTables = {
     sealed_secret: Buffer;
     created_at: Date;
     confirmed_at: Date | null;
-    /** The 30-second step of the last code that was taken: it and those before are not taken again. */
+    /** The 30-second step of the last accepted code; it and earlier ones are not accepted again. */
     last_step: bigint;
   };
   /** `code_mark` is a keyed fingerprint: a plain hash of so short a code could be guessed from a copy of the table. */

@@ -51,7 +51,7 @@ export const accountRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/representative',
-    summary: 'Whom the investor talks to: their representative, who stands in, or another one of the dealer',
+    summary: "Whom the investor talks to: their representative, a stand-in, or another of the dealer's",
     answer: ownRepresentativeSchema,
     handler: async (request, deps) => ok(await showOwnRepresentative(deps, request.actor.investorId)),
   }),
@@ -65,7 +65,7 @@ export const accountRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/details',
-    summary: "Change the person's name, phone, province and language of messages",
+    summary: "Change the person's name, phone, province and mail language",
     body: DetailsInput,
     answer: userSchema,
     handler: async (request, deps) => ok(await changeDetails(deps, request.actor.investorId, request.body)),

@@ -32,7 +32,7 @@ describe('an account', () => {
     expect((await ada.get('/user/profile/')).json().data).toEqual(ada.user);
   });
 
-  it('is refused for an address that has one, first message first, in the language asked for', async () => {
+  it('is refused for an address that has one, most important message first, in the language asked for', async () => {
     const ada = await registerPerson(portal);
     const again = await portal.app.inject({
       method: 'POST',
@@ -51,7 +51,7 @@ describe('an account', () => {
     expect(again.json().message[0]).toContain('Un compte existe déjà');
   });
 
-  it('tells every field that is wrong at once', async () => {
+  it('reports every wrong field at once', async () => {
     const reply = await portal.app.inject({
       method: 'POST',
       url: '/api/register',
@@ -138,7 +138,7 @@ describe('a session', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('gives the same answer twice and one account', async () => {
+  it('gives the same response twice and makes one account', async () => {
     const payload = {
       firstName: 'A',
       lastName: 'B',

@@ -12,7 +12,7 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    /** `sealed` opens to the address that was typed where a password was forgotten. */
+    /** `sealed` holds the address typed by somebody who forgot their password. */
     'send-password-reset': { sealed: string };
   }
 }

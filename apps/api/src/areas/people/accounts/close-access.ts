@@ -5,10 +5,10 @@ import { lockAccount } from './profile/investors.store.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 import { removeTwoFactor } from './two-factor/two-factor.store.ts';
 
-/** Lets nobody else change the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export { lockAccount };
 
-/** Closes every way into an account for good; false when it was closed already. */
+/** Closes every way into an account for good; false if it was already closed. */
 export async function closeAccess(trx: Db, investorId: string, at: Date): Promise<boolean> {
   const isClosed = await setClosed(trx, investorId, at);
   await closePendingAccess(trx, investorId, at);

@@ -9,7 +9,7 @@ import { setOnboarded } from './profile/investor-details.store.ts';
 import { findInvestor } from './profile/investors.store.ts';
 import { showProfile } from './profile/show-profile.ts';
 
-/** Records that the questionnaire was finished, with its answers where they are given; they pre-fill the KYC profile. */
+/** Records that the questionnaire was finished, with its answers if given; they pre-fill the KYC profile. */
 export async function completeOnboarding(
   deps: Deps,
   investorId: string,
@@ -30,7 +30,7 @@ export async function completeOnboarding(
   return showProfile(deps, investorId);
 }
 
-/** What an investor answered in the questionnaire; nothing where it was skipped. Throws NOT_FOUND when the account is gone. */
+/** What an investor answered in the questionnaire; empty if it was skipped. Throws NOT_FOUND if the account is gone. */
 export async function showOnboardingAnswers(deps: Pick<Deps, 'db'>, investorId: string): Promise<Onboarded> {
   const investor = await findInvestor(deps.db, investorId);
   if (investor === undefined) {

@@ -1,3 +1,3 @@
-/** Whose an account is, for areas that know a person by it. */
+/** What other areas may read of an account. */
 export { listConsents } from './profile/consents.store.ts';
 export { findInvestor, findInvestorId } from './profile/investors.store.ts';

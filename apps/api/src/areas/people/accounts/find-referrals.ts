@@ -12,7 +12,7 @@ import {
 
 const REFERRALS_MAX = 200;
 
-/** Who came, by whom, to whom and for what; each in words, null where the link or the account says nothing. */
+/** Who came through whom, to whom and for what, each in words; null where neither link nor account says. */
 export type ReferralFacts = {
   investor: string;
   registeredAt: Date;
@@ -27,13 +27,13 @@ export async function listReferrals(db: Db): Promise<ReferralFacts[]> {
   return withNames(db, await listReferredInvestors(db, REFERRALS_MAX));
 }
 
-/** How one investor came; undefined where there is no such account. */
+/** How one investor came; undefined if there is no such account. */
 export async function findReferral(db: Db, investorId: string): Promise<ReferralFacts | undefined> {
   const [facts] = await withNames(db, await findInvestorsByIds(db, [investorId]));
   return facts;
 }
 
-/** What the referral link of one investor carried; null for who came without one. */
+/** What an investor's referral link carried; null if they came without one. */
 export async function findOwnReferral(db: Db, investorId: string): Promise<ReferredInvestor['referral']> {
   const [investor] = await findInvestorsByIds(db, [investorId]);
   return investor?.referral ?? null;
@@ -50,7 +50,7 @@ async function withNames(db: Db, investors: readonly ReferredInvestor[]): Promis
     if (representative !== null) {
       return `${representative.fullName}, representative`;
     }
-    // Anybody can write a link: what it names may be nobody.
+    // Anybody can make up a link, so it may name nobody.
     return referrer === undefined ? (value ?? null) : describe(referrer);
   };
   return investors.map(({ referral, ...investor }) => ({
@@ -69,8 +69,8 @@ function describe(investor: Pick<ReferredInvestor, 'firstName' | 'lastName' | 'e
 }
 
 /**
- * Who referred an investor; null for who came by themselves. `representativeId` is the reader who works with clients of their own:
- * of anybody else's client they learn that it was an investor, not who; null reads everybody.
+ * Who referred an investor; null if nobody did. `representativeId` is a reader limited to their own clients: if the
+ * referrer is somebody else's client, they learn only that it was an investor. Null reads everybody.
  */
 export async function findReferrer(
   db: Db,
@@ -88,7 +88,7 @@ export async function findReferrer(
   }
   const investor = await findReferringInvestor(db, value, representativeId);
   if (investor === undefined) {
-    // Anybody can write a link: what it names may be nobody.
+    // Anybody can make up a link, so it may name nobody.
     return { kind: 'unknown', name: value };
   }
   return { kind: 'investor', name: investor.isInScope ? fullName(investor) : null };

@@ -8,10 +8,10 @@ import { forgetOldSessions } from './sessions/sessions.store.ts';
 
 const DAY_MS = 86_400_000;
 const DEAD_CREDENTIALS_KEPT_DAYS = 30;
-/** Somebody back after a season abroad is taken for a stranger at most for a quarter of an hour. */
+/** An owner returning after a longer absence may be slowed down by guesses, for a quarter of an hour at most. */
 const PLACES_KEPT_DAYS = 90;
 
-/** Forgets dead sessions and links after a month, and from where an account was opened after a season. */
+/** Forgets dead sessions and links after a month, and places from which an account was opened after a season. */
 export async function forgetDeadCredentials(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   const dead = new Date(now - DEAD_CREDENTIALS_KEPT_DAYS * DAY_MS);

@@ -1,3 +1,3 @@
-/** Let only the person go on, by the password and the second step, for areas that give out or end what is theirs. */
+/** For areas that hand out or end what is a person's own: demands the password and the second step. */
 export { provePassword } from './credentials/prove-password.ts';
 export { proveSecondStep, readSecondStep } from './two-factor/second-step.ts';

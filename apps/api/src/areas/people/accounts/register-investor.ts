@@ -20,8 +20,8 @@ import { showProfile } from './profile/show-profile.ts';
 import { openSession } from './sessions/open-session.ts';
 
 /**
- * Creates the account, signs the person in and sends the welcome message with the link that verifies the e-mail.
- * Throws EMAIL_TAKEN, or VALIDATION for a weak password, a province that does not exist, or a representative who is not there.
+ * Creates the account, signs the person in and sends the welcome mail with the link that verifies the address. Throws
+ * EMAIL_TAKEN, or VALIDATION for a weak password, an unknown province or an unavailable representative.
  */
 export async function registerInvestor(
   deps: Deps,

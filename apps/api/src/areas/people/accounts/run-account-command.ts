@@ -12,7 +12,10 @@ export const ACCOUNT_USAGE = [
   'npm run dealer -- account closed                          accounts that their persons closed, the last one first',
 ];
 
-/** `account closed`, or `account reset-two-factor <e-mail>`: for a person whom the dealer has identified. Throws TWO_FACTOR_NOT_ON. */
+/**
+ * Runs `account closed`, or `account reset-two-factor <e-mail>` for a person the dealer has identified. Throws
+ * TWO_FACTOR_NOT_ON.
+ */
 export async function runAccountCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, address] = words;
   if (verb === 'closed') {
@@ -33,7 +36,7 @@ export async function runAccountCommand(deps: CommandDeps, words: readonly strin
   ];
 }
 
-/** An address that was deleted with its account shows as none of a real domain. */
+/** Lists closed accounts. An address that was deleted with its account shows as one in no real domain. */
 async function listClosedAccounts(deps: Deps): Promise<string[]> {
   const closed = await listClosed(deps.db, CLOSED_LISTED_MAX);
   return closed.length === 0

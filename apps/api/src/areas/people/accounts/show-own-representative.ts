@@ -10,9 +10,9 @@ import { replaceRepresentative } from './profile/investor-details.store.ts';
 import { findInvestor } from './profile/investors.store.ts';
 
 /**
- * Whom the investor talks to: their representative, who stands in for them, or the one to whom their account falls; null where the
- * dealer has nobody for them. To whom it fell is kept when they are first told, so that the same person is named everywhere and what
- * the investor writes reaches them. Throws NOT_FOUND when the account is gone.
+ * Whom the investor talks to: their representative, that person's stand-in, or the one their account is allotted to;
+ * null if the dealer has nobody for them. An allotment is stored when first shown, so that the same person is named
+ * everywhere and gets what the investor writes. Throws NOT_FOUND if the account is gone.
  */
 export async function showOwnRepresentative(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function showOwnRepresentative(
   return found === null ? null : namedOnly(found);
 }
 
-/** Where the office or another tab was quicker, theirs stays: it is told from the next time on. */
+/** If the office or another tab was quicker, theirs stays and is shown from the next time on. */
 async function keep(
   deps: Deps,
   investorId: string,

@@ -1,6 +1,6 @@
 /**
- * The means of signing in that the dealer's people share with investors: sessions, challenges, the second factor and places, each by
- * the account's id.
+ * The sign-in machinery that staff share with investors: sessions, challenges and the second factor, each by the
+ * account's id.
  */
 export {
   endChallenges,

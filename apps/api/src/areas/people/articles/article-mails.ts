@@ -1,6 +1,6 @@
 import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
 
-/** To who agreed to articles; each carries the way to stop them. */
+/** To everybody who agreed to articles; each has a link to stop them. */
 export type ArticleMail = { template: 'article'; investorId: string; articleId: string };
 
 export const ARTICLE_MAIL_TEMPLATES: MailTemplates<ArticleMail> = {

@@ -2,16 +2,16 @@ import type { Article } from '@portal/domain/people/articles/article';
 import type { Json } from '../../../platform/db/column-types.ts';
 
 export type ArticleTables = {
-  /** Articles that the dealer's people sent. */
+  /** Articles the dealer's staff sent. */
   articles: {
     id: string;
-    /** The English one; an article is known by it, so that none is sent twice. */
+    /** The English link, unique so that no article is sent twice. */
     link: string;
     content: Json<Article>;
     created_at: Date;
-    /** When everybody who agreed then was told. */
+    /** When everybody who had agreed by then was told. */
     told_at: Date | null;
   };
-  /** Whom each article was told. */
+  /** Who was sent which article. */
   article_mails: { investor_id: string; article_id: string; at: Date };
 };

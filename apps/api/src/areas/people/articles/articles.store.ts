@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Audience, Topic } from '../optional-mails/subscribers.ts';
 
-/** The newest; more than anybody reads in a terminal. */
+/** More than anybody reads in a terminal. */
 const LISTED_MAX = 100;
-/** Of those that are being told; more than anybody sends in a day. */
+/** More than anybody sends in a day. */
 const TOLD_AT_ONCE_MAX = 50;
 
-/** Who agreed to articles; they offer nothing, so where somebody lives does not matter. */
+/** Everybody who agreed to articles, wherever they live, since articles offer nothing. */
 export const ARTICLE_AUDIENCE: Audience = { kind: 'articles', provinces: null };
 
-/** An article as something to tell. */
+/** An article as a topic for its subscribers. */
 export function articleTopic(articleId: string): Topic {
   return {
     audience: ARTICLE_AUDIENCE,
@@ -20,7 +20,7 @@ export function articleTopic(articleId: string): Topic {
   };
 }
 
-/** Adds an article; false where one with its link is there. */
+/** Adds an article; false if there is one with its link. */
 export async function insertArticle(trx: Db, id: string, article: Article, at: Date): Promise<boolean> {
   const row = await trx
     .insertInto('articles')
@@ -50,12 +50,12 @@ const viewsOf = (db: Db) =>
       ),
     ]);
 
-/** The article with a link; `told` says how many messages were asked for. */
+/** The article with a link; `told` is the number of mails requested. */
 export async function findArticleByLink(db: Db, link: string) {
   return viewsOf(db).where('link', '=', link).executeTakeFirst();
 }
 
-/** Articles and how many were told of each, the newest first. */
+/** Articles with the number of mails requested for each, newest first. */
 export async function listArticles(db: Db) {
   return viewsOf(db).orderBy('created_at', 'desc').orderBy('id').limit(LISTED_MAX).execute();
 }
@@ -66,7 +66,7 @@ export async function findArticle(db: Db, id: string): Promise<Article | undefin
   return row?.content;
 }
 
-/** Articles of which not everybody was told yet, the oldest first. */
+/** Articles that have not gone to everybody yet, oldest first. */
 export async function findArticlesToTell(db: Db): Promise<{ id: string }[]> {
   return db
     .selectFrom('articles')

@@ -49,7 +49,7 @@ async function toldTo({ email }: Person) {
 }
 
 describe('an article', () => {
-  it('goes once to who agreed, in their language, wherever they live, as plain text', async () => {
+  it('goes once to everybody who agreed, in their language, wherever they live, as plain text', async () => {
     const [ada, zoe] = [await reader(), await reader({ language: 'fr', province: 'CAN-NS' })];
     expect((await send()).lines).toEqual(['It goes to 2 people within minutes, once to each.']);
     const [mail, ...more] = await toldTo(ada);
@@ -63,7 +63,7 @@ describe('an article', () => {
     expect(french?.text).toContain('https://dealer.example/fr/dispense');
   });
 
-  it('goes to nobody twice: sent again, by two at once, or where the job runs again', async () => {
+  it('goes to nobody twice: sent again, by two people at once, or when the job runs again', async () => {
     const ada = await reader();
     await Promise.all([send(), send()]);
     await Promise.all([mailArticles(portal.deps), mailArticles(portal.deps)]);
@@ -78,7 +78,7 @@ describe('an article', () => {
     expect([changed.ok, changed.lines.join()]).toEqual([false, expect.stringContaining('Another article')]);
   });
 
-  it('goes on with who was not told yet, after it was interrupted', async () => {
+  it('resumes with the people not written to yet after an interruption', async () => {
     const [ada, ben] = [await reader(), await reader()];
     await send();
     const { id } = await portal.db.selectFrom('articles').select('id').executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ describe('an article', () => {
     expect(await toldTo(ada)).toEqual([]);
   });
 
-  it('is no news to who agrees after it was sent', async () => {
+  it('is not sent to anybody who agrees later', async () => {
     await send();
     await mailArticles(portal.deps);
     const late = await reader();
@@ -101,7 +101,7 @@ describe('an article', () => {
   it.each<[string, () => Promise<Person>]>([
     ['who did not agree', () => registerPerson(portal)],
     [
-      'who agreed to hear of new deals alone',
+      'who agreed only to hear about new deals',
       async () => {
         const person = await reader();
         portal.advance(SECOND_MS);
@@ -110,7 +110,7 @@ describe('an article', () => {
       },
     ],
     [
-      'whose address nobody confirmed',
+      'whose address is unconfirmed',
       async () => {
         const person = await registerPerson(portal);
         await person.post('/user/consents', { articles: true });
@@ -131,7 +131,7 @@ describe('an article', () => {
     expect(await toldTo(person)).toEqual([]);
   });
 
-  it('does not go to who takes their consent back before the message leaves', async () => {
+  it('does not go to anybody who withdraws consent before the mail leaves', async () => {
     const ada = await reader();
     await send();
     await mailArticles(portal.deps);
@@ -142,7 +142,7 @@ describe('an article', () => {
 });
 
 describe('the link of a message with an article', () => {
-  it('stops articles alone, by a press or by a mail program’s button, and undoes it', async () => {
+  it('stops only articles, by a click or by a mail program’s button, and can be undone', async () => {
     const ada = await reader();
     await ada.post('/user/consents', { 'new-deals': true });
     await send();
@@ -166,7 +166,7 @@ describe('the link of a message with an article', () => {
 });
 
 describe('the dealer’s people', () => {
-  it('see what would be sent and to how many, and nothing is sent', async () => {
+  it('see what would be sent and to how many, without sending anything', async () => {
     const ada = await reader();
     const { ok, lines } = await articles('check', fileOf(ARTICLE));
     expect([ok, lines.at(-1)]).toEqual([true, '1 person would get it. Nothing was sent.']);

@@ -4,14 +4,14 @@ import { mayBeTold } from '../optional-mails/subscribers.ts';
 import { unsubscribeUrl } from '../optional-mails/unsubscribe-url.ts';
 import { ARTICLE_AUDIENCE, findArticle } from './articles.store.ts';
 
-/** What a message with an article tells. */
+/** What a mail with an article says. */
 export type ArticleFacts = {
   article: Article;
-  /** Where the person stops these messages, without logging in. */
+  /** Where the person can stop these mails without logging in. */
   unsubscribeUrl: string;
 };
 
-/** Null once its reader is not to be written to any more: then there is nothing to send. */
+/** Null, so nothing is sent, once its reader may no longer be written to. */
 export async function gatherArticle(
   deps: Deps,
   { investorId, articleId }: { investorId: string; articleId: string },

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notifySubscribers } from '../optional-mails/notify-subscribers.ts';
 import { articleTopic, findArticlesToTell, setArticleTold } from './articles.store.ts';
 
-/** Writes of each article that was sent to everybody who agreed to articles, once to each. */
+/** Mails each accepted article to everybody who agreed to articles, once. */
 export async function mailArticles(deps: Deps): Promise<void> {
   for (const { id } of await findArticlesToTell(deps.db)) {
     await notifySubscribers(deps, articleTopic(id), {

@@ -65,7 +65,7 @@ async function send(deps: Deps, by: StaffActor, article: Article): Promise<strin
   return known === undefined ? [] : [describeKnown(known, article)];
 }
 
-/** Throws CommandRefused where another article has the link: who got that one gets no second message about it. */
+/** Throws CommandRefused if another article has the link, because whoever got that one would not get this one. */
 function describeKnown(known: ArticleView, article: Article): string {
   const day = known.createdAt.toISOString().slice(0, 10);
   if (!isDeepStrictEqual(known.content, article)) {
@@ -108,8 +108,8 @@ async function readFileOf(path: string): Promise<Article> {
 }
 
 /**
- * Takes an article that is to be sent to everybody who agreed to articles; a job sends it. False, and nothing happens, where one with
- * its link was taken before.
+ * Accepts an article for everybody who agreed to articles; a job sends it. False if one with its link was accepted
+ * before.
  */
 async function sendArticle(deps: Deps, by: StaffActor, article: Article): Promise<boolean> {
   return transact(deps.db, async (trx) => {

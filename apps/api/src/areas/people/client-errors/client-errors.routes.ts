@@ -4,10 +4,10 @@ import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { reportClientError } from './report-client-error.ts';
 
 const REPORT_BYTES_MAX = 8192;
-/** A report of control characters grows sixfold when it is written as JSON. */
+/** Control characters grow sixfold as JSON. */
 const BODY_BYTES_MAX = 65_536;
 
-/** A page in a loop of faults tells nothing new after these. */
+/** A page stuck in a loop of errors says nothing new after these. */
 const REPORT_LIMIT = { max: 60, windowSeconds: 900, account: { max: 60, of: inAuthorization } };
 
 const Report = z.object({
@@ -21,7 +21,7 @@ export const clientErrorRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/client-errors',
-    summary: 'Report a fault of the page; personal data is removed before anybody sees it',
+    summary: 'Report an error on a page; personal data is removed before anybody sees it',
     bodyLimitBytes: BODY_BYTES_MAX,
     body: Report,
     answer: z.object({ received: z.literal(true) }),

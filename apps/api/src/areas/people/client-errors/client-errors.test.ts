@@ -11,7 +11,7 @@ import { webhookErrorReports } from '../../../providers/webhook-error-reports.ts
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { reportClientError } from './report-client-error.ts';
 
-/** A team chat that keeps what it was told. */
+/** A team chat that records what it gets. */
 async function openChat(
   status: number,
 ): Promise<{ url: string; next: () => Promise<unknown>; server: Server }> {
@@ -80,13 +80,13 @@ describe('scrubbing', () => {
     scrubText(text);
     scrubFault(text);
     const { user, system } = process.cpuUsage(before);
-    // The work itself, in microseconds: a clock counts also what other programs do meanwhile.
+    // CPU time in microseconds: a clock would also count what other programs do.
     expect(user + system).toBeLessThan(1_000_000);
   });
 });
 
 describe('where reports go', () => {
-  /** Takes what browsers report, and what is logged about reports that fail. */
+  /** Collects what browsers report, and the log of failed reports. */
   function watched(stage: 'development' | 'production') {
     const reports: string[] = [];
     const warnings: string[] = [];
@@ -108,14 +108,14 @@ describe('where reports go', () => {
     expect(production.reports).toEqual([]);
   });
 
-  it('does not matter to the person when nobody answers', async () => {
+  it('does not bother the person when nobody answers', async () => {
     const faults: unknown[] = [];
     const nobody = webhookErrorReports('http://127.0.0.1:1/', portal.deps.log);
     await nobody.report('lost').catch((error: unknown) => faults.push(error));
     expect(faults).toHaveLength(1);
   });
 
-  it('is told at most thirty times a minute, and again in the next', async () => {
+  it('gets at most thirty a minute, and more in the next', async () => {
     portal.advance(60_000);
     const { deps, reports, warnings } = watched('development');
     for (let count = 0; count < 32; count++) {

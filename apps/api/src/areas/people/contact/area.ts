@@ -12,7 +12,7 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    /** `sealed` opens to what a person wrote to the dealer. */
+    /** `sealed` holds a message to the dealer. */
     'send-contact-email': { sealed: string; mailId?: string };
   }
 }

@@ -3,7 +3,9 @@ import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
 
 type Reply = { template: 'contact-reply'; address: string; subject: string; replyText: string };
 
-/** What the office answers somebody who wrote to it, to the address that they gave; in the language of an investor's account. */
+/**
+ * The office's reply to somebody who wrote to it, at the address they gave; to investors in their account's language.
+ */
 export type ContactMail =
   | (Reply & { investorId: null; language: Language })
   | (Reply & { investorId: string });

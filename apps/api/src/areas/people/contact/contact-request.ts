@@ -1,8 +1,8 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
 
-/** A message to the dealer on its way through the queue, with the language that its writer reads the portal in. */
+/** A message to the dealer on its way through the job queue, with the language its sender uses. */
 export type ContactRequest = ContactEmail & { language: Language };
 
-/** What the sealed message is bound to; sealed, because people write personal things and the queue is a table. */
+/** The sealing context of the message; sealed because people write personal things and the queue is a table. */
 export const CONTACT_JOB_CONTEXT = 'job:send-contact-email';

@@ -29,7 +29,7 @@ export async function insertRequest(trx: Db, request: NewRequest): Promise<void>
 
 const OWN_REQUESTS_MAX = 1_000;
 
-/** What an investor wrote while they were signed in, the newest first. */
+/** What an investor wrote while signed in, newest first. */
 export async function listRequestsOf(
   db: Db,
   investorId: string,
@@ -44,7 +44,7 @@ export async function listRequestsOf(
     .execute();
 }
 
-/** What was answered to one of an investor's messages, the first one first. */
+/** The replies to one of an investor's messages, oldest first. */
 export async function listRepliesTo(
   db: Db,
   requestId: string,
@@ -59,7 +59,7 @@ export async function listRepliesTo(
     .execute();
 }
 
-/** Forgets messages that were received before, with what was answered. */
+/** Deletes messages received before these dates, with their replies. */
 export async function forgetRequestsBefore(
   db: Db,
   { ofInvestors, ofVisitors }: { ofInvestors: Date; ofVisitors: Date },
@@ -77,7 +77,7 @@ export async function forgetRequestsBefore(
   await db.deleteFrom('contact_requests').where('id', 'in', old).execute();
 }
 
-/** Forgets what one investor wrote, with what was answered. */
+/** Deletes what one investor wrote, with the replies. */
 export async function forgetRequestsOf(trx: Db, investorId: string): Promise<void> {
   const own = trx.selectFrom('contact_requests').select('id').where('investor_id', '=', investorId);
   await trx.deleteFrom('contact_replies').where('request_id', 'in', own).execute();

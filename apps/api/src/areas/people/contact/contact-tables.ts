@@ -12,13 +12,13 @@ export type ContactTables = {
     language: Language;
     /** Name, address, subject and text, sealed with context `contact-request:<id>`. */
     sealed: Buffer;
-    /** Goes up with everything that the office does with it. */
+    /** Incremented with everything the office does with it. */
     version: Generated<number>;
     received_at: Date;
     answered_at: Date | null;
     closed_at: Date | null;
   };
-  /** What was answered; its id is that of the message that went out, too. */
+  /** Replies; the id is also that of the mail sent. */
   contact_replies: {
     id: string;
     request_id: string;

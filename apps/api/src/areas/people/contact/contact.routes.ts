@@ -12,7 +12,7 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/sendemail',
     summary: 'Write to the dealer',
-    description: 'With an access token, what is written stands on the page of its investor in the office.',
+    description: "With an access token, the message appears on the investor's page in the office.",
     bodyLimitBytes: BODY_BYTES_MAX,
     body: ContactEmail,
     answer: messageSentSchema,

@@ -24,7 +24,7 @@ const write = (payload: object) =>
   });
 
 describe('a message to the dealer', () => {
-  it('is taken, and reaches the configured address with its writer to answer to', async () => {
+  it('is accepted, and reaches the configured address with its sender as reply-to', async () => {
     const answer = await write(MESSAGE);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ data: { sent: true } });
@@ -58,7 +58,7 @@ describe('a message to the dealer', () => {
     });
   });
 
-  it('is refused with a sentence for each field that is wrong, and nothing is sent', async () => {
+  it('is refused with a sentence for each wrong field, and nothing is sent', async () => {
     const before = portal.mails.length;
     const answer = await write({ ...MESSAGE, email: 'ana', subject: 'a\nBcc: b@c.ca', message: '' });
     expect(answer.statusCode).toBe(400);

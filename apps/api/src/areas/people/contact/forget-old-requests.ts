@@ -4,7 +4,7 @@ import { forgetRequestsBefore } from './contact-requests.store.ts';
 
 export { forgetRequestsOf } from './contact-requests.store.ts';
 
-/** Forgets messages to the dealer after the years for which they are kept. */
+/** Deletes messages to the dealer after their retention period. */
 export async function forgetOldRequests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await forgetRequestsBefore(db, forgottenBefore(clock.now()));
 }

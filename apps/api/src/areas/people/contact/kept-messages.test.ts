@@ -24,7 +24,7 @@ async function keptIds(): Promise<string[]> {
 }
 
 describe('a message to the dealer', () => {
-  it('is in the data of the investor who wrote it, with the answer', async () => {
+  it('is in the data of the investor who wrote it, with the reply', async () => {
     const person = await registerPerson(portal);
     await answer(await writeToDealer(portal, person));
     expect(await gatherOwnData(portal.deps, person.user.id, 'en')).toMatchObject({
@@ -32,7 +32,7 @@ describe('a message to the dealer', () => {
     });
   });
 
-  it('goes with an account of which no records are kept', async () => {
+  it('is deleted with an account of which no records are kept', async () => {
     const person = await registerPerson(portal);
     const id = await writeToDealer(portal, person);
     await answer(id);
@@ -40,7 +40,7 @@ describe('a message to the dealer', () => {
     expect(await keptIds()).not.toContain(id);
   });
 
-  it('is kept for eight years of an investor, and for two of anybody else', async () => {
+  it('is kept for eight years if an investor wrote it, and for two otherwise', async () => {
     const person = await registerPerson(portal);
     const [investors, visitors] = [await writeToDealer(portal, person), await writeToDealer(portal)];
     await answer(visitors);

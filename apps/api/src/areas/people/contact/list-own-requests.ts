@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { listRepliesTo, listRequestsOf } from './contact-requests.store.ts';
 import { openMessage, openReply } from './seal-message.ts';
 
-/** What an investor wrote to the dealer while signed in, and what they were answered, for themselves. */
+/** What an investor wrote to the dealer while signed in, with the replies, for their own data. */
 export async function listOwnRequests(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   investorId: string,

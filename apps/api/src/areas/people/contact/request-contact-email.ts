@@ -10,8 +10,8 @@ import { insertRequest } from './contact-requests.store.ts';
 import { sealMessage } from './seal-message.ts';
 
 /**
- * Takes a message to the dealer: it is kept for the office before the person is told so, and the dealer hears of it by a job that tries
- * again while the mail server does not answer. `investorId`: who was signed in.
+ * Accepts a message to the dealer: it is stored for the office before the call returns, and a job mails it to the
+ * dealer, retrying while the mail server is down. `investorId` is the person signed in.
  */
 export async function requestContactEmail(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function requestContactEmail(
   });
 }
 
-/** Who is signed in where nobody has to be; null for a visitor, and where the session is over. */
+/** Who is signed in, on a call that does not require it; null for visitors and ended sessions. */
 export async function findSender(deps: Deps, request: FastifyRequest): Promise<string | null> {
   const token = bearerTokenOf(request);
   const actor = token === undefined ? null : await authenticate(deps, token, true);

@@ -7,7 +7,7 @@ import type { JobPayloads } from '../../../platform/ports/jobs.ts';
 import type { Mail } from '../../../platform/ports/mailer.ts';
 import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
 
-/** Sends a message to the dealer's address; throws when it could not be sent, so that it is tried again. */
+/** Sends a message to the dealer's address; throws if it fails, so that the job retries. */
 export async function sendContactEmail(
   deps: Deps,
   { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-contact-email'],
@@ -23,7 +23,7 @@ export async function sendContactEmail(
   });
 }
 
-/** The message as the dealer reads it, with its writer as the address to answer to. */
+/** The message as the dealer gets it, with its sender as the reply-to address. */
 function composeContactEmail(request: ContactRequest, to: string): Mail {
   const { language, name, email, subject, message, requestType } = request;
   const heading = translate(language, 'contact.mail.heading');

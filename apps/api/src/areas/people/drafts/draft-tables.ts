@@ -3,10 +3,12 @@ export type DraftTables = {
   drafts: {
     investor_id: string;
     scope: string;
-    /** Sealed with context `draft:<investor id>:<scope>`; null where the draft was let go of. */
+    /** Sealed with context `draft:<investor id>:<scope>`; null if the draft was discarded. */
     sealed: Buffer | null;
     saved_at: Date;
-    /** The session that typed it, as `deviceOf` knows it, and when by its own clock; null where the save did not say. */
+    /**
+     * The device that typed it, as `deviceOf` identifies it, and when by its own clock; null if the save did not say.
+     */
     device: string | null;
     typed_at: Date | null;
   };

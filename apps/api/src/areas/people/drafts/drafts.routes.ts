@@ -8,7 +8,7 @@ import { showDraft } from './show-draft.ts';
 const ScopeParams = z.object({ scope: z.string().regex(DRAFT_SCOPE_PATTERN) });
 
 const DraftBody = z.object({
-  /** When it was typed, by the device's own clock: a request that was overtaken by a newer one changes nothing. */
+  /** When it was typed, by the device's own clock: a request overtaken by a newer one changes nothing. */
   typedAt: z.iso.datetime().optional(),
   data: z
     .record(z.string(), z.unknown())
@@ -32,7 +32,7 @@ export const draftRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/draft/:scope',
-    summary: 'Keep what was typed on a page; data null lets go of it',
+    summary: 'Save what was typed on a page; null data discards it',
     params: ScopeParams,
     resources: { scope: 'own-name' },
     answer: draftSchema,

@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** `sealed` is null where the draft was let go of. */
+/** `sealed` is null if the draft was discarded. */
 export type SealedDraft = { sealed: Buffer | null; savedAt: Date };
 
-/** On which device, and when by its own clock. */
+/** The device it was typed on, and when by its own clock. */
 export type TypedOn = { device: string; typedAt: Date | null };
 
 export async function findDraft(db: Db, investorId: string, scope: string): Promise<SealedDraft | undefined> {
@@ -15,7 +15,7 @@ export async function findDraft(db: Db, investorId: string, scope: string): Prom
     .executeTakeFirst();
 }
 
-/** Everything that is kept of an investor, the newest first; what was let go of is not among it. */
+/** All of an investor's drafts, newest first, without discarded ones. */
 export async function listDrafts(
   db: Db,
   investorId: string,
@@ -30,10 +30,13 @@ export async function listDrafts(
   return rows.flatMap(({ sealed, ...draft }) => (sealed === null ? [] : [{ ...draft, sealed }]));
 }
 
-/** Longer than a request lives: what is refused after it was no overtaken request, but a clock that was set back. */
+/**
+ * Longer than any request takes: a save that seems older after this was not overtaken, but the device's clock was set
+ * back.
+ */
 const OVERTAKING_MAX_MS = 60_000;
 
-/** Keeps the draft instead of the one before; false where the same device has typed something newer, which stays. */
+/** Replaces the draft; false if the same device has typed something newer, which stays. */
 export async function putDraft(
   trx: Db,
   { investorId, scope }: { investorId: string; scope: string },
@@ -64,7 +67,7 @@ export async function putDraft(
   return kept !== undefined;
 }
 
-/** Lets go of all but the investor's newest drafts. */
+/** Deletes all but the investor's newest drafts. */
 export async function deleteOldestDrafts(trx: Db, investorId: string, kept: number): Promise<void> {
   await trx
     .deleteFrom('drafts')

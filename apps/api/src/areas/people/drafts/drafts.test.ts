@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(saved.json()).toEqual(elsewhere.json());
   });
 
-  it('is replaced by a later one and gone when it is let go', async () => {
+  it('is replaced by a later one and gone when discarded', async () => {
     await ada.post('/user/draft/onboarding', { data: { age: '1' } });
     await ada.post('/user/draft/onboarding', { data: { age: '2' } });
     expect(await draftOf(ada, 'onboarding')).toMatchObject({ data: { age: '2' } });
@@ -59,7 +59,7 @@ describe('a draft', () => {
       expect(await draftOf(dee, 'details:deal-9')).toMatchObject({ data: { city: 'Guelph' } });
     });
 
-    it('does not bring back a draft that was let go of', async () => {
+    it('does not bring back a discarded draft', async () => {
       const dee = await registerPerson(portal);
       await save(dee, 'Guelph', 4);
       await save(dee, null, 5);
@@ -67,7 +67,7 @@ describe('a draft', () => {
       expect(await draftOf(dee, 'details:deal-9')).toMatchObject({ data: null, savedAt: null });
     });
 
-    it('is kept from another device, and after a minute, when a clock was set back', async () => {
+    it('is accepted from another device, and after a minute, when a clock was set back', async () => {
       const dee = await registerPerson(portal);
       await save(dee, 'Guelph', 5);
       await save(dee, 'Sudbury', 4, await onAnotherDevice(dee));
@@ -100,7 +100,7 @@ describe('a draft', () => {
     expect((await ada.get('/user/draft/pay:deal-2')).statusCode).toBe(500);
   });
 
-  it('makes room by letting the oldest of two hundred go', async () => {
+  it('makes room by deleting the oldest of two hundred', async () => {
     const bob = await registerPerson(portal);
     for (let page = 0; page <= 200; page += 1) {
       portal.advance(1000);

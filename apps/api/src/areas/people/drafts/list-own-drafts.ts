@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { draftContext } from './draft-context.ts';
 import { listDrafts } from './drafts.store.ts';
 
-/** Everything that the investor typed and did not submit, for themselves; numbers of accounts masked as everywhere. */
+/** Everything the investor typed and did not submit, for their own data; account numbers are masked as everywhere. */
 export async function listOwnDrafts(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   investorId: string,
@@ -16,7 +16,7 @@ export async function listOwnDrafts(
   return drafts;
 }
 
-/** Digits with what people write between them, more than an amount or a date has: an account, a transit, a social insurance number. */
+/** Digits with separators, more than an amount or a date has: an account, a transit or a social insurance number. */
 const LONG_NUMBER = /^\s*(\d[\s-]*){7,}$/;
 
 function masked(value: unknown): unknown {

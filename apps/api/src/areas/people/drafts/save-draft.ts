@@ -5,10 +5,10 @@ import { draftContext } from './draft-context.ts';
 import { deleteOldestDrafts, putDraft } from './drafts.store.ts';
 import { showDraft } from './show-draft.ts';
 
-/** Far more pages than anybody leaves unfinished; the oldest beyond it go. */
+/** Far more pages than anybody leaves unfinished; the oldest beyond that are deleted. */
 const DRAFTS_MAX = 200;
 
-/** `data` null lets go of the draft; `typedAt` is the device's own time (ISO 8601). */
+/** Null `data` discards the draft; `typedAt` is the device's own time (ISO 8601). */
 type TypedDraft = {
   data: Record<string, unknown> | null;
   device: string;
@@ -16,8 +16,8 @@ type TypedDraft = {
 };
 
 /**
- * Keeps what the investor typed on a page, instead of what was there, and answers what is kept now: what the same device
- * typed later stands, in whatever order the saves arrive.
+ * Stores what the investor typed on a page in place of what was there, and returns what is stored now: what a device
+ * typed last wins, whatever order its saves arrive in.
  */
 export async function saveDraft(
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { draftContext } from './draft-context.ts';
 import { findDraft } from './drafts.store.ts';
 
-/** What the investor typed on a page and did not submit yet; `data` is null when there is nothing. */
+/** What the investor typed on a page and did not submit yet; `data` is null if there is nothing. */
 export async function showDraft(deps: Deps, investorId: string, scope: string): Promise<Draft> {
   const draft = await findDraft(deps.db, investorId, scope);
   if (draft === undefined || draft.sealed === null) {

@@ -4,18 +4,18 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type MailRequest, requestMail } from '../../../platform/mail/request-mail.ts';
 import { findUntold, insertTold, type Topic } from './subscribers.store.ts';
 
-/** Messages asked for in one transaction. */
+/** Mails requested per transaction. */
 const READERS_AT_ONCE_MAX = 100;
 
 export type Telling = {
   mailTo: (investorId: string) => MailRequest;
-  /** Notes that everybody was told: who agrees later hears of later topics. */
+  /** Records that everybody was told: whoever subscribes later hears about later topics. */
   finish: (trx: Db) => Promise<void>;
 };
 
 /**
- * Writes of a topic to everybody who agreed to hear of its kind, once to each: who is told is noted in the transaction that asks for
- * the message. A run that was interrupted goes on where it was; two at once tell nobody twice.
+ * Mails a topic to all subscribers of its kind, once each: who is told is recorded in the transaction that requests the
+ * mail. An interrupted run resumes, and concurrent runs tell nobody twice.
  */
 export async function notifySubscribers(
   deps: Deps,

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/deps.ts';
 import { setOptionalMails } from './unsubscribe-url.ts';
 
-/** `List-Unsubscribe=One-Click`, and what a program may add to it. */
+/** `List-Unsubscribe=One-Click`, and whatever a mail program may add. */
 const BODY_BYTES_MAX = 1_024;
 
 type Link = { Params: { token: string } };
 
 /**
- * The button that mail programs show beside a message (RFC 8058): they post a form to the very address of the header, which a
- * person's browser opens as a page. It stands beside the table of calls, which takes no forms of this kind.
+ * The unsubscribe button of mail programs (RFC 8058): they post a form to the header's address, which a browser would
+ * open as a page. The table of calls takes no such forms, so this route is registered by itself.
  */
 export function serveOneClick(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {

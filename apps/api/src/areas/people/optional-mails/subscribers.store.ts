@@ -2,13 +2,18 @@ import type { MailConsent } from '@portal/domain/people/account/consents';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** Who may be written to of something: who agreed to this kind of message, in one of the provinces; null is wherever they live. */
+/**
+ * Who may be written to: people who agreed to this kind of mail and live in one of the provinces; null means anywhere.
+ */
 export type Audience = { kind: MailConsent; provinces: readonly string[] | null };
 
-/** One thing that is told once to each of its audience: its id, and the table of an area where it is noted who was told. */
+/** Something to tell each of its audience once: its id, and the area's table that records who was told. */
 export type Topic = { audience: Audience; id: string; told: { table: string; column: string } };
 
-/** The condition by which an account may be written to: open, its address confirmed, in one of the provinces, and agreed to last. */
+/**
+ * Accounts that may be written to: open, with a confirmed address, in one of the provinces, and whose latest consent is
+ * a yes.
+ */
 const isReader = ({ kind, provinces }: Audience) => sql<boolean>`(
   investors.closed_at is null and investors.email_verified_at is not null
   and ${provinces === null ? sql`true` : sql`investors.province in (${sql.join(provinces)})`}
@@ -23,7 +28,7 @@ const isUntold = ({ id, told }: Topic) => sql<boolean>`not exists (
   where told.${sql.ref(told.column)} = ${id} and told.investor_id = investors.id
 )`;
 
-/** Who wants to hear of a topic and was not told yet, at most `limit`. */
+/** Subscribers who were not told about a topic yet, at most `limit`. */
 export async function findUntold(db: Db, topic: Topic, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('investors')
@@ -36,7 +41,7 @@ export async function findUntold(db: Db, topic: Topic, limit: number): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** How many may be written to. */
+/** How many people may be written to. */
 export async function countSubscribers(db: Db, audience: Audience): Promise<number> {
   const { count } = await db
     .selectFrom('investors')
@@ -57,7 +62,7 @@ export async function mayBeTold(db: Db, investorId: string, audience: Audience):
   return row !== undefined;
 }
 
-/** Notes who is told of a topic; answers those who were not noted before. */
+/** Records who is told about a topic; returns those not recorded before. */
 export async function insertTold(
   trx: Db,
   { id, told }: Topic,

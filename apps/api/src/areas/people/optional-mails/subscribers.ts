@@ -1,2 +1,2 @@
-/** Who agreed to a kind of optional message, for areas that have something to tell them. */
+/** Who agreed to a kind of optional mail, for areas that have something to tell them. */
 export { type Audience, countSubscribers, mayBeTold, type Topic } from './subscribers.store.ts';

@@ -5,13 +5,13 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { changeConsentsByLink } from '../accounts/profile/change-consents.ts';
 
-/** What links that stop each kind of message are signed for. */
+/** The signing purpose of each kind's unsubscribe links. */
 const PURPOSES: Readonly<Record<MailConsent, string>> = {
   'new-deals': 'unsubscribe-new-deals',
   articles: 'unsubscribe-articles',
 };
 
-/** The token by which a person stops messages of a kind. */
+/** The token with which a person stops a kind of mail. */
 export function writeUnsubscribeToken(
   { secrets }: Pick<Deps, 'secrets'>,
   kind: MailConsent,
@@ -20,7 +20,7 @@ export function writeUnsubscribeToken(
   return writeLinkToken(secrets, PURPOSES[kind], investorId);
 }
 
-/** The address where a person stops messages of a kind without logging in; the page learns from it which they are. */
+/** Where a person stops a kind of mail without logging in; it tells the page which kind. */
 export function unsubscribeUrl(
   deps: Pick<Deps, 'secrets' | 'config'>,
   kind: MailConsent,
@@ -30,8 +30,8 @@ export function unsubscribeUrl(
 }
 
 /**
- * Stops messages of the kind that a link is signed for, or lets them come again, for whoever has the link: the consent gets its row as
- * if it had been changed in the account. The same twice is noted once. Answers the kind; throws NOT_FOUND for no link of ours.
+ * Stops or resumes the kind of mail a link is signed for, for whoever has the link, recording the consent as if it were
+ * changed in the account. Idempotent. Returns the kind. Throws NOT_FOUND for a link that is not ours.
  */
 export async function setOptionalMails(deps: Deps, token: string, isWanted: boolean): Promise<MailConsent> {
   for (const kind of MAIL_CONSENTS) {

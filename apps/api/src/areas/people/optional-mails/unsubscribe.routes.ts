@@ -18,7 +18,7 @@ export const unsubscribeRoutes: readonly Route[] = [
     ...LINK,
     method: 'POST',
     path: '/unsubscribe/:token',
-    summary: 'Stop optional messages of a kind by the link of one',
+    summary: "Stop a kind of optional mail with a mail's link",
     handler: async ({ params }, deps) => {
       const kind = await setOptionalMails(deps, params.token, false);
       return ok({ isSubscribed: false, kind });
@@ -28,7 +28,7 @@ export const unsubscribeRoutes: readonly Route[] = [
     ...LINK,
     method: 'POST',
     path: '/unsubscribe/:token/undo',
-    summary: 'Let optional messages of a kind come again',
+    summary: 'Resume a kind of optional mail',
     handler: async ({ params }, deps) => {
       const kind = await setOptionalMails(deps, params.token, true);
       return ok({ isSubscribed: true, kind });

@@ -1,2 +1,2 @@
-/** Who the dealer's representatives are, for areas that name one. */
+/** The dealer's representatives, for areas that name one. */
 export { findRepresentative, hasAnyRepresentative, listRepresentatives } from './representatives.store.ts';

@@ -1,4 +1,4 @@
-/** Writes the register of representatives; for the area that judges a change by what leans on them. */
+/** Writing the register of representatives, for the one area that checks what depends on a change. */
 export {
   changeRepresentative,
   insertRepresentatives,

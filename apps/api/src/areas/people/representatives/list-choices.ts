@@ -6,7 +6,7 @@ import type { FieldIssue } from '../../../platform/http/app-error.ts';
 import { findRepresentative, listRepresentatives } from './representatives.store.ts';
 import { namedOnly } from './show-representative.ts';
 
-/** Whom a person who registers may choose, by name. */
+/** The representatives that new investors may choose from, by name. */
 export async function listChoices({ db }: Pick<Deps, 'db'>): Promise<RepresentativeChoice[]> {
   const all = await listRepresentatives(db);
   return all
@@ -14,7 +14,7 @@ export async function listChoices({ db }: Pick<Deps, 'db'>): Promise<Representat
     .map((one) => ({ ...namedOnly(one), provinces: [...one.provinces] }));
 }
 
-/** What keeps a representative from being chosen anew by somebody who lives there: that they left, or are not registered there. */
+/** Why a representative cannot be chosen by somebody who lives there: they have left, or are not registered there. */
 export async function issuesOfChoice(
   db: Db,
   path: string,

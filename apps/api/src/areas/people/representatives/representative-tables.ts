@@ -6,7 +6,7 @@ export type RepresentativeTables = {
   representatives: {
     id: string;
     full_name: string;
-    /** In capitals; links with it are out in the world, so it stays with its person. */
+    /** In capitals; links with it are in circulation, so it never moves to somebody else. */
     referral_code: string;
     /** Null in rows from before anybody noted it. */
     registration_number: string | null;

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { listChoices } from './list-choices.ts';
 
-/** A list that changes a few times a year, and is asked for by everybody who registers. */
+/** It changes a few times a year, and everybody who registers asks for it. */
 const CACHE = 'public, max-age=60';
 
 export const representativeRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/representatives',
-    summary: 'The representatives whom a person who registers may choose',
+    summary: 'The representatives that new investors may choose from',
     answer: z.array(representativeChoiceSchema),
     handler: async (_request, deps) => ok(await listChoices(deps), { 'cache-control': CACHE }),
   }),

@@ -1,12 +1,11 @@
 import type { Representative } from '@portal/domain/people/representatives/representative';
 import type { Db } from '../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../platform/db/transact.ts';
 
-const UNIQUE_VIOLATION = '23505';
 /** More than a dealer has. */
 const REPRESENTATIVES_MAX = 1_000;
 
-/** A representative as the row tells. */
+/** A representative as stored. */
 export type StoredRepresentative = Representative & { registrationNumber: string | null; version: number };
 
 const COLUMNS = [
@@ -20,7 +19,7 @@ const COLUMNS = [
   'version',
 ] as const;
 
-/** All of them by name, also those who have left. */
+/** All of them by name, including those who have left. */
 export async function listRepresentatives(db: Db): Promise<StoredRepresentative[]> {
   return db
     .selectFrom('representatives')
@@ -31,12 +30,12 @@ export async function listRepresentatives(db: Db): Promise<StoredRepresentative[
     .execute();
 }
 
-/** All of them, whom nobody else changes until the transaction ends: covers must not come round. */
+/** All of them, locked until the transaction ends, so that stand-ins cannot form a circle. */
 export async function lockRepresentatives(trx: Db): Promise<StoredRepresentative[]> {
   return trx.selectFrom('representatives').select(COLUMNS).orderBy('id').forUpdate().execute();
 }
 
-/** Also one who has left: what names them goes on naming them. */
+/** Also finds one who has left, since records go on naming them. */
 export async function findRepresentative(
   db: Db,
   id: string | null,
@@ -55,7 +54,7 @@ export type NewRepresentative = Pick<
   'id' | 'fullName' | 'referralCode' | 'registrationNumber' | 'provinces'
 >;
 
-/** Adds representatives, all or none; false where one of their codes is another's already. */
+/** Adds representatives, all or none; false if one of their codes is taken. */
 export async function insertRepresentatives(
   trx: Db,
   added: readonly NewRepresentative[],
@@ -78,7 +77,7 @@ export async function insertRepresentatives(
       .execute();
     return true;
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return false;
     }
     throw error;
@@ -89,7 +88,7 @@ type Change = Partial<
   Pick<StoredRepresentative, 'fullName' | 'registrationNumber' | 'provinces' | 'isActive' | 'coverId'>
 >;
 
-/** Changes the row, which gets its next version. */
+/** Changes the row and increments its version. */
 export async function changeRepresentative(trx: Db, id: string, change: Change): Promise<void> {
   const { fullName, registrationNumber, provinces, isActive, coverId } = change;
   await trx

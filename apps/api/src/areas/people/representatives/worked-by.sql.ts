@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * True of rows whose representative is this one, or one for whom they stand in: the scope `own-clients` of a query. `column` names
- * the representative of a row, such as `investors.dealer_representative_id`.
+ * True for rows whose representative is this one, or one they stand in for: a query's scope `own-clients`. `column`
+ * holds a row's representative, such as `investors.dealer_representative_id`.
  */
 export function isWorkedBy(column: string, representativeId: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} in (

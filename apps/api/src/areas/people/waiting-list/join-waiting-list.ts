@@ -9,12 +9,13 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { insertEntry, removeEntry } from './waiting-list.store.ts';
 
-/** What links of the list are signed for. */
+/** The signing purpose of the list's links. */
 export const LEAVE_PURPOSE = 'leave-waiting-list';
 
 /**
- * Notes who wants to hear when the dealer is registered in a province, and confirms it with a message that leads off the list again.
- * An address that waits for it already gets no second message. Throws VALIDATION for a province where the dealer is registered.
+ * Records who wants to hear when the dealer is registered in a province, and confirms it with a mail that has a link to
+ * leave. An address already on the list gets no second mail. Throws VALIDATION for a province where the dealer is
+ * registered.
  */
 export async function joinWaitingList(deps: Deps, input: WaitingListInput, shown: Language): Promise<void> {
   const { email, province, language = shown } = input;
@@ -46,7 +47,7 @@ export async function joinWaitingList(deps: Deps, input: WaitingListInput, shown
   });
 }
 
-/** Takes the address behind a link off the list and deletes it; the same link answers the same twice. Throws NOT_FOUND for no link of ours. */
+/** Removes and deletes the address behind a link. Idempotent. Throws NOT_FOUND for a link that is not ours. */
 export async function leaveWaitingList(deps: Deps, token: string): Promise<void> {
   const id = readLinkToken(deps.secrets, LEAVE_PURPOSE, token);
   if (id === null) {

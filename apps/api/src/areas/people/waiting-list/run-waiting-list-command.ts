@@ -8,7 +8,7 @@ export const WAITING_LIST_USAGE: readonly string[] = [
   'npm run dealer -- waiting-list <province>                 who waits for one, such as CAN-NS, the longest first',
 ];
 
-/** `waiting-list`: provinces and how many wait; with a province: since when, address and language of each. */
+/** `waiting-list` counts who waits for each province; with a province it lists date, address and language of each. */
 export async function runWaitingListCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
   const [named, ...more] = words;
   if (named === undefined) {

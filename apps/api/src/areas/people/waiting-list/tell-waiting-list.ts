@@ -6,15 +6,15 @@ import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { LEAVE_PURPOSE } from './join-waiting-list.ts';
 import { markTold, removeToldBefore } from './waiting-list.store.ts';
 
-/** Messages asked for in one transaction. */
+/** Mails requested per transaction. */
 const ENTRIES_AT_ONCE_MAX = 100;
 const DAY_MS = 86_400_000;
-/** A message that could not be sent by then is not sent any more. */
+/** A mail that could not be sent by then is given up. */
 const GIVEN_UP_DAYS = 14;
 
 /**
- * Writes once to everybody who waits for a province where the dealer is registered by now, with the way to an account; their entry goes
- * when the message has left. A run that was interrupted goes on where it was.
+ * Mails everybody who waits for a province where the dealer is now registered, once, with the way to an account; their
+ * entry is deleted when the mail has left. An interrupted run resumes.
  */
 export async function tellWaitingList(deps: Deps): Promise<void> {
   const { registeredIn } = deps.config.brand;

@@ -10,7 +10,7 @@ type ToWaiting = {
   leaveToken: string;
 };
 
-/** To a person who may have no account: what is said of them comes with the request. */
+/** To a person who may have no account, so the request carries everything. */
 export type WaitingListMail =
   | (ToWaiting & { template: 'waiting-list-joined' })
   | (ToWaiting & { template: 'waiting-list-served'; entryId: string });

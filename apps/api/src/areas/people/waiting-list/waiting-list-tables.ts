@@ -1,4 +1,4 @@
-/** Who wants to hear when the dealer is registered where they live. */
+/** People who want to hear when the dealer is registered where they live. */
 export type WaitingListTables = {
   /** One row per address and province; it is deleted when its person leaves the list. */
   waiting_list: {
@@ -9,7 +9,7 @@ export type WaitingListTables = {
     language: 'en' | 'fr';
     /** When the person agreed to be written to about this. */
     consented_at: Date;
-    /** When they were to be told that the dealer is registered there: they wait no more, the entry goes with the message. */
+    /** When they were told that the dealer is registered there; the entry is deleted once the mail has left. */
     told_at: Date | null;
   };
 };

@@ -30,7 +30,7 @@ export const waitingListRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/waiting-list/leave/:token',
-    summary: 'Leave the waiting list by the link of its message',
+    summary: "Leave the waiting list with its mail's link",
     params: z.object({ token: z.string().max(LINK_TOKEN_LENGTH_MAX) }),
     resources: { token: 'credential' },
     answer: waitingListLeftSchema,

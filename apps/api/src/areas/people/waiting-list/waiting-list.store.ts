@@ -10,10 +10,10 @@ export type WaitingEntry = {
   consentedAt: Date;
 };
 
-/** Longer than anybody reads in a terminal; the oldest in front. */
+/** More than anybody reads in a terminal. */
 const LISTED_MAX = 2_000;
 
-/** Adds an entry; false where the address waits for this province already. Whoever was told of it may wait anew. */
+/** Adds an entry; false if the address already waits for this province. Whoever was told may join again. */
 export async function insertEntry(trx: Db, entry: WaitingEntry): Promise<boolean> {
   const row = await trx
     .insertInto('waiting_list')
@@ -41,7 +41,7 @@ export async function insertEntry(trx: Db, entry: WaitingEntry): Promise<boolean
   return row !== undefined;
 }
 
-/** Removes an entry and answers its province; undefined where there is none any more. */
+/** Removes an entry and returns its province; undefined if it is already gone. */
 export async function removeEntry(trx: Db, id: string): Promise<string | undefined> {
   const row = await trx
     .deleteFrom('waiting_list')
@@ -56,7 +56,7 @@ export async function removeEntriesOf(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('waiting_list').where('email', '=', email).execute();
 }
 
-/** Notes of those who wait for one of the provinces that they are told, the longest waiting first; answers at most `limit`. */
+/** Marks people who wait for one of the provinces as told, longest waiting first; returns at most `limit`. */
 export async function markTold(
   trx: Db,
   provinces: readonly ProvinceCode[],
@@ -90,12 +90,12 @@ export async function isWaiting(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Forgets those whose message could not be sent. */
+/** Deletes entries whose mail could not be sent. */
 export async function removeToldBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('waiting_list').where('told_at', '<', before).execute();
 }
 
-/** Who waits for a province, the longest first. */
+/** Who waits for a province, longest waiting first. */
 export async function listEntries(db: Db, province: string): Promise<WaitingEntry[]> {
   return db
     .selectFrom('waiting_list')
@@ -122,7 +122,7 @@ export async function listEntriesOf(
     .execute();
 }
 
-/** How many wait for each province, the most first. */
+/** How many wait for each province, most first. */
 export async function countEntries(db: Db): Promise<{ province: string; count: number }[]> {
   const rows = await db
     .selectFrom('waiting_list')

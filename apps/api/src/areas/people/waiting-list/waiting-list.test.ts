@@ -27,7 +27,7 @@ const listed = async (...words: string[]) =>
   (await officeCommand(portal.deps, ['waiting-list', ...words])).lines;
 
 describe('joining the waiting list', () => {
-  it('is confirmed once, in the language of the page, by a message that leads off the list', async () => {
+  it('is confirmed once, in the page’s language, by a mail with a link to leave', async () => {
     const email = 'once@example.ca';
     expect((await join({ email })).json()).toEqual({ data: { joined: true } });
     expect((await join({ email: 'Once@Example.CA ' })).json()).toEqual({ data: { joined: true } });
@@ -40,7 +40,7 @@ describe('joining the waiting list', () => {
     expect(mail?.text).toContain('parce que vous nous l’avez demandé');
   });
 
-  it('waits for each province by itself', async () => {
+  it('is separate for each province', async () => {
     const email = 'two@example.ca';
     await join({ email, language: 'en' });
     await join({ email, language: 'en', province: 'CAN-NB' });
@@ -61,7 +61,7 @@ describe('joining the waiting list', () => {
 });
 
 describe('leaving the waiting list', () => {
-  it('deletes the address, answers the same twice, and leaves other entries alone', async () => {
+  it('deletes the address, is idempotent, and leaves other entries alone', async () => {
     await join({ email: 'leaves@example.ca', province: 'CAN-PE' });
     await join({ email: 'stays@example.ca', province: 'CAN-PE', language: 'en' });
     const token = await linkTokenFor(portal, 'leave-list', 'leaves@example.ca');
@@ -71,7 +71,7 @@ describe('leaving the waiting list', () => {
     expect(await listed('can-pe')).toEqual([`${today} | stays@example.ca | en`]);
   });
 
-  it('may be followed by joining it again, which an old link does not undo', async () => {
+  it('may be followed by joining again, which an old link does not undo', async () => {
     const email = 'back@example.ca';
     await join({ email, province: 'CAN-YT' });
     const old = await linkTokenFor(portal, 'leave-list', email);
@@ -85,7 +85,7 @@ describe('leaving the waiting list', () => {
     expect((await leave(`${portal.deps.newId()}_${'0'.repeat(64)}`)).statusCode).toBe(404);
   });
 
-  it('follows when the account of the address is closed', async () => {
+  it('happens when the address’s account is closed', async () => {
     const ada = await registerPerson(portal, { province: 'CAN-NU' });
     await join({ email: ada.email, province: 'CAN-NU' });
     await ada.post('/user/account/close', { password: ada.password });
@@ -95,7 +95,7 @@ describe('leaving the waiting list', () => {
 
 describe('a province where the dealer is registered by now', () => {
   const SUBJECT = 'We are now registered where you live';
-  /** The portal as its server starts with one more province in the dealer's folder. */
+  /** The portal, restarted with one more province in the dealer's folder. */
   const registeredIn = (province: ProvinceCode): Deps => {
     const { brand, ...config } = portal.deps.config;
     return {
@@ -108,7 +108,7 @@ describe('a province where the dealer is registered by now', () => {
     return mailsTo(address).filter(({ subject }) => subject === SUBJECT);
   };
 
-  it('is told once to who waits for it, who leaves the list by that', async () => {
+  it('is announced once to everybody who waits for it, who then leaves the list', async () => {
     await join({ email: 'ann@example.ca', province: 'CAN-NT', language: 'en' });
     await join({ email: 'ann@example.ca', province: 'CAN-NB', language: 'en' });
     await tellWaitingList(portal.deps);
@@ -131,7 +131,7 @@ describe('a province where the dealer is registered by now', () => {
     expect(kept).toEqual([{ province: 'CAN-NB' }]);
   });
 
-  it('is not told to who leaves before the message is sent, and the same link answers the same after it', async () => {
+  it('is not announced to whoever leaves before the mail is sent, and the link stays idempotent', async () => {
     await join({ email: 'gone@example.ca', province: 'CAN-NU', language: 'en' });
     await join({ email: 'late@example.ca', province: 'CAN-NU', language: 'en' });
     const [gone, late] = [
@@ -145,7 +145,7 @@ describe('a province where the dealer is registered by now', () => {
     expect((await leave(late)).json()).toEqual({ data: { left: true } });
   });
 
-  it('may be waited for again, where the dealer gives the registration up before the message is sent', async () => {
+  it('may be waited for again if the dealer gives the registration up before the mail is sent', async () => {
     const email = 'again@example.ca';
     await join({ email, province: 'CAN-NU', language: 'en' });
     await tellWaitingList(registeredIn('CAN-NU'));
@@ -156,7 +156,7 @@ describe('a province where the dealer is registered by now', () => {
 });
 
 describe('the dealer', () => {
-  it('sees how many wait for each province, and is told of a province that there is not', async () => {
+  it('sees how many wait for each province, and is told about an unknown province', async () => {
     await join({ email: 'first@example.ca', province: 'CAN-NL' });
     await join({ email: 'second@example.ca', province: 'CAN-NL' });
     expect(await listed()).toContain('CAN-NL | 2');

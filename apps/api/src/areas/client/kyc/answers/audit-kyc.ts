@@ -11,7 +11,7 @@ export type KycAction =
   | 'kyc.files-received'
   | 'kyc.signed';
 
-/** One audit row about a version; the detail names fields and files, never what was answered. */
+/** Adds one audit row about a version; its detail names fields and files, never answers. */
 export async function auditKyc(
   trx: Db,
   deps: Pick<Deps, 'audit'>,
@@ -30,7 +30,7 @@ export async function auditKyc(
   });
 }
 
-/** The row of a version that an edit began. Saves within a version leave none: they come with every few words typed. */
+/** Audits that an edit began a version. Saves within a version leave no row: there is one every few words typed. */
 export async function auditStart(
   trx: Db,
   deps: Pick<Deps, 'audit'>,
@@ -43,7 +43,7 @@ export async function auditStart(
   }
 }
 
-/** The row of a save that came too late for some of its answers; it names their fields. */
+/** Audits that some answers of a save came too late, naming their fields. */
 export async function auditSuperseded(
   trx: Db,
   deps: Pick<Deps, 'audit'>,

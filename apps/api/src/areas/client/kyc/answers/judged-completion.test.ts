@@ -6,7 +6,7 @@ import { judgedCompletion } from './judged-completion.ts';
 const PROFILE = toDomain(KYC_EXAMPLE);
 const WHILE_VALID = KYC_EXAMPLE.identityVerification.principal.expiryDate;
 
-it('the verdict on a profile is worked out once for the same answers and day, and anew for others', () => {
+it('the verdict on a profile is worked out once per answers and day', () => {
   const verdict = judgedCompletion(PROFILE, WHILE_VALID);
   expect(verdict).toMatchObject({ identityVerification: true, political: true });
   expect(judgedCompletion(structuredClone(PROFILE), WHILE_VALID)).toBe(verdict);

@@ -3,14 +3,14 @@ import type { Completion } from '@portal/domain/client/kyc/completion';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
 
-/** Of profiles that are read again: some hundred bytes each. */
+/** How many verdicts are remembered, at some hundred bytes each. */
 const JUDGED_MAX = 5_000;
 
 const judged = new Map<string, Completion>();
 
 /**
- * Which sections are complete on a day. Judging a whole profile takes as long as fifty reads of an account, so the verdict is
- * remembered for the very same answers and day: by their hash, never by the answers themselves.
+ * Which sections are complete on a day. Judging a whole profile takes as long as reading fifty accounts, so the verdict
+ * is cached per answers and day, keyed by their hash so that no answers stay in memory.
  */
 export function judgedCompletion(kyc: KycDraft, today: string): Completion {
   const key = sha256Hex(`${today} ${JSON.stringify(kyc)}`);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mergeAnswers } from './merge-answers.ts';
 
-describe('a save put into what is stored', () => {
+describe('merging a save into what is stored', () => {
   it.each([
     [
-      'adds what was not answered',
+      'adds what was not answered before',
       { firstName: 'Ada' },
       { lastName: 'T' },
       { firstName: 'Ada', lastName: 'T' },
@@ -18,20 +18,15 @@ describe('a save put into what is stored', () => {
       { address: { city: 'B', unit: '1' } },
     ],
     ['empties a field', { firstName: 'Ada' }, { firstName: '' }, { firstName: '' }],
+    ['clears a group sent as null', { address: { city: 'A' } }, { address: null }, { address: null }],
     [
-      'empties a group that is sent as nothing',
-      { address: { city: 'A' } },
-      { address: null },
-      { address: null },
-    ],
-    [
-      'fills a group that was nothing',
+      'fills a group that was null',
       { address: null },
       { address: { city: 'A' } },
       { address: { city: 'A' } },
     ],
     [
-      'takes a field that is absent as not sent',
+      'treats an absent field as not sent',
       { firstName: 'Ada' },
       { firstName: undefined },
       { firstName: 'Ada' },
@@ -53,7 +48,7 @@ describe('a save put into what is stored', () => {
     });
   });
 
-  it('leaves every field that the save does not name, and applied again changes nothing', () => {
+  it('leaves every field the save does not name, and is idempotent', () => {
     const section = fc.dictionary(fc.constantFrom('title', 'firstName', 'lastName', 'phone'), fc.string());
     fc.assert(
       fc.property(section, section, (stored, sent) => {

@@ -4,10 +4,10 @@ import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
 import { isMasked } from '@portal/domain/ground/formats/masked-number';
 
 /**
- * The stored answers with those of a save put in, field by field: what a save does not name stays, so that two devices
- * that fill in different fields lose nothing. Which of two answers to one field is the newer is for `mergeTimedAnswers`.
- * A mask is never an answer: the stored number stays behind it, also behind the older mask of a device that has not seen
- * the newer number; where no number is stored the field is blank. `stored` holds the numbers.
+ * Merges the answers of a save into the stored ones, field by field. Fields that the save does not name stay, so two
+ * devices filling in different fields lose nothing; `mergeTimedAnswers` decides which of two answers to one field is
+ * newer. A mask is never an answer: the stored number stays, even behind an outdated mask from a device that has not
+ * seen the newest number, and without a stored number the field is blank. `stored` holds the numbers themselves.
  */
 export function mergeAnswers(stored: KycDraft, sent: KycDraft): KycDraft;
 export function mergeAnswers(stored: unknown, sent: unknown): unknown {

@@ -6,7 +6,10 @@ import { mergeTimedAnswers, type TimedAnswers } from './merge-timed-answers.ts';
 
 const NOTHING: TimedAnswers = { kyc: {}, times: {} };
 
-/** A save by a device; times in milliseconds on one clock. It `travels` for so long, and the device's clock is `ahead`. */
+/**
+ * A save from a device; times are in milliseconds on one clock. `travels` is how long the request takes, `ahead` how
+ * far the device's clock is ahead.
+ */
 type Save = { by: string; answers: KycDraft; at: number; arrives: number; ahead?: number; travels?: number };
 
 function sourceOf({ by, answers, at, arrives, ahead = 0, travels = 0 }: Save): AnswerSource {
@@ -46,21 +49,21 @@ describe('saves of two devices', () => {
     ['out of order: the newer answer stands', phone('B', '2', 20, 20), phone('A', '1', 10, 30), '2', ['1']],
     ['late, but answered later: it stands', phone('B', '2', 20, 20), phone('A', '1', 25, 99), '1', []],
     [
-      'of which one has a clock that is a year ahead: how long the answer waited decides',
+      'with one clock a year ahead: how long the answer waited decides',
       phone('B', '2', 20, 20),
       phone('A', '1', 10, 30, 31_536_000_000),
       '2',
       ['1'],
     ],
     [
-      'of which one says that it answered in the future: that is now',
+      'with an answer from the future: it counts as given now',
       phone('A', '1', 9_999, 10),
       phone('B', '2', 20, 20),
       '2',
       [],
     ],
     [
-      'at the same time: the one that arrives last stands',
+      'at the same time: the one that arrives last wins',
       phone('A', '1', 10, 10),
       phone('B', '2', 10, 20),
       '2',
@@ -74,14 +77,14 @@ describe('saves of two devices', () => {
     expect(after.setAside.filter(({ answer }) => lost.includes(String(answer)))).toHaveLength(lost.length);
   });
 
-  it('of different fields touch each other nowhere, in whatever order', () => {
+  it('of different fields do not touch each other, in any order', () => {
     const city: Save = { by: 'A', answers: { basics: { address: { city: 'Ottawa' } } }, at: 5, arrives: 90 };
     const after = put(put(NOTHING, phone('B', '2', 20, 20)), city);
     expect(after.kyc).toEqual({ basics: { phone: '2', address: { city: 'Ottawa' } } });
     expect([after.superseded, after.setAside]).toEqual([[], []]);
   });
 
-  it('keep what a newer answer of the other device replaces, and not what somebody types over', () => {
+  it('set aside what the other device’s newer answer replaces, but not what somebody types over', () => {
     const typed = put(put(NOTHING, phone('A', '1', 10, 10)), phone('A', '12', 11, 11));
     expect(typed.setAside).toEqual([]);
     expect(put(typed, phone('B', '3', 20, 20)).setAside).toEqual([
@@ -99,7 +102,7 @@ describe('saves of two devices', () => {
     ]);
   });
 
-  it('empty no field of a group that was answered since', () => {
+  it('clear no field of a group that was answered since', () => {
     const unit: Save = { by: 'B', answers: { basics: { address: { city: 'Ottawa' } } }, at: 20, arrives: 20 };
     const emptied: Save = { by: 'A', answers: { basics: { address: null } }, at: 10, arrives: 30 };
     const after = put(put(NOTHING, unit), emptied);
@@ -107,7 +110,7 @@ describe('saves of two devices', () => {
     expect(after.superseded.map(({ path }) => path)).toEqual(['basics.address.city']);
   });
 
-  it('empty the fields of a group that were answered before, and none of those that were answered since', () => {
+  it('clear the fields of a group that were answered before, and none answered since', () => {
     const address = (answers: object, at: number): Save => ({
       by: 'B',
       answers: { basics: { address: answers } },
@@ -126,19 +129,19 @@ describe('saves of two devices', () => {
     ]);
   });
 
-  it('keep nothing aside where a field was emptied late', () => {
+  it('set nothing aside when a field was cleared late', () => {
     const after = put(put(NOTHING, phone('B', '2', 20, 20)), phone('A', ' ', 10, 30));
     expect(after.superseded).toHaveLength(1);
     expect([after.kyc.basics?.phone, after.setAside]).toEqual(['2', []]);
   });
 
-  it('take what looks like a mask for an answer where no secret number is asked for', () => {
+  it('treat what looks like a mask as an answer in a field that is not secret', () => {
     const after = put(NOTHING, phone('A', '***-***-544', 10, 10));
     expect(after.kyc.basics?.phone).toBe('***-***-544');
     expect(after.times['basics.phone']?.at).toBe(10);
   });
 
-  it('take the mask of a number for no answer: it is neither newer nor lost', () => {
+  it('ignore the mask of a number: it is neither newer nor lost', () => {
     const number: Save = {
       by: 'B',
       answers: { basics: { socialInsuranceNumber: '130692544' } },
@@ -156,7 +159,7 @@ describe('saves of two devices', () => {
     expect(after).toEqual({ kyc: before.kyc, times: before.times, superseded: [], setAside: [] });
   });
 
-  it('without times count as they arrive, also against a server whose clock is ahead', () => {
+  it('without times count in the order they arrive, even if the server’s clock is ahead', () => {
     const before = put(NOTHING, phone('B', '2', 500, 500));
     const source = { device: 'A', now: 400, sentAt: 400, answeredAt: new Map(), nameOf: String };
     const after = mergeTimedAnswers(before, { basics: { phone: '1' } }, source);
@@ -173,12 +176,12 @@ describe('saves of two devices', () => {
 describe('two requests of one device', () => {
   it.each<[string, Save, Save]>([
     [
-      'of which the one at leaving overtakes the older one',
+      'where the one sent on leaving overtakes the older one',
       { ...phone('A', 'newer', 20, 40), travels: 15 },
       { ...phone('A', 'older', 10, 300), travels: 285 },
     ],
     [
-      'of which the older one travels slowly and the newer one waits for it',
+      'where the older one is slow and the newer one waits for it',
       { ...phone('A', 'older', 10, 3_000), travels: 2_980 },
       { ...phone('A', 'newer', 750, 3_110), travels: 10 },
     ],
@@ -219,7 +222,7 @@ describe('the merge', () => {
     );
   });
 
-  it('loses no answer of another device: each stands, or is told or kept aside', () => {
+  it('loses no answer of another device: each is kept, reported or set aside', () => {
     const texts = fc.array(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.string({ minLength: 1 })), {
       maxLength: 8,
     });

@@ -8,16 +8,19 @@ import { isMasked } from '@portal/domain/ground/formats/masked-number';
 import { type AnswerSource, type AnswerTimes, newerTime, timeOf } from '../versions/answer-times.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
-/** An answer that does not stand, since a newer one does. */
+/** An answer that lost to a newer one. */
 export type SetAsideAnswer = {
   path: string;
   answer: unknown;
   answeredAt: number;
-  /** It came after the newer one of another device; else that came after it, or one device's request overtook another. */
+  /**
+   * True if it arrived after another device's newer answer. Otherwise the newer one arrived later, or a device's
+   * requests overtook each other.
+   */
   cameLate: boolean;
 };
 
-/** A sent answer that lost: `at` is the time of the newer one that was kept. */
+/** A sent answer that lost; `at` is the time of the newer one that was kept. */
 export type SupersededAnswer = { path: string; at: number };
 
 export type TimedAnswers = { kyc: KycDraft; times: AnswerTimes };
@@ -32,9 +35,9 @@ const FIELD_PATHS = SECTION_NAMES.flatMap((section) =>
 );
 
 /**
- * The stored answers with those of a save put in; of each field the newest answer stands, in whatever order the saves of
- * several devices arrive. What is lost by that is answered too: older answers that came late, and answers of another
- * device that a newer one replaces. What somebody types over on the same device is no loss.
+ * Merges a save into the stored answers. Each field keeps its newest answer, whatever order the devices' saves arrive
+ * in. Also returns what is lost: older answers that came late, and another device's answers that a newer one replaces.
+ * Typing over an answer on the same device loses nothing.
  */
 export function mergeTimedAnswers(stored: TimedAnswers, sent: KycDraft, source: AnswerSource): MergedAnswers {
   const times: Record<string, AnswerTimes[string]> = { ...stored.times };
@@ -68,7 +71,7 @@ export function mergeTimedAnswers(stored: TimedAnswers, sent: KycDraft, source: 
   };
 }
 
-/** `given` is where the save named it: a group that is sent as nothing empties each of its fields. */
+/** `given` is the path the save used: a group sent as null clears each of its fields. */
 type Leaf = { path: string; answer: unknown; given: string };
 
 function leavesOf(value: unknown, path: string): Leaf[] {
@@ -90,7 +93,7 @@ function leavesOf(value: unknown, path: string): Leaf[] {
   }));
 }
 
-/** A group that is sent as nothing, as its fields sent as nothing one by one, so that one of them can be taken out. */
+/** Expands a group sent as null into its fields, each null, so that single fields can be taken out. */
 function openedAt(answers: unknown, path: string): unknown {
   const fields = FIELD_PATHS.filter((field) => field.startsWith(`${path}.`));
   if (fields.length === 0 || hasParts(partAt(answers, path))) {

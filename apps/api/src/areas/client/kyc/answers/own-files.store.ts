@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** Which of these ids are files that the investor sent; another investor's look like none. */
+/** Which of these ids are the investor's files; another investor's count as missing. */
 export async function findOwnFileIds(
   db: Db,
   investorId: string,

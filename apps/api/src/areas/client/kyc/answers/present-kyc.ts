@@ -19,8 +19,8 @@ const NO_ANSWERS: KycDraft = {
 };
 
 /**
- * A version as it travels: wire names, secret numbers masked, every section present. The completion is that of the day,
- * because a document expires without anybody saving.
+ * A version as the API returns it: wire names, secret numbers masked, every section present. `completion` is as of
+ * today, because a document can expire without anybody saving.
  */
 export function presentKyc(current: CurrentKyc, completion: Completion): KycDetails {
   return {
@@ -30,7 +30,7 @@ export function presentKyc(current: CurrentKyc, completion: Completion): KycDeta
   };
 }
 
-/** Which version it is, and how far it has come. */
+/** Which version it is, and whether it is submitted and signed. */
 export function presentVersion({ id, version, signedAt, submittedAt }: CurrentKyc): PresentedVersion {
   return {
     id: id ?? '',
@@ -40,7 +40,7 @@ export function presentVersion({ id, version, signedAt, submittedAt }: CurrentKy
   };
 }
 
-/** What of a save lost against newer answers, as it travels; nothing is said where nothing did. */
+/** The answers of a save that lost to newer ones, as the API returns them; no field if there are none. */
 export function presentSuperseded(superseded: readonly SupersededAnswer[]): Pick<KycDetails, 'superseded'> {
   return superseded.length === 0
     ? {}

@@ -32,7 +32,7 @@ describe('a finish that is refused', () => {
     expect(body.message).toHaveLength(Object.keys(body.fields).length);
   });
 
-  it('changes nothing of a draft, nor of what counts as complete', async () => {
+  it('changes neither the draft nor its completion', async () => {
     const ada = await registerPerson(portal);
     await save(ada, await exampleOf(ada));
     const before = await readKyc(ada);
@@ -77,7 +77,7 @@ describe('a finish that is refused', () => {
       'Total risk tolerance must equal 100',
     ],
     [
-      'a share of more than all',
+      'a share above 100',
       { investing: { comfortable: 101 } },
       'investing.comfortable',
       'must be 100 or less',
@@ -118,7 +118,7 @@ describe('a finish that is refused', () => {
       'basics.spouse.birthday',
       'enter a date that exists',
     ],
-  ])('says what is wrong with %s beside it alone', async (_row, wrong, path, sentence) => {
+  ])('says what is wrong with %s, at its field only', async (_row, wrong, path, sentence) => {
     const ada = await registerPerson(portal);
     await save(ada, await exampleOf(ada));
     const reply = await save(ada, { ...wrong, formIsFinished: true });

@@ -14,7 +14,7 @@ type Answers = Readonly<Record<string, string | number | boolean | null>>;
 
 const SENT_AT = Date.parse('2026-11-18T15:00:00.000Z');
 
-/** A save of a form; `ages` are seconds ago, by path. */
+/** A form's save; `ages` says how many seconds ago each answer was given, by path. */
 async function save(
   person: Person,
   answers: Answers,
@@ -49,7 +49,7 @@ const actionsOf = async (person: Person) =>
   ).map(({ action }) => action);
 
 describe('answers of a form, by the paths of their fields', () => {
-  it('are put into the profile, valid or not, and nothing comes back that the form knows', async () => {
+  it('are stored, valid or not, and nothing comes back that the form already knows', async () => {
     const ada = await registerPerson(portal);
     const saved = await save(ada, {
       'basics.gender': '2',
@@ -72,7 +72,7 @@ describe('answers of a form, by the paths of their fields', () => {
     expect(await actionsOf(ada)).toEqual(['kyc.version-started']);
   });
 
-  it('come back where something else stands: what follows from them, and in its kept form', async () => {
+  it('come back if something else is stored: what follows from them, and in normalised form', async () => {
     const ada = await registerPerson(portal);
     await submitKyc(ada);
     const saved = await save(ada, {
@@ -110,7 +110,7 @@ describe('answers of a form, by the paths of their fields', () => {
     expect((await readKyc(ada)).sections.basics?.socialInsuranceNumber).toBe('***-***-656');
   });
 
-  it('of what is no field are dropped, and a file that is not one’s own is taken out', async () => {
+  it('for unknown fields are dropped, and so is somebody else’s file', async () => {
     const ada = await registerPerson(portal);
     const ben = await registerPerson(portal);
     const { front } = (await sendEvidence(ben, 'id', { front: true })).json().data.id;
@@ -135,7 +135,7 @@ describe('answers of a form, by the paths of their fields', () => {
 });
 
 describe('an older save that arrives late', () => {
-  it('of the same device overwrites nothing newer', async () => {
+  it('from the same device overwrites nothing newer', async () => {
     const ada = await registerPerson(portal);
     await save(ada, { 'basics.firstName': 'Ada' }, { 'basics.firstName': 1 });
     const late = await save(ada, { 'basics.firstName': 'A' }, { 'basics.firstName': 2 });
@@ -143,7 +143,7 @@ describe('an older save that arrives late', () => {
     expect((await readKyc(ada)).sections.basics?.firstName).toBe('Ada');
   });
 
-  it('sent twice, or with the same key, is one', async () => {
+  it('sent twice, or with the same key, counts once', async () => {
     const ada = await registerPerson(portal);
     const patch = {
       answers: { 'basics.middleName': 'Bea' },
@@ -157,7 +157,7 @@ describe('an older save that arrives late', () => {
     expect((await readKyc(ada)).sections.basics?.middleName).toBe('Cleo');
   });
 
-  it('of another device is told what stands, and waits for the person to decide', async () => {
+  it('from another device is told the current answer, and waits for the person to decide', async () => {
     const ada = await registerPerson(portal);
     const mobile = await otherDevice(ada);
     await save(ada, { 'basics.gender': '2' }, { 'basics.gender': 5 });

@@ -18,9 +18,8 @@ import { writeAnswers } from './write-answers.ts';
 const FIELD_PATHS: ReadonlySet<string> = new Set(KYC_FIELDS.map(({ path }) => path));
 
 /**
- * Saves what somebody typed, field by field, and answers only what they cannot know. Of each field the newest answer
- * stands, in whatever order saves arrive, so that one may be sent again. `device` tells one device from another. Throws
- * NOT_FOUND.
+ * Saves what somebody typed, field by field, and returns only what their page cannot know. Each field keeps its newest
+ * answer, whatever order saves arrive in, so a save may be repeated. `device` identifies the device. Throws NOT_FOUND.
  */
 export async function saveAnswers(
   deps: Deps,
@@ -64,8 +63,8 @@ type Answer = SavedKycAnswers['answers'][string];
 type Standing = Pick<CurrentKyc, 'kyc' | 'times'>;
 
 /**
- * What stands after a save and its sender cannot know, by the domain's path, numbers masked: where it is neither what
- * they sent nor what was there before, and what other devices answered since this one did.
+ * What the sender of a save cannot know about its result, by the domain's path and with numbers masked: fields that are
+ * neither what they sent nor what was there before, and what other devices have answered since this one last did.
  */
 function unknownToSender(
   before: Standing,
@@ -88,14 +87,14 @@ function unknownToSender(
   return unknown;
 }
 
-/** A mask that is sent leaves the number as it was. */
+/** A mask leaves the number as it was. */
 function expectedAt(path: string, { kyc }: Standing, sent: ReadonlyMap<string, unknown>): unknown {
   const given = sent.get(path);
   const isKept = !sent.has(path) || (isMasked(given) && SECRET_PATHS.includes(path));
   return isKept ? partAt(kyc, path) : given;
 }
 
-/** When this device answered last; before everything for one that has answered nothing yet. */
+/** When this device last answered; -Infinity if it never did. */
 function lastOf(times: AnswerTimes, device: string): number {
   const own = Object.values(times).filter(({ by }) => by === device);
   return Math.max(Number.NEGATIVE_INFINITY, ...own.map(({ at }) => at));

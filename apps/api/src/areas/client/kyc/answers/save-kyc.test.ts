@@ -45,7 +45,7 @@ function versionsOf(person: Person) {
 }
 
 describe('a profile nobody has saved yet', () => {
-  it('is proposed from the account and the onboarding, and not stored', async () => {
+  it('is proposed from the account and the onboarding answers, and not stored', async () => {
     const ada = await registerPerson(portal, { phone: '+14165550142' });
     await ada.post('/user/onboarded', { newValue: true, answers: { experience: '2', horizon: '3' } });
     expect(await readKyc(ada)).toEqual({
@@ -159,7 +159,7 @@ describe('the complete profile', () => {
     ]);
   });
 
-  it('has its totals corrected, whatever was sent', async () => {
+  it('gets its totals corrected, whatever was sent', async () => {
     const ada = await registerPerson(portal);
     const income = { ...KYC_EXAMPLE.income, totalIndividual: 1, totalJoint: 2 };
     const assets = { ...KYC_EXAMPLE.assets, totals: { assets: 1, liabilities: 2, netWorth: 999_999_999 } };

@@ -28,12 +28,12 @@ import { type StoredKyc, type WrittenKyc, writeAnswers } from './write-answers.t
 export type KycSaveInput = Partial<z.infer<typeof KycSaveBody>>;
 
 /**
- * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save takes answers of any kind. A finish
- * that is refused changes nothing; repeated unchanged it submits nothing twice, but in the last
- * month of its year, and later, it confirms the profile: the same answers become the next version. Answers that are
- * older than another device's do not stand and are named; a finish with such answers submits nothing, because the person
- * has not seen what would be submitted. `device` tells one device from another.
- * Throws NOT_FOUND, and VALIDATION with every failing field when finishing.
+ * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save accepts any answers. A refused
+ * finish changes nothing. Finishing again unchanged submits nothing twice, except from the last month of the profile's
+ * year on, when it confirms the profile: the same answers become the next version. Answers older than another device's
+ * lose and are named in the result; a finish with such answers submits nothing, because the person has not seen what
+ * would be submitted. `device` identifies the device. Throws NOT_FOUND, and when finishing VALIDATION with every
+ * failing field.
  */
 export async function saveKyc(
   deps: Deps,
@@ -53,10 +53,10 @@ export async function saveKyc(
       ...source,
       renews: isFinished && isReviewDue(current, dealerDay(deps.clock.now())),
     });
-    // A file that is not the investor's own is told as such, before the rules call its field empty.
+    // Report a file that is not the investor's own as such, before the rules call its field empty.
     const issues = isFinished ? [...files.issues, ...written.issues] : [];
     if (issues.length > 0) {
-      // Thrown inside the transaction: a finish that is refused leaves the profile, and what counts as complete, as it was.
+      // Thrown inside the transaction, so that a refused finish leaves the profile and its completion as they were.
       throw invalid(toFieldIssues(issues));
     }
     return { ...written, kyc: await finish(trx, deps, investorId, written, isFinished) };
@@ -89,7 +89,7 @@ async function finish(
   return { ...kyc, state: 'submitted', submittedAt: at };
 }
 
-/** True where a finish without a change is the review that the law asks for. */
+/** True if finishing without a change is the review that the law requires. */
 function isReviewDue({ state, submittedAt }: CurrentKyc, today: CalendarDate): boolean {
   return (
     state === 'submitted' &&
@@ -98,13 +98,13 @@ function isReviewDue({ state, submittedAt }: CurrentKyc, today: CalendarDate): b
   );
 }
 
-/** The sections that were sent; one that is null says nothing. */
+/** The sections that were sent; null counts as not sent. */
 function sentSections(input: KycSaveInput): KycWire;
 function sentSections(input: Readonly<Record<string, unknown>>): unknown {
   return Object.fromEntries(sectionsIn(input).map((section) => [section, input[section]]));
 }
 
-/** The issues of a profile as an answer names them: the first of each field, by its wire path. */
+/** A profile's issues as the API returns them: the first for each field, by its wire path. */
 function toFieldIssues(issues: readonly KycIssue[]): FieldIssue[] {
   const byPath = new Map<string, FieldIssue>();
   for (const { path, key, values } of issues) {

@@ -6,17 +6,17 @@ import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findOwnFileIds } from './own-files.store.ts';
 
-/** The fields of identity verification that hold files. */
+/** The identity verification fields that hold files. */
 export const FILE_FIELDS = IDENTITY_VERIFICATION_FIELDS.filter((spec) => spec.kind === 'file').map(
   (spec) => spec.path,
 );
 
-/** Answers without the files that are not the investor's own, and what is to be said beside each of those. */
+/** The answers without files that are not the investor's own, and an issue for each of those. */
 export type CheckedFiles = { answers: KycDraft; issues: KycIssue[] };
 
 /**
- * Takes out of a save every file id that is no file of the investor: one of another investor looks exactly like one that
- * was never sent. What is stored for the field stays.
+ * Drops every file id that is not one of the investor's files: another investor's file looks exactly like one that was
+ * never sent. What is stored for the field stays.
  */
 export async function takeOwnFiles(trx: Db, investorId: string, sent: KycDraft): Promise<CheckedFiles> {
   const named = FILE_FIELDS.flatMap((field) => {

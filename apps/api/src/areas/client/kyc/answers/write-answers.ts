@@ -18,17 +18,17 @@ export type StoredKyc = CurrentKyc & { id: string };
 
 export type WrittenKyc = Pick<CheckedKyc, 'issues' | 'completion'> & {
   kyc: StoredKyc;
-  /** These answers began a version: the first one, or one after a submission. */
+  /** These answers began a version: the first, or the next after a submission. */
   startedVersion: boolean;
-  /** Answers of this save that are older than what was stored. */
+  /** Answers of this save that were older than the stored ones. */
   superseded: readonly SupersededAnswer[];
 };
 
 /**
- * Puts answers into the profile, in the caller's transaction and behind its lock. They go into the draft; a submitted
- * version is frozen, so a change to it starts the next version as a draft copied from it, and answers that change
- * nothing leave it as it is, unless they renew it. Of each field the newest answer stands; what does not is set aside. Throws NOT_ASKED beside the
- * fields for a standing answer that is changed while the dealer asks for others.
+ * Writes answers into the profile, in the caller's transaction and holding the profile's lock. They go into the draft.
+ * A submitted version is frozen, so a change starts the next version as a draft copied from it; answers that change
+ * nothing leave it alone, unless they renew it. Each field keeps its newest answer, and the losing one is set aside.
+ * Throws NOT_ASKED at the fields whose existing answer changes while the dealer has asked for others.
  */
 export async function writeAnswers(
   trx: Db,
@@ -84,7 +84,7 @@ type Change = {
   source: Pick<AnswerSource, 'nameOf'>;
 };
 
-/** Throws NOT_ASKED beside the fields where standing answers are changed while the dealer asks for others alone. */
+/** Throws NOT_ASKED at the fields of existing answers that change while the dealer has asked only for others. */
 async function refuseUnasked(
   trx: Db,
   deps: Deps,

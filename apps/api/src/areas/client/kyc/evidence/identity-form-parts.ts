@@ -7,7 +7,10 @@ import { REPLACES_FIELD } from './remove-earlier-photos.ts';
 
 const UPLOAD_ID_LENGTH_MAX = 64;
 
-/** The parts of a form of identity evidence, as the API document describes them; each may have come before. */
+/**
+ * The parts of an identity evidence form, as the API document describes them. All are optional, since any may have been
+ * sent before.
+ */
 export function identityFormParts(form: IdentityForm): FormParts {
   return { texts: z.object(textsOf(form)), files: form.files.map(({ name }) => name) };
 }
@@ -18,13 +21,13 @@ const Replaces = z
   .describe('`true` says that it is another version of the same photo: the one before is removed.');
 const UploadId = z.string().min(1).max(UPLOAD_ID_LENGTH_MAX);
 
-/** The same form as JSON, its files named by the uploads that brought them. */
+/** The same form as JSON, naming its files by their uploads. */
 export function identityFormOfUploads(form: IdentityForm) {
   const files = form.files.map(({ name }) => [name, UploadId.optional()] as const);
   return z.strictObject({ ...textsOf(form), ...Object.fromEntries(files) });
 }
 
-/** The texts and the uploads of such a form. */
+/** Splits such a form into its texts and its uploads. */
 export function formOfUploads(
   form: IdentityForm,
   sent: Readonly<Record<string, string | undefined>>,

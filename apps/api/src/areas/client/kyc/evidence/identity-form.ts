@@ -2,16 +2,19 @@ import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
 import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
 import type { FilePurpose } from '../../../../platform/files/stored-file.ts';
 
-/** The investor's own evidence, or the spouse's. */
+/** Whose evidence it is: the investor's own or the spouse's. */
 export type IdentityPerson = 'principal' | 'secondary';
 
 export type UploadedFile = { name: string; path: string; purpose: FilePurpose };
 
-/** What a form of identity evidence may hold: its parts' names, and where each goes within a person's part. */
+/**
+ * What an identity evidence form may hold: the names of its parts, and where each goes in the person's part of the
+ * section.
+ */
 export type IdentityForm = {
   files: readonly UploadedFile[];
   texts: readonly { name: string; path: string }[];
-  /** The file without which evidence of this type is none. */
+  /** The file that evidence of this type cannot do without. */
   neededFile: (documentType: unknown) => string | null;
 };
 
@@ -39,12 +42,12 @@ export const ADDRESS_FORM: IdentityForm = {
   neededFile: (documentType) => NEEDED_PROOFS[String(documentType)] ?? null,
 };
 
-/** The domain's path of a field of a person's part, within the section. */
+/** The path of a field of a person's part, relative to the section. */
 export function pathOf(person: IdentityPerson, path: string): string {
   return `${person}.${path}`;
 }
 
-/** What the rules know of a field of a person's part. */
+/** The field spec of a field of a person's part. */
 export function specOf(person: IdentityPerson, path: string): FieldSpec | undefined {
   return fieldSpecOf('identityVerification', pathOf(person, path));
 }

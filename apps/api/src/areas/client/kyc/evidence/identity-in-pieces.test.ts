@@ -68,7 +68,7 @@ describe('identity documents that came in pieces', () => {
     });
   });
 
-  it('are kept once where the answer was lost and the call comes again', async () => {
+  it('are kept once if the response was lost and the call is repeated', async () => {
     const ada = await registerPerson(portal);
     const front = await sendInPieces(ada, await someScan());
     const key = { 'idempotency-key': 'the-same-intention' };
@@ -77,7 +77,7 @@ describe('identity documents that came in pieces', () => {
     expect(await filesOf(ada)).toHaveLength(1);
   });
 
-  it('are not kept while pieces are missing, which can still come', async () => {
+  it('are not kept while pieces are missing, which may still arrive', async () => {
     const ada = await registerPerson(portal);
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
@@ -89,7 +89,7 @@ describe('identity documents that came in pieces', () => {
     expect((await keep(ada, { front: id })).statusCode).toBe(200);
   });
 
-  it('whose bytes are not those that were announced are refused, and begin anew', async () => {
+  it('whose bytes differ from what was announced are refused, and start over', async () => {
     const ada = await registerPerson(portal);
     const bytes = await someScan();
     const { id } = (await announce(ada, bytes, { sha256: 'a'.repeat(64) })).json().data;
@@ -109,7 +109,7 @@ describe('identity documents that came in pieces', () => {
       'script',
     ],
   ])(
-    'are refused beside their field where one %s, and nothing of it stays',
+    'are refused at their field if one %s, and nothing of it is kept',
     async (_case, make, status, words) => {
       const ada = await registerPerson(portal);
       const front = await sendInPieces(ada, await make());
@@ -121,7 +121,7 @@ describe('identity documents that came in pieces', () => {
 
   it.each<[string, object, string]>([
     ['no document at all', {}, 'front'],
-    ['a kind of document that is none', { documentType: '9' }, 'documentType'],
+    ['an unknown kind of document', { documentType: '9' }, 'documentType'],
   ])('are refused with %s, and what came stays', async (_case, body, field) => {
     const ada = await registerPerson(portal);
     const front = await sendInPieces(ada, await someScan());

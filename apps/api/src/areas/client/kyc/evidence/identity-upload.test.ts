@@ -20,7 +20,7 @@ const NO_SECOND_SOURCE = { sourceName: '', reference: '', documentType: '', acco
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
 
 describe('an identity document', () => {
-  it('is kept with what was typed beside it, and answered masked', async () => {
+  it('is stored with what was typed beside it, and returned masked', async () => {
     const ada = await registerPerson(portal);
     const reply = await sendEvidence(ada, 'id/', {
       front: true,
@@ -77,7 +77,7 @@ describe('an identity document', () => {
     expect(reply.json().data.id.front).toBe(front);
   });
 
-  it('that is another version of the same photo takes the place of the first, which nobody can read any more', async () => {
+  it('that is another version of the same photo replaces the first, which nobody can read any more', async () => {
     const ada = await registerPerson(portal);
     const first = (await sendEvidence(ada, 'id', { front: true, back: true })).json().data.id;
     const { url } = (await ada.get(`/user/file/${first.front}`)).json().data;
@@ -95,7 +95,7 @@ describe('an identity document', () => {
     expect((await ada.get(`/user/file/${first.back}`)).statusCode).toBe(200);
   });
 
-  it('of a submitted version stays, whatever takes its place in the next', async () => {
+  it('of a submitted version stays, whatever replaces it in the next', async () => {
     const ada = await registerPerson(portal);
     await submitKyc(ada);
     const { sections } = await readKyc(ada);
@@ -106,7 +106,7 @@ describe('an identity document', () => {
     expect((await ada.get(`/user/file/${next.front}`)).statusCode).toBe(404);
   });
 
-  it('keeps an expired date in the draft: it is for the finish to refuse', async () => {
+  it('keeps an expired date in the draft, for the finish to refuse', async () => {
     const ada = await registerPerson(portal);
     const reply = await sendEvidence(ada, 'id', { front: true, expiryDate: 'next year' });
     expect(reply.json().data.expiryDate).toBe('next year');
@@ -142,14 +142,14 @@ describe('an identity document', () => {
     ['nothing', {}, 400, 'front', 'Front of the document is required'],
     ['a back alone', { back: true as const }, 400, 'front', 'Front of the document is required'],
     [
-      'a kind of document that is none',
+      'an unknown kind of document',
       { front: true as const, documentType: '9' },
       400,
       'documentType',
       'choose one',
     ],
     [
-      'a number without an end',
+      'an endless number',
       { front: true as const, documentNumber: '1'.repeat(5_000) },
       400,
       'documentNumber',
@@ -242,7 +242,7 @@ describe('a proof of address', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
-  it('is what was said to be sent, where the kind was saved before', async () => {
+  it('is of the kind that was saved before', async () => {
     const ada = await registerPerson(portal);
     const addressProof = { documentType: '2' };
     await ada.post('/user/kyc/save', { identityVerification: { principal: { addressProof } } });
@@ -251,7 +251,7 @@ describe('a proof of address', () => {
     expect((await sendEvidence(ada, 'address', { statement: true })).statusCode).toBe(200);
   });
 
-  it('sent at once with other evidence loses none of it', async () => {
+  it('sent at the same time as other evidence loses none of it', async () => {
     const ada = await registerPerson(portal);
     const bytes = await somePicture();
     const replies = await Promise.all([

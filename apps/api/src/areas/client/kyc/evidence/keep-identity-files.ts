@@ -22,7 +22,7 @@ import { lockProfile } from '../versions/kyc-versions.store.ts';
 import { type IdentityForm, type IdentityPerson, pathOf, specOf } from './identity-form.ts';
 import { REPLACES_FIELD, type RemovedFiles, removeEarlierPhotos } from './remove-earlier-photos.ts';
 
-/** A person's part of the identity section in wire names, numbers masked. */
+/** A person's part of the identity section, in wire names and with numbers masked. */
 export type IdentityPartReply = NonNullable<KycWire['identityVerification']>[IdentityPerson];
 
 const NOTHING_REMOVED: RemovedFiles = { ids: [], storageKeys: [] };
@@ -31,14 +31,15 @@ export type IdentityEvidence = {
   person: IdentityPerson;
   form: IdentityForm;
   received: ReceivedForm;
-  /** The device that it came from. */
+  /** The device it came from. */
   device?: string;
 };
 
 /**
- * Keeps the files of a person's identity and puts them, with what was typed beside them, into the draft; after a
- * submission that begins the next version, so that evidence the dealer relied on is never replaced. A replaced file stays
- * in the files, unless what came is another version of the same photo. Throws VALIDATION beside the form's field for a kind of document that is none and a file that is missing.
+ * Stores a person's identity files and puts them into the draft with what was typed beside them. After a submission
+ * this begins the next version, so that evidence the dealer relied on is never replaced. A replaced file is kept unless
+ * the new one is another version of the same photo. Throws VALIDATION at the form's field for an unknown kind of
+ * document or a missing file.
  */
 export async function keepIdentityFiles(
   deps: Deps,
@@ -47,7 +48,7 @@ export async function keepIdentityFiles(
 ): Promise<IdentityPartReply> {
   refuse(textIssues(evidence));
   const files = sentFiles(investorId, evidence);
-  // The bytes first, outside the transaction: a store may be slow, and the profile is locked for as long as it lasts.
+  // Bytes first, outside the transaction: storage may be slow, and the profile is locked throughout.
   const { kyc, removed } = await withStoredFiles(deps, files, (stored) =>
     transact(deps.db, async (trx) => {
       if (!(await lockProfile(trx, investorId))) {
@@ -83,7 +84,7 @@ function refuse(issues: readonly FieldIssue[]): void {
   }
 }
 
-/** A kind of document is chosen from a list, so another one is refused; what people type is kept as it is. */
+/** The kind of document comes from a list, so an unknown one is refused; free text is kept as typed. */
 function textIssues({ person, form, received }: IdentityEvidence): FieldIssue[] {
   return form.texts.flatMap(({ name, path }) => {
     const text = received.fields[name] ?? '';
@@ -96,7 +97,7 @@ function textIssues({ person, form, received }: IdentityEvidence): FieldIssue[] 
   });
 }
 
-/** The needed file may have come before; one that is replaced later is still one. */
+/** The needed file may have been sent before. */
 function missingFiles(evidence: IdentityEvidence, current: CurrentKyc): FieldIssue[] {
   const { person, form, received } = evidence;
   const stored = (path: string) => partAt(current.kyc.identityVerification, pathOf(person, path));
@@ -122,7 +123,7 @@ function sentFiles(investorId: string, { form, received }: IdentityEvidence): Ne
   });
 }
 
-/** The files' ids by their paths; `stored` is in the order of sentFiles. */
+/** The file ids by path; `stored` is in the order of sentFiles. */
 async function recordFiles(
   trx: Db,
   stored: readonly FileToKeep[],
@@ -140,7 +141,7 @@ async function recordFiles(
   return ids;
 }
 
-/** What the form puts into the person's part: the new files and the texts it had. A blank text empties nothing. */
+/** What the form puts into the person's part: its new files and texts. A blank text clears nothing. */
 function answersOf(evidence: IdentityEvidence, fileIds: Readonly<Record<string, string>>): KycDraft;
 function answersOf(
   { person, form, received }: IdentityEvidence,

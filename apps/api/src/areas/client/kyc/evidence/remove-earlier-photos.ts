@@ -7,15 +7,16 @@ import { FILE_FIELDS } from '../answers/take-own-files.ts';
 import { listSubmittedVersions } from '../versions/kyc-versions.store.ts';
 import { openAnswers } from '../versions/seal-answers.ts';
 
-/** What a form says, as `true`, of a photo that is another version of the one before it: cropped, or turned. */
+/** Set to `true` in a form whose photo is another version of the one before: cropped or rotated. */
 export const REPLACES_FIELD = 'replaces';
 
-/** Files that were removed, and where their bytes lie; remove those once the transaction is committed. */
+/** Removed files and the storage keys of their bytes, which are to be removed after the commit. */
 export type RemovedFiles = { ids: string[]; storageKeys: string[] };
 
 /**
- * Removes those files of `before` that nothing names in `after`, in the caller's transaction and behind the profile's lock: what a
- * person cropped away is not kept. Evidence of a submitted version stays, since the dealer relied on it.
+ * Removes the files named in `before` but not in `after`: what a person cropped away is not kept. Evidence in a
+ * submitted version stays, since the dealer relied on it. Call it in the caller's transaction, holding the profile's
+ * lock.
  */
 export async function removeEarlierPhotos(
   trx: Db,

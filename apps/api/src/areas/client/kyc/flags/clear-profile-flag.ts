@@ -8,8 +8,8 @@ import { clearOpenProfileFlag, findProfileFlagOf, type ProfileFlag } from './pro
 type Cleared = { investorId: string; flagId: string; reason: string };
 
 /**
- * Notes that somebody at the dealer has looked at a flag of either investor that it is about, and why it may go. Throws NOT_FOUND, and
- * CHANGED_MEANWHILE for one that somebody has cleared before.
+ * Records that somebody at the dealer has looked at a flag about this investor, and why it may go. Throws NOT_FOUND,
+ * and CHANGED_MEANWHILE if it was cleared before.
  */
 export async function clearProfileFlag(
   deps: Deps,

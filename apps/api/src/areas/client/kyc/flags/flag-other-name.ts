@@ -6,7 +6,7 @@ import { findInvestor } from '../../../people/accounts/find-account.ts';
 import { type Flagging, flagProfile, marksOf } from './flag-profile.ts';
 import type { MarkedVersion } from './number-marks.store.ts';
 
-/** Points out to the dealer's people that a submitted version names another person than its account. */
+/** Flags a submitted version that names a different person than its account does. */
 export async function flagOtherName(
   trx: Db,
   deps: Flagging,

@@ -6,10 +6,10 @@ import { insertProfileFlag, type ProfileFlag } from './profile-flags.store.ts';
 
 export type Flagging = Pick<Deps, 'audit' | 'clock' | 'newId' | 'secrets'>;
 
-/** What keeps the fingerprints of one kind of answer apart from those of another. */
+/** Keeps the fingerprints of different kinds of answers apart. */
 type MarkedKind = 'social-insurance-number' | 'names';
 
-/** The fingerprints of an answer, the one under the current key first. */
+/** The fingerprints of an answer, starting with the current key's. */
 export function marksOf(
   { secrets }: Pick<Deps, 'secrets'>,
   kind: MarkedKind,
@@ -19,8 +19,8 @@ export function marksOf(
 }
 
 /**
- * Points something about a profile out to the dealer's people, in their queue until it is cleared: once on one basis. The
- * person is told nothing. The audit row names no answer.
+ * Puts something about a profile into the dealer's queue until it is cleared, once per basis. The investor is not told,
+ * and the audit row names no answer.
  */
 export async function flagProfile(
   trx: Db,

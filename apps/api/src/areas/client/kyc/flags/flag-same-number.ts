@@ -9,9 +9,9 @@ import { type Flagging, flagProfile, marksOf } from './flag-profile.ts';
 import { findFirstOtherWith, lockMarks, type MarkedVersion, setMark } from './number-marks.store.ts';
 
 /**
- * Notes the fingerprint of a submitted version's own social insurance number, and points out to the dealer's people that
- * another account submitted the same: the first that did, so that of many each is one case. A spouse's number is no such
- * case: a spouse may well have an account.
+ * Stores the fingerprint of a submitted version's own social insurance number, and flags it if another account
+ * submitted the same one: always against the first that did, so that each duplicate is one case. A spouse's number is
+ * not compared, since a spouse may well have an account.
  */
 export async function flagSameNumber(
   trx: Db,
@@ -33,7 +33,7 @@ export async function flagSameNumber(
   }
 }
 
-/** Undefined for what is no such number: equal typing errors say nothing about two people. */
+/** Undefined if it is not a valid number: two people making the same typing error says nothing. */
 function ownNumber(kyc: KycDraft): string | undefined {
   const typed = partAt(kyc, 'basics.socialInsuranceNumber');
   const digits = typeof typed === 'string' ? normaliseSocialInsuranceNumber(typed) : undefined;

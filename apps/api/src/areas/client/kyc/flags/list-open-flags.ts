@@ -1,4 +1,4 @@
-/** What about profiles nobody at the dealer has looked at yet. */
+/** Open flags: what nobody at the dealer has looked at yet. */
 export {
   findOpenProfileFlag,
   listOpenProfileFlags,

@@ -5,9 +5,9 @@ import type { Db } from '../../../../platform/db/tables.ts';
 export type MarkedVersion = { kycId: string; investorId: string };
 
 /**
- * Lets one transaction at a time compare a number: of two that submit the same one at the same moment the second sees the
- * first. Every mark of the number is taken, in the order of their keys' ages, so that a server that knows a newer key
- * waits too.
+ * Lets one transaction at a time compare a number, so that of two submitting the same one at the same moment, the
+ * second sees the first. Locks the number's marks under all keys, oldest key first, so that a server that already knows
+ * a newer key waits too.
  */
 export async function lockMarks(trx: Db, marks: readonly Fingerprint[]): Promise<void> {
   for (const { mark } of [...marks].reverse()) {
@@ -15,7 +15,7 @@ export async function lockMarks(trx: Db, marks: readonly Fingerprint[]): Promise
   }
 }
 
-/** Notes the fingerprint of a submitted version; `mark` is null where it has no number that could be compared. */
+/** Stores the fingerprint of a submitted version; `mark` is null if it has no number to compare. */
 export async function setMark(
   trx: Db,
   { kycId, investorId }: MarkedVersion,
@@ -28,7 +28,7 @@ export async function setMark(
     .execute();
 }
 
-/** The other investor who submitted the same number first, in any version; undefined where nobody did. */
+/** The first other investor to submit the same number, in any version; undefined if nobody did. */
 export async function findFirstOtherWith(
   trx: Db,
   investorId: string,
@@ -51,7 +51,7 @@ export async function findFirstOtherWith(
   return row?.investor_id;
 }
 
-/** The next submitted versions without a mark under this key, in the order of their ids, after the one that was last. */
+/** The next submitted versions without a mark under this key, by id, after the last one seen. */
 export async function listUnmarked(
   db: Db,
   keyId: string,

@@ -4,23 +4,23 @@ import type { Db } from '../../../../platform/db/tables.ts';
 
 export type { ProfileFlagKind };
 
-/** Something about a profile that somebody at the dealer has to look at; nothing of what was answered. */
+/** Something about a profile that somebody at the dealer has to look at. Holds no answers. */
 export type ProfileFlag = {
   id: string;
   kind: ProfileFlagKind;
   investorId: string;
   kycId: string;
-  /** The other account that it is about. */
+  /** The other account involved, if any. */
   otherInvestorId: string | null;
   createdAt: Date;
 };
 
-/** What a flag rests on, as keyed fingerprints: under the current key, and under every key that is known. */
+/** What a flag is based on, as keyed fingerprints: under the current key, and under every known key. */
 export type FlagBasis = { current: string; known: readonly string[] };
 
 /**
- * Adds a flag and answers true; false where the same is open, or somebody has looked at it on the same basis. Of two
- * accounts with one number either may carry the flag. Call it behind the lock of the profile or of the number.
+ * Adds a flag. Returns false if the same flag is open, or was cleared on the same basis. When two accounts share a
+ * number, either may carry the flag. Call it while holding the profile's or the number's lock.
  */
 export async function insertProfileFlag(trx: Db, flag: ProfileFlag, basis: FlagBasis): Promise<boolean> {
   const { investorId, otherInvestorId } = flag;
@@ -70,7 +70,7 @@ const FLAG = [
   'created_at as createdAt',
 ] as const;
 
-/** What nobody has looked at yet, the oldest first; of one investor, also where another's flag is about them. */
+/** Open flags, oldest first; for one investor, including other investors' flags that are about them. */
 export async function listOpenProfileFlags(db: Db, investorId?: string): Promise<ProfileFlag[]> {
   return db
     .selectFrom('kyc_flags')
@@ -83,11 +83,11 @@ export async function listOpenProfileFlags(db: Db, investorId?: string): Promise
     .execute();
 }
 
-/** Either of the two whom a flag is about. */
+/** Matches flags about this investor, whichever of the two they are. */
 const isAbout = (investorId: string) =>
   sql<boolean>`${investorId} in (kyc_flags.investor_id, kyc_flags.other_investor_id)`;
 
-/** A flag of an investor by its id, whether it is open or not; undefined where there is none that is about them. */
+/** A flag about an investor by its id, open or cleared; undefined if there is none. */
 export async function findProfileFlagOf(
   db: Db,
   investorId: string,
@@ -101,14 +101,14 @@ export async function findProfileFlagOf(
     .executeTakeFirst();
 }
 
-/** The open flag whose id starts so, as somebody typed it; undefined when there is none, or more than one. */
+/** The open flag whose id starts with what somebody typed; undefined if none does, or more than one. */
 export async function findOpenProfileFlag(db: Db, typed: string): Promise<ProfileFlag | undefined> {
   const prefix = typed.toLowerCase();
   const [flag, another] = (await listOpenProfileFlags(db)).filter(({ id }) => id.startsWith(prefix));
   return another === undefined ? flag : undefined;
 }
 
-/** Notes that somebody has looked at a flag; false when it had ended before. */
+/** Clears a flag; false if it was cleared before. */
 export async function clearOpenProfileFlag(trx: Db, id: string, note: string, at: Date): Promise<boolean> {
   const cleared = await trx
     .updateTable('kyc_flags')

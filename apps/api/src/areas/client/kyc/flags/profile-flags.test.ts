@@ -35,7 +35,7 @@ const marks = () => portal.db.selectFrom('kyc_number_marks').selectAll().execute
 const resubmit = (person: Person, years: number) =>
   person.post('/user/kyc/save', { employment: { individual: { years } }, formIsFinished: true });
 
-/** Two accounts that submitted one number. */
+/** Two accounts that submitted the same number. */
 async function twoOfOneNumber(): Promise<[Person, Person]> {
   const ada = await registerPerson(portal);
   const ben = await registerPerson(portal);
@@ -45,7 +45,7 @@ async function twoOfOneNumber(): Promise<[Person, Person]> {
 }
 
 describe('a social insurance number on two accounts', () => {
-  it('is pointed out to the dealer in the queue, the list and the order, with an audit row', async () => {
+  it('is flagged to the dealer in the queue, the list and the order, with an audit row', async () => {
     const [ada, ben] = await twoOfOneNumber();
     const [flag, ...more] = await flags();
     expect(more).toEqual([]);
@@ -75,7 +75,7 @@ describe('a social insurance number on two accounts', () => {
     });
   });
 
-  it('is nothing that either investor is told', async () => {
+  it('is never shown to either investor', async () => {
     const ada = await registerPerson(portal);
     const alone = await submitKyc(ada, withNumber(NUMBER));
     const ben = await registerPerson(portal);
@@ -112,21 +112,21 @@ describe('a social insurance number on two accounts', () => {
     expect(await marks()).toHaveLength(1);
   });
 
-  it('is found of all but the first that submit at the same moment', async () => {
+  it('is found for all but the first of those submitting at the same moment', async () => {
     const people = await Promise.all([1, 2, 3].map(() => registerPerson(portal)));
     const profiles = await Promise.all(people.map((person) => exampleOf(person)));
     const replies = await Promise.all(
       people.map((person, at) => person.post('/user/kyc/save', { ...profiles[at], formIsFinished: true })),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    // The clock of the tests stands still, so that any of them may count as the first.
+    // The test clock does not move, so any of them may count as the first.
     const found = await flags();
     expect(found).toHaveLength(2);
     const named = found.flatMap((flag) => [flag.investor_id, flag.other_investor_id]);
     expect(new Set(named)).toEqual(new Set(people.map(({ user }) => user.id)));
   });
 
-  it('comes back on another number only, once somebody has looked at it', async () => {
+  it('is flagged again only for another number, once somebody has looked at it', async () => {
     const [ada, ben] = await twoOfOneNumber();
     const [flag] = await flags();
     expect(await run('profiles', 'clear', flag?.id.slice(0, 8) ?? '')).toContain(
@@ -164,7 +164,7 @@ describe('a social insurance number on two accounts', () => {
 });
 
 describe('the fingerprint of a number', () => {
-  it('is made for profiles that were submitted before there was one, and compares them', async () => {
+  it('is made for profiles submitted before there was one, and compared', async () => {
     await twoOfOneNumber();
     await portal.db.deleteFrom('kyc_flags').execute();
     await portal.db.deleteFrom('kyc_number_marks').execute();
@@ -174,7 +174,7 @@ describe('the fingerprint of a number', () => {
     expect((await marks()).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('is none for a profile without a number, which is looked at once and compared with nobody', async () => {
+  it('does not exist for a profile without a number, which is looked at once and compared with nobody', async () => {
     await matchNumbers(portal.deps);
     for (const person of [await registerPerson(portal), await registerPerson(portal)]) {
       await addSubmittedKyc(portal, person);
@@ -186,7 +186,7 @@ describe('the fingerprint of a number', () => {
     expect(await flags()).toEqual(before);
   });
 
-  it('waits for a profile that does not open, which the log names, and is made for the others', async () => {
+  it('is skipped for a profile that cannot be decrypted, which the log names, and made for the others', async () => {
     await matchNumbers(portal.deps);
     const kycId = await addSubmittedKyc(portal, await registerPerson(portal));
     await addSubmittedKyc(portal, await registerPerson(portal));
@@ -205,7 +205,7 @@ describe('the fingerprint of a number', () => {
     expect(await matchNumbers(portal.deps)).toBe(1);
   });
 
-  it('outlives a rotation: found under both keys, made anew under the new one, and the old key may go', async () => {
+  it('survives a rotation: found under both keys and remade under the new one, so the old key may go', async () => {
     const ada = await registerPerson(portal);
     await submitKyc(ada, withNumber(OTHER_NUMBER));
     const [before] = await marks();
@@ -225,7 +225,7 @@ describe('the fingerprint of a number', () => {
     expect(portal.deps.secrets.keys.matchKeys()).toHaveLength(1);
   });
 
-  it('tests no guess without the key: it is none that could be made from the number and the database', async () => {
+  it('cannot confirm a guess without the key: the number and the database are not enough to make it', async () => {
     await submitKyc(await registerPerson(portal), withNumber(NUMBER));
     const database = await wholeDatabase(portal.db, ['kyc_number_marks']);
     const [row] = await marks();
@@ -250,8 +250,8 @@ describe('the fingerprint of a number', () => {
   });
 });
 
-describe('a profile that names another person than its account', () => {
-  it('is pointed out to the dealer, who sees both names', async () => {
+describe('a profile that names a different person than its account', () => {
+  it('is flagged to the dealer, who sees both names', async () => {
     const ada = await registerPerson(portal, { firstName: 'Adèle', lastName: 'Tremblay-Roy' });
     await submitKyc(ada, { ...basicsWith({ firstName: 'Ada', lastName: 'Roy' }) });
     expect(await flags()).toMatchObject([{ kind: 'other-name', investor_id: ada.user.id }]);

@@ -20,9 +20,9 @@ import { setDecided } from '../versions/set-aside-answers.store.ts';
 import { openSetAside } from './show-set-aside.ts';
 
 /**
- * The person's decision about an answer that came too late: put into its field after all, as the newest answer, or left.
- * Using one after a submission begins the next version, as any edit does. Said again, or of a field where nothing
- * waits, it changes nothing. `device` tells one device from another. Throws NOT_FOUND.
+ * Applies the person's decision about an answer that came too late: use it after all, as the newest answer, or leave
+ * it. Using one after a submission begins the next version, as any edit does. Idempotent, and a no-op for a field where
+ * nothing waits. `device` identifies the device. Throws NOT_FOUND.
  */
 export async function decideSetAside(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function decideSetAside(
     if (chosen === undefined || current.id === null) {
       return { kyc: current, ...checkedAt(current, now) };
     }
-    // A file that is the investor's own no longer is taken out, as of any save.
+    // As in any save, files that no longer belong to the investor are dropped.
     const { answers } = await takeOwnFiles(trx, investorId, draftOf(path, chosen.answer));
     const written = decision.use
       ? await writeAnswers(trx, deps, investorId, current, answers, answerSource({}, device, now))

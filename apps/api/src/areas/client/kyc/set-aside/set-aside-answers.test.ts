@@ -17,7 +17,7 @@ function aSecondPasses(): void {
 const SENT_AT = '2031-01-01T12:00:00.000Z';
 const AN_HOUR_BEFORE = '2031-01-01T11:00:00.000Z';
 
-/** A person whose laptop was offline: it sends an hour-old answer after the telephone has given another. */
+/** A person whose laptop was offline: it sends an hour-old answer after the phone has sent a newer one. */
 async function lateAnswer(
   standing: Record<string, unknown>,
   late: Record<string, unknown>,
@@ -50,8 +50,8 @@ const decide = (person: Person, path: string, use: boolean) =>
 
 const anHourAgo = () => new Date(portal.deps.clock.now().getTime() - 3_600_000).toISOString();
 
-describe('an answer that came later than a newer one of another device', () => {
-  it('waits for the person under its wire name, until they keep what stands', async () => {
+describe('an answer that arrived after another device’s newer one', () => {
+  it('waits for the person under its wire name until they keep the current answer', async () => {
     const { ada } = await lateAnswer({ genderStatus: '1' }, { genderStatus: '2' });
     expect(await asideOf(ada)).toEqual([
       { path: 'basics.genderStatus', answer: '2', answeredAt: anHourAgo() },
@@ -70,7 +70,7 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(await asideOf(ada)).toEqual([{ path: `basics.${name}`, answer, answeredAt: anHourAgo() }]);
   });
 
-  it('stands after all where the person wants it, once and for all', async () => {
+  it('is used after all if the person wants it, once and for all', async () => {
     const { ada } = await lateAnswer({ genderStatus: '1' }, { genderStatus: '2' });
     for (const _time of ['once', 'twice']) {
       const reply = await decide(ada, 'basics.genderStatus', true);
@@ -86,7 +86,7 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(audit).toEqual([{ detail: { version: 1, path: 'basics.gender', used: true } }]);
   });
 
-  it('is decided about by itself, and begins no version where it is left', async () => {
+  it('is decided on by itself, and begins no version if it is left', async () => {
     const ada = await registerPerson(portal);
     const payload = { email: ada.email, password: ada.password };
     const login = await portal.app.inject({ method: 'POST', url: '/api/login', payload });
@@ -115,7 +115,7 @@ describe('an answer that came later than a newer one of another device', () => {
     ]);
   });
 
-  it('shows no more of a secret number than its end, and is stored whole where it is used', async () => {
+  it('shows only the end of a secret number, and is stored whole if used', async () => {
     const name = 'socialInsuranceNumber';
     const { ada } = await lateAnswer({ [name]: '130692544' }, { [name]: '046454286' });
     const shown = await ada.get('/user/kyc/set-aside');
@@ -126,7 +126,7 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(await asideOf(ada)).toEqual([]);
   });
 
-  it('begins the next version where it is used after a submission', async () => {
+  it('begins the next version if used after a submission', async () => {
     const ada = await registerPerson(portal);
     const payload = { email: ada.email, password: ada.password };
     const login = await portal.app.inject({ method: 'POST', url: '/api/login', payload });
@@ -157,7 +157,7 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(await asideOf(ada)).toEqual([]);
   });
 
-  it('is asked about once, with the newest that came, however often one comes', async () => {
+  it('is asked about once, with the newest to arrive, however many do', async () => {
     const { ada } = await lateAnswer({ phone: '416 555 0142' }, { phone: '416 555 0111' });
     aSecondPasses();
     await sendLate(ada, { phone: '416 555 0222' });
@@ -166,7 +166,7 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(await asideOf(ada)).toEqual([]);
   });
 
-  it('is nobody else’s to see or to decide about', async () => {
+  it('can be seen and decided on by nobody else', async () => {
     const { ada } = await lateAnswer({ phone: '416 555 0142' }, { phone: '416 555 0199' });
     const other = await registerPerson(portal);
     expect(await asideOf(other)).toEqual([]);
@@ -176,8 +176,8 @@ describe('an answer that came later than a newer one of another device', () => {
   });
 });
 
-describe('an answer that a newer one of another device replaced', () => {
-  it('is kept, and asks nothing: the person saw it when they answered again', async () => {
+describe('an answer replaced by another device’s newer one', () => {
+  it('is kept without asking: the person saw it when they answered again', async () => {
     const { ada } = await lateAnswer({ phone: '416 555 0142' }, { middleName: 'B' });
     await ada.post('/user/kyc/save', { basics: { phone: '416 555 0111' } });
     expect(await asideOf(ada)).toEqual([]);

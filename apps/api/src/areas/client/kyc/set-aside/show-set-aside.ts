@@ -10,7 +10,7 @@ import { type CurrentKyc, loadCurrentKyc } from '../versions/current-kyc.ts';
 import { setAsideContext } from '../versions/seal-answers.ts';
 import { findUndecided } from '../versions/set-aside-answers.store.ts';
 
-/** What another device answered differently and the person has not decided about, numbers masked. Throws NOT_FOUND. */
+/** Late answers from another device that the person has not decided about, with numbers masked. Throws NOT_FOUND. */
 export async function showSetAside(deps: Deps, investorId: string): Promise<SetAsideAnswers> {
   const current = await loadCurrentKyc(deps.db, deps, investorId);
   return (await openSetAside(deps.db, deps, investorId, current)).map(present);
@@ -25,12 +25,12 @@ function present({ path, answer, answeredAt }: OpenedSetAside): SetAsideAnswers[
   };
 }
 
-/** An answer that waits for the person's decision, opened: it holds secret numbers as they were typed. */
+/** An answer that waits for the person's decision, decrypted: secret numbers are as typed. */
 type OpenedSetAside = { path: string; answer: string | number | boolean; answeredAt: Date };
 
 /**
- * The answers that came too late and that nobody has decided about: of each field the newest. One that stands after all,
- * or was answered again since, asks nothing of anybody.
+ * The newest undecided late answer of each field. Those that match the current answer, or whose field was answered
+ * again since, need no decision and are left out.
  */
 export async function openSetAside(
   db: Db,
@@ -54,7 +54,7 @@ export async function openSetAside(
   return opened;
 }
 
-/** What a field can hold; anything else was no answer to begin with. */
+/** Whether a field can hold it; anything else was never an answer. */
 function isAnswer(answer: unknown): answer is OpenedSetAside['answer'] {
   return typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean';
 }

@@ -10,7 +10,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { translateKey } from '../../../../platform/language/translate.ts';
 import { readSubmittedAnswers, type SubmittedAnswers } from './submitted-answers.ts';
 
-/** Who the investor is by a submitted version, as documents in a language write it. Throws NOT_FOUND. */
+/** Who the investor is according to a submitted version, as documents in this language put it. Throws NOT_FOUND. */
 export async function findInvestorParticulars(
   db: Db,
   box: SecretBox,
@@ -21,12 +21,12 @@ export async function findInvestorParticulars(
   return particularsOf(await readSubmittedAnswers(db, box, investorId, kycId), language);
 }
 
-/** The particulars in a version's answers. Throws when the province is none: a submitted version was checked. */
+/** The particulars in a version's answers. Throws if the province is invalid, which a submitted version's never is. */
 export function particularsOf(answers: SubmittedAnswers, language: Language): InvestorParticulars {
   const { text } = answers;
   const province = text('basics.address.province');
   if (!isProvinceCode(province)) {
-    throw new Error('A submitted profile has a province');
+    throw new Error('A submitted profile must have a valid province');
   }
   return {
     name: fullName({
@@ -41,7 +41,7 @@ export function particularsOf(answers: SubmittedAnswers, language: Language): In
   };
 }
 
-/** On one line, in the order in which each language writes an address. */
+/** On one line, in the order each language uses. */
 function addressLine(text: SubmittedAnswers['text'], language: Language): string {
   const unit = text('basics.address.unit');
   const t = (key: string, values?: Record<string, string | number>) => translateKey(language, key, values);
@@ -54,7 +54,9 @@ function addressLine(text: SubmittedAnswers['text'], language: Language): string
   });
 }
 
-/** The name in a submitted version, for the dealer's people. Throws NOT_FOUND for a version that is not the investor's. */
+/**
+ * The name in a submitted version, for the dealer's staff. Throws NOT_FOUND for a version that is not the investor's.
+ */
 export async function readNameIn(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   investorId: string,

@@ -63,7 +63,7 @@ describe('a submitted profile in a document', () => {
     expect(printed).not.toMatch(/"value":""|kyc\w*\./);
   });
 
-  it('says each answer as it was given', async () => {
+  it('states each answer as it was given', async () => {
     const eve = await registerPerson(portal);
     const profile = await exampleOf(eve);
     const { unit: _none, ...address } = profile.basics.address;
@@ -139,7 +139,7 @@ describe('a submitted profile in a document', () => {
     });
   });
 
-  it('is a fault where it lacks what every submitted one has', async () => {
+  it('throws if it lacks what every submitted one has', async () => {
     const eve = await registerPerson(portal);
     const id = await addSubmittedKyc(portal, eve);
     const { db, deps } = portal;
@@ -147,10 +147,10 @@ describe('a submitted profile in a document', () => {
       'province',
     );
     const { number } = await readSubmittedAnswers(db, deps.secrets, eve.user.id, id);
-    expect(() => number('basics.dependents')).toThrow('basics.dependents is no number');
+    expect(() => number('basics.dependents')).toThrow('basics.dependents is not a number');
   });
 
-  it('leaves the spouse out where the profile does', async () => {
+  it('leaves the spouse out if the profile does', async () => {
     const eve = await registerPerson(portal);
     const basics = {
       ...KYC_EXAMPLE.basics,
@@ -177,7 +177,7 @@ describe('a submitted profile in a document', () => {
     }
   });
 
-  it('is signed once: the first time stays, with one audit row', async () => {
+  it('is signed once: the first time is kept, with one audit row', async () => {
     const first = portal.deps.clock.now();
     const sign = () =>
       transact(portal.db, (trx) =>

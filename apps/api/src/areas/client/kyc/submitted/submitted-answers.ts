@@ -6,16 +6,16 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { findSubmittedVersion } from '../versions/kyc-versions.store.ts';
 import { openAnswers } from '../versions/seal-answers.ts';
 
-/** The answers of a submitted version by their paths in the domain's names. Secret numbers stay masked. */
+/** The answers of a submitted version, by path in the domain's names, with secret numbers masked. */
 export type SubmittedAnswers = {
   version: number;
-  /** The sections for the rules that take whole profiles. */
+  /** For rules that take whole profiles. */
   sections: unknown;
-  /** '' where nothing was answered. */
+  /** '' if nothing was answered. */
   text: (path: string) => string;
-  /** Throws when the path holds no number: a submitted version was checked to hold one. */
+  /** Throws if the path holds no number, which a submitted version always does. */
   number: (path: string) => number;
-  /** Canadian dollars of the profile as whole cents. */
+  /** The profile's Canadian dollars in whole cents. */
   cents: (path: string) => bigint;
   isYes: (path: string) => boolean;
 };
@@ -38,7 +38,7 @@ export async function readSubmittedAnswers(
   const number = (path: string) => {
     const answer = partAt(sections, path);
     if (typeof answer !== 'number') {
-      throw new Error(`kyc ${kycId}: ${path} is no number`);
+      throw new Error(`kyc ${kycId}: ${path} is not a number`);
     }
     return answer;
   };

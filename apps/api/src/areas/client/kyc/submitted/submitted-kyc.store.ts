@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** The newest version that the investor submitted; an order relies on it. Undefined before the first submission. */
+/** The newest version the investor submitted, which an order relies on. Undefined before the first submission. */
 export async function findSubmittedKyc(
   db: Db,
   investorId: string,
@@ -16,7 +16,7 @@ export async function findSubmittedKyc(
     .executeTakeFirst();
 }
 
-/** A version that the investor submitted, locked until the transaction ends; undefined for any other. */
+/** A version the investor submitted, locked until the transaction ends; undefined for any other. */
 export async function lockSubmittedVersion(
   trx: Db,
   investorId: string,
@@ -32,10 +32,10 @@ export async function lockSubmittedVersion(
     .executeTakeFirst();
 }
 
-/** A submitted version whose year ends soon, of somebody who was not told. */
+/** A submitted version whose year ends soon and whose investor was not reminded yet. */
 type EndingProfile = { investorId: string; id: string; submittedAt: Date };
 
-/** The newest submitted versions of open accounts that were submitted in a span of time and not reminded of, the oldest first. */
+/** Open accounts' newest submitted versions, submitted within this span and not reminded of yet; oldest first. */
 export async function findEndingProfiles(
   db: Db,
   { after, until }: { after: Date; until: Date },
@@ -54,7 +54,7 @@ export async function findEndingProfiles(
   return rows;
 }
 
-/** Notes that the reminder is on its way; false when another server was quicker. */
+/** Records that the reminder is on its way; false if another server was quicker. */
 export async function setReminded(trx: Db, { id }: Pick<EndingProfile, 'id'>, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('kyc_versions')

@@ -20,7 +20,7 @@ import { translate, translateKey } from '../../../../platform/language/translate
 import { particularsOf } from './find-investor-particulars.ts';
 import { readSubmittedAnswers, type SubmittedAnswers } from './submitted-answers.ts';
 
-/** The main facts of a submitted version in a language, for the investor to confirm. Throws NOT_FOUND. */
+/** The main facts of a submitted version in one language, for the investor to sign. Throws NOT_FOUND. */
 export async function summariseKyc(
   db: Db,
   box: SecretBox,
@@ -50,7 +50,7 @@ export async function summariseKyc(
   };
 }
 
-/** Whether the profile holds the spouse's finances does not depend on the day. */
+/** The day does not matter here, so none is given. */
 function includesSpouse({ sections }: SubmittedAnswers): boolean {
   return contextOf(sections, '').includesSpouse;
 }
@@ -110,7 +110,7 @@ function investingFacts({ text, number }: SubmittedAnswers, language: Language):
   };
 }
 
-/** What a person reads for an answer of a fixed list. */
+/** The label of an answer chosen from a list. */
 function chosen<Value extends string | number>(
   choices: readonly Choice<Value>[],
   answer: Value,

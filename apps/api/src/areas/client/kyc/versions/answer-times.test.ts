@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600 * SECOND_MS;
 const YEAR_MS = 365 * DAY_MS;
 const iso = (time: number) => new Date(time).toISOString();
 
-/** The time of the answer to a telephone number that arrives at noon, after it was sent and given so many milliseconds earlier. */
+/** The time of a phone number that arrives at noon, sent and given this many milliseconds earlier. */
 function toldTime(sent: number | null, given: number | null): AnswerTime {
   const told = {
     sentAt: sent === null ? undefined : iso(NOON - sent),
@@ -31,7 +31,7 @@ describe('an answer was given', () => {
     expect(toldTime(sent, given)).toEqual({ at: NOON - age, own, by: 'laptop' });
   });
 
-  it('at the time of its own path, by the name that the caller gives the path', () => {
+  it('at the time given for its own path, under the caller’s name for it', () => {
     const told = { answeredAt: { 'basics.genderStatus': iso(NOON - 5), 'basics.phone': iso(NOON - 9) } };
     const wire = answerSource(told, 'laptop', new Date(NOON));
     expect(timeOf('basics.gender', wire).at).toBe(NOON - 5);
@@ -52,21 +52,16 @@ describe('of two answers', () => {
     ['of two devices their own clocks say nothing', at('B', 10, 99), at('A', 20, 1), at('A', 20, 1)],
     ['of one device its own clock decides', at('A', 10, 99), at('A', 20, 98), null],
     [
-      'of one device the newer stands, and counts as no older than what it replaces',
+      'from one device the newer wins, and counts as no older than what it replaces',
       at('A', 30, 1),
       at('A', 20, 2),
       at('A', 30, 2),
     ],
     ['of one device the same answer sent again stands', at('A', 10, 5), at('A', 10, 5), at('A', 10, 5)],
     ['one without a time of its own stands', at('B', 30), at('A', 20, null), at('A', 30, null)],
+    ['after one without its own time, the server’s clock decides', at('A', 20, null), at('A', 10, 99), null],
     [
-      'after one without a time of its own the server’s clock decides',
-      at('A', 20, null),
-      at('A', 10, 99),
-      null,
-    ],
-    [
-      'after one without a time of its own a newer one stands as it is',
+      'after one without its own time, a newer one is taken as it is',
       at('A', 20, null),
       at('A', 25, 1),
       at('A', 25, 1),

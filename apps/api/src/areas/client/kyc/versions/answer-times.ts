@@ -2,44 +2,44 @@ import { toDomainPath, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map
 
 /** When an answer was given, in milliseconds since 1970. */
 export type AnswerTime = {
-  /** By the server's clock: when it arrived, less the time that it had waited on the device. */
+  /** By the server's clock: when it arrived, less the time it waited on the device. */
   at: number;
-  /** By the device's own clock, right or wrong; null where the save did not say. */
+  /** By the device's own clock, right or wrong; null if the save did not say. */
   own: number | null;
-  /** The device: what one session is known by. */
+  /** The device, identified by its session. */
   by: string;
 };
 
-/** By the dotted path of the field in the domain's names. A path without a time is older than any answer. */
+/** Keyed by the field's dotted path in the domain's names. A path without a time counts as older than any answer. */
 export type AnswerTimes = Readonly<Record<string, AnswerTime>>;
 
-/** What a save says of its answers' times: wire paths and the device's own clock, ISO 8601. */
+/** What a save says about the times of its answers: wire paths, and the device's own clock in ISO 8601. */
 export type ToldTimes = {
   sentAt?: string | undefined;
   answeredAt?: Readonly<Record<string, string>> | undefined;
 };
 
-/** From which device answers came, and when each was given there, by the domain's path. */
+/** Which device the answers came from, and when each was given there, keyed by the domain's path. */
 export type AnswerSource = {
   device: string;
   now: number;
   sentAt: number;
   answeredAt: ReadonlyMap<string, number>;
-  /** The path by which the save names a field of the domain. */
+  /** Turns a field's path in the domain into the path the save uses for it. */
   nameOf: (path: string) => string;
 };
 
-/** From a save's path of a field to the domain's, and back. */
+/** Converts a field's path from the save's naming to the domain's, and back. */
 export type FieldNames = { fieldOf: (path: string) => string; nameOf: (path: string) => string };
 
 const WIRE_NAMES: FieldNames = { fieldOf: toDomainPath, nameOf: toWirePath };
-/** Of saves that call fields as the domain does. */
+/** For saves that already use the domain's names. */
 export const DOMAIN_NAMES: FieldNames = { fieldOf: (path) => path, nameOf: (path) => path };
 
-/** An answer that waited longer on a device is taken for as old as this: 90 days. */
+/** An answer that waited longer on a device counts as this old: 90 days. */
 export const ANSWER_AGE_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Reads what a save says of its answers' times; the last argument says how it calls fields, as the wire does unless given. */
+/** Reads the times of a save's answers. Fields are named as on the wire unless the last argument says otherwise. */
 export function answerSource(
   told: ToldTimes,
   device: string,
@@ -57,8 +57,8 @@ export function answerSource(
 }
 
 /**
- * When a sent answer was given. Only how long it waited counts, so that a wrong clock on a device changes nothing; none
- * is from the future. An answer of which the save says nothing was given now.
+ * When a sent answer was given. Only how long it waited counts, so a device's wrong clock changes nothing and no answer
+ * is from the future. An answer whose time the save does not give was given now.
  */
 export function timeOf(path: string, source: AnswerSource): AnswerTime {
   const { device, now, sentAt } = source;
@@ -68,9 +68,9 @@ export function timeOf(path: string, source: AnswerSource): AnswerTime {
 }
 
 /**
- * The time of the answer that stands: of the sent one where it counts as the newer, else null. Of one device its own
- * clock decides, because one of its requests may overtake another; of two devices the server's. Without a time the
- * answer that arrives last counts, and of two that are equally old as well.
+ * The sent answer's time if it replaces the stored one, else null. Within one device its own clock decides, because its
+ * requests may overtake each other; between two devices the server's clock does. Without a time, or when both are
+ * equally old, the answer that arrives last wins.
  */
 export function newerTime(stored: AnswerTime | undefined, sent: AnswerTime): AnswerTime | null {
   if (stored === undefined) {

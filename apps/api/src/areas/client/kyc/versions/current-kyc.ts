@@ -10,15 +10,15 @@ import { openAnswers } from './seal-answers.ts';
 
 /** The version that a person sees and edits. */
 export type CurrentKyc = Pick<KycVersion, 'version' | 'state' | 'submittedAt' | 'signedAt' | 'times'> & {
-  /** Null while version 1 is only proposed and nothing is stored. */
+  /** Null while version 1 is only proposed, before anything is stored. */
   id: string | null;
-  /** In the domain's names, with the secret numbers. */
+  /** In the domain's names, secret numbers included. */
   kyc: KycDraft;
 };
 
 /**
- * The draft if there is one, else the version submitted last, else a first version proposed from what the account and
- * the onboarding already told. Throws NOT_FOUND when the account is gone.
+ * The draft if there is one, else the version submitted last, else a first version proposed from the account and the
+ * onboarding answers. Throws NOT_FOUND if the account is gone.
  */
 export async function loadCurrentKyc(db: Db, deps: Deps, investorId: string): Promise<CurrentKyc> {
   const row = await findNewestVersion(db, investorId);

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { AnswerTimes } from './answer-times.ts';
 
-/** A version as its row tells; `openAnswers` opens it. */
+/** A version as stored; `openAnswers` decrypts it. */
 export type KycVersion = {
   id: string;
   version: number;
@@ -27,8 +27,8 @@ const COLUMNS = [
 export type KycAnswers = Pick<KycVersion, 'times'> & { answers: Buffer; province: string | null };
 
 /**
- * Lets one writer at a time change an investor's profile, the first save included, when there is no version to lock
- * yet. Call it before reading what is to be changed. Answers false when the account is gone.
+ * Lets one writer at a time change an investor's profile. It locks the account, because before the first save there is
+ * no version to lock. Call it before reading what is to change. False if the account is gone.
  */
 export async function lockProfile(trx: Db, investorId: string): Promise<boolean> {
   const locked = await trx
@@ -40,7 +40,7 @@ export async function lockProfile(trx: Db, investorId: string): Promise<boolean>
   return locked !== undefined;
 }
 
-/** The newest version: the draft if there is one, else what was submitted last. Undefined before the first save. */
+/** The newest version: the draft if there is one, else the version submitted last. Undefined before the first save. */
 export async function findNewestVersion(db: Db, investorId: string): Promise<KycVersion | undefined> {
   return db
     .selectFrom('kyc_versions')
@@ -76,7 +76,7 @@ export async function listSubmittedVersions(db: Db, investorId: string): Promise
     .execute();
 }
 
-/** Where the investor lives by one submitted version; null where it does not tell, or is not there. */
+/** The investor's province according to a submitted version; null if it has none, or there is no such version. */
 export async function findProvince(db: Db, investorId: string, kycId: string): Promise<string | null> {
   const row = await db
     .selectFrom('kyc_versions')
@@ -112,7 +112,7 @@ export async function insertDraft(
     .execute();
 }
 
-/** Changes the draft; a submitted version is frozen and not found by this. */
+/** Changes the draft; a submitted version is frozen and never matches. */
 export async function updateDraft(
   trx: Db,
   investorId: string,
@@ -145,7 +145,7 @@ export async function setSubmitted(trx: Db, investorId: string, kycId: string, a
     .execute();
 }
 
-/** Records when a submitted version was signed; false when it was signed before, whose time stays. */
+/** Records when a submitted version was signed; false if it was signed before, and that time stays. */
 export async function setSigned(trx: Db, investorId: string, kycId: string, at: Date): Promise<boolean> {
   const signed = await trx
     .updateTable('kyc_versions')
@@ -173,10 +173,10 @@ export async function findVersion(
     .executeTakeFirst();
 }
 
-/** Nobody reads further back in one go. */
+/** More than anybody reads in one go. */
 const VERSIONS_LISTED_MAX = 50;
 
-/** Which versions there are, a draft too, the newest first; nothing of what they say. */
+/** The versions there are, drafts included, newest first and without their answers. */
 export async function listVersions(
   db: Db,
   investorId: string,

@@ -8,7 +8,9 @@ import { openAnswers } from './seal-answers.ts';
 
 export { listVersions } from './kyc-versions.store.ts';
 
-/** The answers of any version, secret numbers masked. Throws NOT_FOUND for a version that is not the investor's. */
+/**
+ * The answers of any version, with secret numbers masked. Throws NOT_FOUND for a version that is not the investor's.
+ */
 export async function readAnswers(
   db: Db,
   box: SecretBox,
@@ -18,7 +20,10 @@ export async function readAnswers(
   return maskSecrets(await readWholeAnswers(db, box, investorId, kycId));
 }
 
-/** The same with the secret numbers: for who is allowed to look behind a mask. Never leaves the server whole. */
+/**
+ * Like readAnswers, but with the secret numbers, for people allowed to look behind a mask. Never leaves the server
+ * whole.
+ */
 export async function readWholeAnswers(
   db: Db,
   box: SecretBox,

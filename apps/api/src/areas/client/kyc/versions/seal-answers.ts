@@ -6,22 +6,22 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { KycVersion } from './kyc-versions.store.ts';
 
 /**
- * The answers that stand in columns of their own, because queries need them; everything else of a profile is in the
- * database sealed only. The province decides which holidays and which clock count for an order.
+ * The answers with columns of their own, because queries need them; everything else of a profile is stored sealed only.
+ * The province decides which holidays and time zone apply to an order.
  */
 export const OPEN_ANSWERS = { province: 'basics.address.province' } as const;
 
-/** What opens the answers of a version; bound to it, so that they cannot be moved to another. */
+/** The sealing context of a version's answers, bound to the version so that they cannot be moved to another. */
 export function answersContext(kycId: string): string {
   return `kyc-answers:${kycId}`;
 }
 
-/** What opens an answer that a newer one took the place of. */
+/** The sealing context of a set-aside answer. */
 export function setAsideContext(id: string): string {
   return `kyc-set-aside:${id}`;
 }
 
-/** The answers as a row keeps them. What is no province yet, though typed in its field, stays sealed. */
+/** The answers as a row stores them. An invalid province stays sealed with the rest. */
 export function sealAnswers(
   box: Pick<SecretBox, 'seal'>,
   kycId: string,

@@ -6,19 +6,19 @@ export type SealedSetAside = {
   path: string;
   sealed: Buffer;
   answeredAt: Date;
-  /** It came after a newer one of another device, and the person is to decide. */
+  /** It arrived after another device's newer answer, so the person is to decide. */
   cameLate: boolean;
 };
 
-/** An answer that came late, as it waits for the person's decision. */
+/** A late answer waiting for the person's decision. */
 export type UndecidedSetAside = Pick<SealedSetAside, 'id' | 'path' | 'sealed' | 'answeredAt'> & {
   setAsideAt: Date;
 };
 
-/** So many of an investor's answers that a newer one took the place of are kept, the newest. */
+/** How many of an investor's set-aside answers are kept; the newest stay. */
 export const SET_ASIDE_MAX = 200;
 
-/** Keeps answers that do not stand, and lets go of the oldest beyond the limit. Call it behind the profile's lock. */
+/** Stores answers that lost, and deletes the oldest beyond the limit. Call it while holding the profile's lock. */
 export async function keepSetAside(
   trx: Db,
   investorId: string,
@@ -54,7 +54,7 @@ export async function keepSetAside(
     .execute();
 }
 
-/** What came late and nobody has decided about, the newest first. */
+/** Late answers that nobody has decided about, newest first. */
 export async function findUndecided(db: Db, investorId: string): Promise<UndecidedSetAside[]> {
   return db
     .selectFrom('kyc_set_aside_answers')
@@ -68,7 +68,7 @@ export async function findUndecided(db: Db, investorId: string): Promise<Undecid
     .execute();
 }
 
-/** Everything that is kept of what a newer answer took the place of, decided about or not, the newest first. */
+/** All set-aside answers, decided or not, newest first. */
 export async function listSetAside(
   db: Db,
   investorId: string,
@@ -83,7 +83,7 @@ export async function listSetAside(
     .execute();
 }
 
-/** The person has decided about everything that was set aside of a field. */
+/** Records that the person decided about everything set aside for a field. */
 export async function setDecided(trx: Db, investorId: string, path: string, at: Date): Promise<void> {
   await trx
     .updateTable('kyc_set_aside_answers')

@@ -12,12 +12,12 @@ import { declareLetIn } from '../emergencies/declare-emergency.ts';
 import { issueInvitation } from '../invitations/invite-staff.ts';
 import { changeStaff, findStaffByEmail, insertStaff, lockStaff } from '../people/staff.store.ts';
 
-/** Who runs the machine, where nobody of the office can. */
+/** Whoever runs the machine. */
 const OPERATOR = 'operator';
 
 /**
- * Breaks the glass: makes an administrator of an address, or lets the one that it is begin anew, where no administrator can. The
- * token of the link is returned to whoever holds the machine, and mailed to nobody.
+ * Breaks the glass when no administrator can sign in: makes the owner of an address an administrator, or resets the
+ * access of one. The link's token goes to whoever runs the machine and is not mailed to anybody.
  */
 export async function bootstrapAdministrator(
   deps: Deps,

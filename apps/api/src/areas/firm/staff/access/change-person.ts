@@ -9,20 +9,20 @@ import { lockAdministrators, lockStaff, type Staff } from '../people/staff.store
 
 type Change = {
   staffId: string;
-  /** The version that the administrator saw. */
+  /** The version the administrator saw. */
   version: number;
   action: `staff.${string}`;
 };
 
-/** A person who is locked, with all administrators. */
+/** A person whose row is locked, along with those of all administrators. */
 export type HeldPerson = Staff & { isLastAdministrator: boolean };
 
-/** Changes the person, and answers what of it goes into the audit row. */
+/** Changes the person, and returns the detail of the audit row. */
 type Work = (trx: Db, person: HeldPerson, at: Date) => Promise<Record<string, unknown>>;
 
 /**
- * Changes a person of the office on behalf of another one, in one transaction with its audit row. Throws OWN_ACCESS for oneself,
- * NOT_FOUND, CHANGED_MEANWHILE when somebody changed the person since, and what the work throws.
+ * Changes one staff member on behalf of another, in one transaction with the audit row. Throws OWN_ACCESS for oneself,
+ * NOT_FOUND, CHANGED_MEANWHILE if somebody has changed the person since, and whatever the work throws.
  */
 export async function changePerson(
   deps: Deps,
@@ -52,8 +52,8 @@ export async function changePerson(
 }
 
 /**
- * Locks a person whom another one changes, after all administrators: two who end each other's access wait here, and one of them
- * stays. Throws NOT_FOUND, and NOT_PERMITTED for who was demoted or ended by somebody else a moment ago.
+ * Locks all administrators, then the person to be changed: two who end each other's access queue up here, and one of
+ * them stays. Throws NOT_FOUND, and NOT_PERMITTED if somebody has just demoted the caller or ended their access.
  */
 export async function holdPerson(trx: Db, by: StaffActor, staffId: string): Promise<HeldPerson> {
   const administrators = await lockAdministrators(trx);
@@ -68,7 +68,7 @@ export async function holdPerson(trx: Db, by: StaffActor, staffId: string): Prom
   return { ...person, isLastAdministrator };
 }
 
-/** Throws LAST_ADMINISTRATOR for the only administrator who can come in. */
+/** Throws LAST_ADMINISTRATOR for the only administrator who can sign in. */
 export function keepOneAdministrator({ isLastAdministrator }: { isLastAdministrator: boolean }): void {
   if (isLastAdministrator) {
     throw new AppError('LAST_ADMINISTRATOR');

@@ -10,8 +10,8 @@ import { changeStaff } from '../people/staff.store.ts';
 import { changePerson, keepOneAdministrator } from './change-person.ts';
 
 /**
- * Ends a person's access at once; what they did stays theirs by name. Throws OWN_ACCESS, NOT_FOUND, CHANGED_MEANWHILE,
- * LAST_ADMINISTRATOR.
+ * Ends a person's access at once; what they did stays under their name. Throws OWN_ACCESS, NOT_FOUND,
+ * CHANGED_MEANWHILE, LAST_ADMINISTRATOR.
  */
 export async function endAccess(deps: Deps, by: StaffActor, staffId: string, version: number): Promise<void> {
   await changePerson(

@@ -8,8 +8,8 @@ import { type HeldPerson, keepOneAdministrator } from './change-person.ts';
 type NewRole = Pick<ChangeRoleInput, 'role' | 'representativeId'>;
 
 /**
- * Gives a person who is held another role; their sessions end, so that nothing of the old one goes on. Returns what the audit row
- * says. Throws LAST_ADMINISTRATOR, VALIDATION for a representative that there is not.
+ * Gives a locked person another role and ends their sessions, so that nothing goes on under the old one. Returns the
+ * detail of the audit row. Throws LAST_ADMINISTRATOR, and VALIDATION for an unknown representative.
  */
 export async function giveRole(
   trx: Db,

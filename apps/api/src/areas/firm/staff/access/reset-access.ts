@@ -11,9 +11,9 @@ import { changeStaff } from '../people/staff.store.ts';
 import { changePerson, keepOneAdministrator } from './change-person.ts';
 
 /**
- * Lets a person begin anew by a mailed link: who lost the password or the device, whose invitation ran out, or who comes back after
- * their access ended. Password, second factor and sessions of before are gone. Throws OWN_ACCESS, NOT_FOUND, CHANGED_MEANWHILE,
- * LAST_ADMINISTRATOR.
+ * Lets a person start over with a mailed link: after losing the password or the device, after the invitation expired,
+ * or when they return after their access ended. The old password, second factor and sessions are gone. Throws
+ * OWN_ACCESS, NOT_FOUND, CHANGED_MEANWHILE, LAST_ADMINISTRATOR.
  */
 export async function resetAccess(
   deps: Deps,

@@ -13,8 +13,8 @@ import { insertEmergency } from './emergencies.store.ts';
 type Emergency = { kind: PersonalEmergency; target: string; reason: string };
 
 /**
- * Puts on record that one person does alone what takes two, and why; the database lets it happen once, later in the same transaction,
- * and refuses the transaction where it does not. Everybody who could have approved it is told by mail.
+ * Records that one person does alone what takes two, and why. The database then allows it once, later in the same
+ * transaction, and rejects the transaction if it does not happen. Everybody who could have approved it gets a mail.
  */
 export async function declareEmergency(trx: Db, deps: Deps, by: StaffActor, named: Emergency): Promise<void> {
   const { clock, newId } = deps;
@@ -22,10 +22,10 @@ export async function declareEmergency(trx: Db, deps: Deps, by: StaffActor, name
   await tellApprovers(trx, deps, by, named);
 }
 
-/** Why an administrator is let in: the command is for nothing else. */
+/** The reason on record when an administrator is let in; the command exists only for this. */
 const NOBODY_CAN_COME_IN = 'No administrator can come in.';
 
-/** The same of whoever runs the machine and gives somebody the role of an administrator. */
+/** Likewise when whoever runs the machine makes somebody an administrator. */
 export async function declareLetIn(
   trx: Db,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
@@ -36,16 +36,19 @@ export async function declareLetIn(
   await insertEmergency(trx, { ...letIn, id: newId(), at: clock.now() });
 }
 
-/** Why something is on offer that nobody of the office approved. */
+/** The reason on record for something on offer that nobody in the office approved. */
 const PUBLISHED_ELSEWHERE = 'It was published elsewhere.';
 
-/** The same of what is brought in as it was published elsewhere: the demonstration, or data of before. */
+/** Likewise for what is brought in as published elsewhere, such as the demonstration's deals. */
 export async function declareBringIn(trx: Db, target: string, at: Date): Promise<void> {
   const broughtIn = { kind: 'bring-in', target, staffId: null, reason: PUBLISHED_ELSEWHERE } as const;
   await insertEmergency(trx, { ...broughtIn, id: randomUUID(), at });
 }
 
-/** Tells everybody else who could have approved what one person did alone: what, who and why. The messages leave with the transaction. */
+/**
+ * Mails everybody else who could have approved what one person did alone: what, who and why. The mails leave with the
+ * transaction.
+ */
 async function tellApprovers(
   trx: Db,
   deps: Deps,
@@ -71,7 +74,7 @@ async function tellApprovers(
   }
 }
 
-/** An order's number, or the name of the person whose role it is. */
+/** An order's number, or the name of the person whose role changes. */
 async function nameOfTarget(trx: Db, target: string): Promise<string> {
   const [of = '', id = ''] = target.split(':');
   if (of !== 'staff') {

@@ -15,14 +15,14 @@ import { changeStaff, findStaff, type Staff } from '../people/staff.store.ts';
 import { guessNameOf, startStaffSession } from '../sessions/log-in-staff.ts';
 import { endInvitations, findOpenInvitation, spendInvitation } from './staff-invitations.store.ts';
 
-/** Whose link it is, for the page on which they choose a password. Throws INVITATION_INVALID. */
+/** Whose link it is, for the page where they choose a password. Throws INVITATION_INVALID. */
 export async function showInvitation(deps: Deps, token: string): Promise<Invitation> {
   const { person, expiresAt } = await requireInvitation(deps.db, token, deps.clock.now());
   const { email, firstName, role, joinedAt } = person;
   return { email, firstName, role, isReset: joinedAt !== null, expiresAt: expiresAt.toISOString() };
 }
 
-/** The person behind a link that works. Throws INVITATION_INVALID. */
+/** The person behind a working link. Throws INVITATION_INVALID. */
 async function requireInvitation(
   db: Db,
   token: string,
@@ -37,8 +37,8 @@ async function requireInvitation(
 }
 
 /**
- * Takes the password of somebody who came by an invitation and lets them in, first to nothing but turning on two-factor sign-in.
- * The link is used up. Throws INVITATION_INVALID, VALIDATION for a weak password; the link stays good then.
+ * Sets the password of an invited person and signs them in, at first only to turn on two-factor sign-in. Uses the link
+ * up. Throws INVITATION_INVALID, and VALIDATION for a weak password, in which case the link stays good.
  */
 export async function acceptInvitation(
   deps: Deps,

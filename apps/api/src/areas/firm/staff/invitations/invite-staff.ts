@@ -15,8 +15,8 @@ import { endInvitations, insertInvitation } from './staff-invitations.store.ts';
 const INVITATION_MS = 72 * 60 * 60 * 1000;
 
 /**
- * Adds somebody to the office and mails them a link of one use, with which they choose a password. Returns the person's id.
- * Throws STAFF_EMAIL_TAKEN, VALIDATION for a representative that there is not.
+ * Adds somebody to the office and mails them a one-time link to choose a password. Returns the person's id. Throws
+ * STAFF_EMAIL_TAKEN, and VALIDATION for an unknown representative.
  */
 export async function inviteStaff(deps: Deps, by: StaffActor, input: InviteStaffInput): Promise<string> {
   await refuseUnknownRepresentative(deps.db, input.representativeId);
@@ -42,7 +42,7 @@ export async function inviteStaff(deps: Deps, by: StaffActor, input: InviteStaff
   return id;
 }
 
-/** Adds the person and makes their link, in the caller's transaction; the token of the link. Throws STAFF_EMAIL_TAKEN. */
+/** Adds the person and their link in the caller's transaction; returns the link's token. Throws STAFF_EMAIL_TAKEN. */
 export async function addInvited(trx: Db, deps: Deps, id: string, input: InviteStaffInput): Promise<string> {
   if (!(await insertStaff(trx, { ...input, id, at: deps.clock.now() }))) {
     throw new AppError('STAFF_EMAIL_TAKEN', { fields: [{ path: 'email', key: 'errors.staffEmailTaken' }] });
@@ -50,7 +50,9 @@ export async function addInvited(trx: Db, deps: Deps, id: string, input: InviteS
   return issueInvitation(trx, deps, id);
 }
 
-/** Makes the person's one link that works, in the caller's transaction; the token of it, which is stored only as a hash. */
+/**
+ * Makes the person's only working link, in the caller's transaction. Returns its token, which is stored only as a hash.
+ */
 export async function issueInvitation(trx: Db, deps: Deps, staffId: string): Promise<string> {
   const at = deps.clock.now();
   const token = newToken();

@@ -31,7 +31,7 @@ export async function findOpenInvitation(
     .executeTakeFirst();
 }
 
-/** Uses the link up; false when it does not work, or another call of the same moment was first. */
+/** Uses the link up; false if it does not work, or a concurrent call was first. */
 export async function spendInvitation(trx: Db, tokenHash: string, now: Date): Promise<boolean> {
   const spent = await trx
     .updateTable('staff_invitations')
@@ -44,7 +44,7 @@ export async function spendInvitation(trx: Db, tokenHash: string, now: Date): Pr
   return spent !== undefined;
 }
 
-/** Ends every link of the person: a newer one is on its way, or they may not come in. */
+/** Ends all of the person's links: a newer one is on its way, or their access has ended. */
 export async function endInvitations(trx: Db, staffId: string, now: Date): Promise<void> {
   await trx
     .updateTable('staff_invitations')

@@ -4,7 +4,7 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { listActiveStaff } from './list-staff.store.ts';
 import { findStaff } from './staff.store.ts';
 
-/** Somebody who can come into the office, whom others give work to; undefined for anybody else. */
+/** Somebody who can sign in to the office and be given work; undefined for anybody else. */
 export async function findActiveStaff(db: Db, staffId: string): Promise<StaffActor | undefined> {
   const person = await findStaff(db, staffId);
   if (person === undefined || person.joinedAt === null || person.endedAt !== null) {
@@ -14,7 +14,7 @@ export async function findActiveStaff(db: Db, staffId: string): Promise<StaffAct
   return { kind: 'staff', staffId, name: `${firstName} ${lastName}`, role, representativeId, via: 'office' };
 }
 
-/** Everybody who can come into the office, by name. */
+/** Everybody who can sign in to the office, by name. */
 export async function nameActiveStaff(db: Db): Promise<ColleagueName[]> {
   return (await listActiveStaff(db)).map(({ id, firstName, lastName, role }) => ({
     id,

@@ -8,7 +8,7 @@ import { findActiveOfRoles, holdActiveRole } from './staff.store.ts';
 
 export { holdActiveRole as holdRole } from './staff.store.ts';
 
-/** Everybody who can come in and may do this to everybody's things, by name. */
+/** Everybody who can sign in and may do this for all clients, by name. */
 export async function findPermittedStaff(
   db: Db,
   action: StaffAction,
@@ -22,8 +22,8 @@ export async function findPermittedStaff(
 }
 
 /**
- * Throws NOT_PERMITTED unless the person may do this now: they may have been demoted, or lost their access, since the call came in.
- * Nothing of it changes until the transaction ends.
+ * Throws NOT_PERMITTED unless the person may still do this: they may have been demoted, or lost their access, since the
+ * call came in. Their role is locked until the transaction ends.
  */
 export async function requireStillPermitted(trx: Db, by: StaffActor, action: StaffAction): Promise<void> {
   const role = await holdActiveRole(trx, by.staffId);

@@ -2,7 +2,7 @@ import type { StaffMember, StaffState } from '@portal/domain/firm/staff/staff.wi
 import type { Deps } from '../../../../platform/deps.ts';
 import { type ListedStaff, listStaff } from './list-staff.store.ts';
 
-/** The dealer's people, those whose access ended last. */
+/** The dealer's staff, with those whose access has ended at the end. */
 export async function listPeople({ db, clock }: Deps): Promise<StaffMember[]> {
   return (await listStaff(db, clock.now())).map(memberOf);
 }
@@ -40,7 +40,7 @@ function memberOf(person: ListedStaff): StaffMember {
   };
 }
 
-/** Somebody without a password waits for their link to be used, be it the first or one after a reset. */
+/** Somebody without a password has yet to use their link, be it the first or one after a reset. */
 function stateOf({ endedAt, hasPassword }: ListedStaff): StaffState {
   if (endedAt !== null) {
     return 'ended';

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Staff } from './staff.store.ts';
 
-/** More than a dealer has; the newest are shown. */
+/** More than a dealer has. */
 const STAFF_LISTED_MAX = 500;
 
-/** A person with what an administrator looks at. */
+/** A person with what an administrator sees of them. */
 export type ListedStaff = Omit<Staff, 'passwordHash'> & {
   representativeName: string | null;
   hasPassword: boolean;
@@ -15,7 +15,7 @@ export type ListedStaff = Omit<Staff, 'passwordHash'> & {
   lastSeenAt: Date | null;
 };
 
-/** The dealer's people by name, those whose access ended last. */
+/** The dealer's staff by name, with those whose access has ended at the end. */
 export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
   return db
     .selectFrom('staff')
@@ -57,7 +57,7 @@ export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
     .execute();
 }
 
-/** Who can come into the office now, by name. */
+/** Everybody who can sign in to the office now, by name. */
 export async function listActiveStaff(
   db: Db,
 ): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName' | 'role'>[]> {

@@ -1,11 +1,9 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Somebody of the dealer's office, as they stand. */
+/** A staff member as stored. */
 export type Staff = {
   id: string;
   email: string;
@@ -39,7 +37,7 @@ export type NewStaff = Pick<
   'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'role' | 'representativeId'
 > & { at: Date };
 
-/** Adds somebody who is invited; false when the address is a person's of the office already. */
+/** Adds an invited person; false if a staff member already has the address. */
 export async function insertStaff(trx: Db, person: NewStaff): Promise<boolean> {
   try {
     await trx
@@ -60,7 +58,7 @@ export async function insertStaff(trx: Db, person: NewStaff): Promise<boolean> {
       .execute();
     return true;
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return false;
     }
     throw error;
@@ -71,17 +69,17 @@ export async function findStaff(db: Db, staffId: string): Promise<Staff | undefi
   return db.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).executeTakeFirst();
 }
 
-/** By the address, in lower case; also somebody whose access ended. */
+/** By the address in lower case; also finds people whose access has ended. */
 export async function findStaffByEmail(db: Db, email: string): Promise<Staff | undefined> {
   return db.selectFrom('staff').select(COLUMNS).where('email', '=', email).executeTakeFirst();
 }
 
-/** The person as they stand, whom nobody else changes until the transaction ends. */
+/** The person, locked until the transaction ends. */
 export async function lockStaff(trx: Db, staffId: string): Promise<Staff | undefined> {
   return trx.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).forUpdate().executeTakeFirst();
 }
 
-/** The ids of the administrators who can come in; no other becomes one, or ceases to be, until the transaction ends. */
+/** The ids of the administrators who can sign in, locked: none of them ceases to be one until the transaction ends. */
 export async function lockAdministrators(trx: Db): Promise<string[]> {
   const rows = await trx
     .selectFrom('staff')
@@ -105,7 +103,7 @@ type StaffChange = Partial<{
   language: Language;
 }>;
 
-/** Changes the person; as a change by an administrator it gets the next version. */
+/** Changes the person; a change by an administrator also increments the version. */
 export async function changeStaff(
   trx: Db,
   staffId: string,
@@ -120,7 +118,7 @@ export async function changeStaff(
     .execute();
 }
 
-/** True while the account still has this password hash and may come in; it cannot get another until the transaction ends. */
+/** True while the account still has this password hash and access; the row is locked until the transaction ends. */
 export async function holdStaffPassword(trx: Db, staffId: string, passwordHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('staff')
@@ -131,7 +129,7 @@ export async function holdStaffPassword(trx: Db, staffId: string, passwordHash: 
   return row?.passwordHash === passwordHash && row.endedAt === null;
 }
 
-/** What the person may do now, and until the transaction ends; undefined once their access ended. */
+/** The person's role, locked until the transaction ends; undefined once their access has ended. */
 export async function holdActiveRole(trx: Db, staffId: string): Promise<StaffRole | undefined> {
   const row = await trx
     .selectFrom('staff')
@@ -143,7 +141,7 @@ export async function holdActiveRole(trx: Db, staffId: string): Promise<StaffRol
   return row?.role;
 }
 
-/** Who can come in and works in one of these roles, by name. */
+/** Everybody who can sign in and has one of these roles, by name. */
 export async function findActiveOfRoles(
   db: Db,
   roles: readonly StaffRole[],

@@ -5,12 +5,12 @@ import { touchSession } from '../../../people/accounts/staff-credentials.ts';
 import { officeAliveNow } from './office-alive-now.ts';
 import { findOfficeSession } from './staff-sessions.store.ts';
 
-/** How stale `last_seen_at` may be: one write a minute instead of one a request. */
+/** How stale `last_seen_at` may get: one write per minute instead of one per request. */
 const TOUCH_AFTER_MS = 60_000;
 
 /**
- * Who of the office holds this token; null when the session is unknown, ended, idle for a quarter of an hour or past its end, or
- * the person may not come in any more. An investor's token is unknown here.
+ * The staff member who holds this token; null if the session is unknown, ended, idle for a quarter of an hour or past
+ * its end, or if the person's access has ended. An investor's token is unknown here.
  */
 export async function authenticateStaff(
   deps: Deps,

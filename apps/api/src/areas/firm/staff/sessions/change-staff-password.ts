@@ -11,8 +11,8 @@ import { changeStaff, findStaff, holdStaffPassword } from '../people/staff.store
 import { officeAliveNow } from './office-alive-now.ts';
 
 /**
- * Changes the person's own password; every other session of theirs ends. Throws VALIDATION for a wrong password, a wrong or used code,
- * or a new password that is easy to guess.
+ * Changes the person's own password and ends all their other sessions. Throws VALIDATION for a wrong password, a wrong
+ * or used code, or a new password that is easy to guess.
  */
 export async function changeStaffPassword(
   deps: Deps,

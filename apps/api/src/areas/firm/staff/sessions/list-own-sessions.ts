@@ -9,7 +9,7 @@ import { officeAliveNow } from './office-alive-now.ts';
 
 const SESSIONS_LISTED_MAX = 50;
 
-/** Where the person is signed in to the office, the newest use first. */
+/** Where the person is signed in to the office, last used first. */
 export async function listOwnSessions(deps: Deps, actor: StaffSession): Promise<SessionListItem[]> {
   const sessions = await listLiveSessions(deps.db, actor.staffId, officeAliveNow(deps), SESSIONS_LISTED_MAX);
   return sessions.map(({ id, createdAt, lastSeenAt, userAgent, tokenHash }) => ({
@@ -21,7 +21,7 @@ export async function listOwnSessions(deps: Deps, actor: StaffSession): Promise<
   }));
 }
 
-/** Ends the person's sessions everywhere else; how many were alive. */
+/** Ends the person's sessions everywhere else; returns how many were alive. */
 export async function endOwnSessionsElsewhere(deps: Deps, actor: StaffSession): Promise<number> {
   return transact(deps.db, async (trx) => {
     const alive = officeAliveNow(deps);

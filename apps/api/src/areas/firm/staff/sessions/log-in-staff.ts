@@ -31,15 +31,12 @@ import { findStaffByEmail, holdStaffPassword, lockStaff, type Staff } from '../p
 import { STAFF_SESSION_MS } from './office-alive-now.ts';
 import { noteStepUp } from './staff-sessions.store.ts';
 
-const CHALLENGE_MS = 300_000;
-const TRIES_MAX = 5;
-
-/** With two-factor sign-in a challenge for the code; without it, a session that can only turn it on. */
+/** With two-factor sign-in on, a challenge for the code; otherwise a session that can only turn it on. */
 type StaffLogIn = { accessToken: string } | { challenge: string };
 
 /**
- * The first step of signing in to the office. Throws CREDENTIALS_WRONG, the same for an unknown address, a wrong password, an
- * invitation that was not accepted and access that ended, and RATE_LIMITED.
+ * The first step of signing in to the office. Throws RATE_LIMITED, and CREDENTIALS_WRONG alike for an unknown address,
+ * a wrong password, an invitation not yet accepted, and access that has ended.
  */
 export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin): Promise<StaffLogIn> {
   const person = await findStaffByEmail(deps.db, input.email);
@@ -57,21 +54,16 @@ export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin):
     if (!(await isTwoFactorOn(trx, person.id))) {
       return { accessToken: await startStaffSession(trx, deps, person.id, origin, 'password') };
     }
-    const at = deps.clock.now();
     const challenge = newToken();
-    await insertChallenge(trx, {
-      tokenHash: hashToken(challenge),
-      owner: staffOwner(person.id),
-      at,
-      expiresAt: new Date(at.getTime() + CHALLENGE_MS),
-    });
+    const owner = staffOwner(person.id);
+    await insertChallenge(trx, { tokenHash: hashToken(challenge), owner, at: deps.clock.now() });
     return { challenge };
   });
   await forgivePasswordGuesses(deps, guessNameOf(input.email));
   return opened;
 }
 
-/** The hash that the password fits, or null; it takes as long for somebody who cannot come in. */
+/** The hash that the password fits, or null. Takes equally long for somebody who cannot sign in. */
 async function provePasswordOf(person: Staff | undefined, password: string): Promise<string | null> {
   const hash = person?.endedAt === null ? person.passwordHash : null;
   if (hash === null) {
@@ -91,7 +83,7 @@ export async function confirmStaffLogIn(
   origin: Origin,
 ): Promise<{ accessToken: string }> {
   const tokenHash = hashToken(input.challenge);
-  const staffId = await takeTry(deps.db, 'staff', tokenHash, deps.clock.now(), TRIES_MAX);
+  const staffId = await takeTry(deps.db, 'staff', tokenHash, deps.clock.now());
   if (staffId === undefined) {
     throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');
   }
@@ -109,7 +101,8 @@ export async function confirmStaffLogIn(
       throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');
     }
     const accessToken = await startStaffSession(trx, deps, staffId, origin, code.kind);
-    // The code of the login is a proof like any other: who goes on where a session ended is not asked for a second one.
+    // The login's code counts as a step-up, so that whoever resumes after a session ended is not asked for a second
+    // one.
     await noteStepUp(trx, hashToken(accessToken), deps.clock.now());
     return { accessToken, email: person.email };
   });
@@ -117,7 +110,7 @@ export async function confirmStaffLogIn(
   return { accessToken };
 }
 
-/** Ends this session of the office at once. */
+/** Ends this office session at once. */
 export async function logOutStaff(deps: Deps, actor: StaffSession): Promise<void> {
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
@@ -132,7 +125,9 @@ export async function logOutStaff(deps: Deps, actor: StaffSession): Promise<void
   });
 }
 
-/** Opens a session of the office for somebody who has proved who they are; returns its access token. Call it last: it audits. */
+/**
+ * Opens an office session for somebody who has proved who they are; returns its access token. Call it last: it audits.
+ */
 export async function startStaffSession(
   trx: Db,
   deps: Deps,
@@ -154,7 +149,7 @@ export async function startStaffSession(
   return accessToken;
 }
 
-/** Guesses at the office are counted apart from those at an investor's account of the same address. */
+/** Guesses at the office are counted apart from those at an investor's account with the same address. */
 export function guessNameOf(email: string): string {
   return `staff:${email}`;
 }

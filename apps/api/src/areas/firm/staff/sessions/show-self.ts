@@ -9,7 +9,7 @@ import { changeStaff } from '../people/staff.store.ts';
 import { officeAliveNow, STAFF_IDLE_MS } from './office-alive-now.ts';
 import { findOfficeSession } from './staff-sessions.store.ts';
 
-/** Who is here, what they may do, and until when. Throws UNAUTHENTICATED when the session ended meanwhile. */
+/** Who is signed in, what they may do, and until when. Throws UNAUTHENTICATED if the session has ended meanwhile. */
 export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<StaffSelf> {
   const alive = officeAliveNow(deps);
   const session = await findOfficeSession(deps.db, sessionTokenHash, alive);
@@ -44,7 +44,7 @@ export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<St
   };
 }
 
-/** The language in which the person sees the office and gets its messages. */
+/** Changes the language in which the person sees the office and gets its messages. */
 export async function changeOwnLanguage(
   deps: Deps,
   { staffId }: StaffSession,

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { fixedStatement } from '../../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** A session of the office, with what every call needs of its person. */
+/** An office session, with what every call needs to know about its person. */
 export type OfficeSession = {
   staffId: string;
   email: string;
@@ -31,7 +31,7 @@ const selectSession = fixedStatement<OfficeSession>(`
   where sessions.token_hash = $1 and sessions.ended_at is null and sessions.expires_at > $2 and sessions.last_seen_at > $3
     and staff.ended_at is null`);
 
-/** The session if it is alive and its person may come in. */
+/** The session if it is alive and its person still has access. */
 export async function findOfficeSession(
   db: Db,
   tokenHash: string,
@@ -41,7 +41,7 @@ export async function findOfficeSession(
   return session;
 }
 
-/** Notes that the person proved anew who they are. */
+/** Records that the person has proved again who they are. */
 export async function noteStepUp(trx: Db, tokenHash: string, at: Date): Promise<void> {
   await trx
     .updateTable('sessions')

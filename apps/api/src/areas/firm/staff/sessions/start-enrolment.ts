@@ -8,7 +8,7 @@ import { offerSecret, takeFirstCode } from '../../../people/accounts/two-factor/
 import { findStaff } from '../people/staff.store.ts';
 import { noteStepUp } from './staff-sessions.store.ts';
 
-/** The secret for the person's authenticator app. Throws TWO_FACTOR_ALREADY_ON. */
+/** Makes the secret for the person's authenticator app. Throws TWO_FACTOR_ALREADY_ON. */
 export async function startEnrolment(deps: Deps, actor: StaffSession): Promise<TwoFactorStart> {
   const person = await findStaff(deps.db, actor.staffId);
   if (person === undefined) {
@@ -18,7 +18,7 @@ export async function startEnrolment(deps: Deps, actor: StaffSession): Promise<T
 }
 
 /**
- * Turns two-factor sign-in on with the first code, from when on the office is open to the person; the code counts as a proof. Throws
+ * Turns two-factor sign-in on with the first code, which opens the office to the person and counts as a step-up. Throws
  * VALIDATION for a wrong code, TWO_FACTOR_ALREADY_ON, TWO_FACTOR_NOT_ON.
  */
 export async function confirmEnrolment(

@@ -5,7 +5,10 @@ import { STEP_UP_MS } from '../../../../platform/http/permission.ts';
 import { withCode } from '../../../people/accounts/two-factor/with-code.ts';
 import { noteStepUp } from './staff-sessions.store.ts';
 
-/** Notes that the person proved anew who they are; until when it holds. Throws VALIDATION for a wrong or used code, RATE_LIMITED. */
+/**
+ * Records that the person has proved again who they are; returns until when that holds. Throws VALIDATION for a wrong
+ * or used code, RATE_LIMITED.
+ */
 export async function stepUp(deps: Deps, actor: StaffSession, typed: string): Promise<Date> {
   const at = deps.clock.now();
   await withCode(deps, actor.staffId, typed, async (trx, provedBy) => {

@@ -1,6 +1,5 @@
 import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
-import { lineFingerprints } from './line-fingerprint.ts';
 
 /** What a bank wrote of a movement. */
 export type LineText = { description: string; party: string | null };

@@ -1,7 +1,7 @@
 import { certainMatches } from '@portal/domain/money/bank/match-credits';
 import { referencesIn } from '@portal/domain/money/bank/orders-named';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
-import { databaseErrorCode } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
@@ -11,8 +11,6 @@ import { matchLine } from './match-line.ts';
 import { listOrdersNamed } from './orders-to-fund.store.ts';
 
 const LINES_READ_AT_ONCE = 5_000;
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Matches the credits whose order is beyond doubt and that name nobody else as their payor, each in a transaction of its own; how
  * many. What somebody else matched or funded at the same time is left to people.
@@ -72,7 +70,7 @@ async function isMatched(work: () => Promise<unknown>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    if (error instanceof AppError || databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (error instanceof AppError || isUniqueViolation(error)) {
       return false;
     }
     throw error;

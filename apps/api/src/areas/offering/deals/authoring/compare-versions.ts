@@ -7,7 +7,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { findDraft } from '../deal-drafts.store.ts';
 import { findVersion } from '../deal-versions.store.ts';
 
-/** A version by its number, or `draft`: what is written now. */
+/** The number of a version, or `draft` for what is written now. */
 export type VersionName = string;
 
 /** Every field in which two states of a deal differ. Throws NOT_FOUND. */
@@ -20,7 +20,7 @@ export async function compareVersions(
   return { changes: compareDrafts(before, await findDraftNamed(db, dealId, to)) };
 }
 
-/** What a version of a deal says, or what is written of it. Throws NOT_FOUND. */
+/** The content of a version, or of the draft. Throws NOT_FOUND. */
 export async function findDraftNamed(db: Db, dealId: string, name: VersionName): Promise<DealDraft> {
   const found = name === 'draft' ? await findDraft(db, dealId) : await findVersion(db, dealId, Number(name));
   if (found === undefined) {

@@ -9,14 +9,14 @@ import { addEditor, findDraft, insertDraft } from '../deal-drafts.store.ts';
 import { dealTarget } from './deal-target.ts';
 import { insertUnpublishedDeal } from './office-deals.store.ts';
 
-/** Begins a deal of which nothing is known yet; its id. */
+/** Begins an empty deal; returns its id. */
 export async function createDeal(deps: Deps, by: StaffActor): Promise<string> {
   return transact(deps.db, (trx) =>
     addDraft(trx, deps, by, { draft: emptyDealDraft(), action: 'deal.created', detail: {} }),
   );
 }
 
-/** Begins a deal that reads like another one as it is written; the new one's id. Throws NOT_FOUND. */
+/** Begins a deal as a copy of another one's draft; returns the new id. Throws NOT_FOUND. */
 export async function duplicateDeal(deps: Deps, by: StaffActor, dealId: string): Promise<string> {
   return transact(deps.db, async (trx) => {
     const original = await findDraft(trx, dealId);
@@ -30,7 +30,7 @@ export async function duplicateDeal(deps: Deps, by: StaffActor, dealId: string):
 
 type Begun = { draft: DealDraft; action: `deal.${string}`; detail: Record<string, unknown> };
 
-/** Adds a deal that is only written, with its audit row. */
+/** Adds an unpublished deal, with its audit row. */
 export async function addDraft(
   trx: Db,
   deps: Deps,

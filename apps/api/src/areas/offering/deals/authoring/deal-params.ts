@@ -13,11 +13,11 @@ export const DealParams = z.object({ dealId: z.string().max(64) });
 /** What calls about one deal have in common. */
 export const OF_DEAL = { params: DealParams, resources: { dealId: 'deal' } } as const;
 
-/** Why what is written is not changed. */
+/** Why a draft cannot be changed. */
 export const STALE = ['CHANGED_BY_SOMEBODY', 'DEAL_STATE_REFUSES'] as const;
 
 type Move<Body extends object> = {
-  /** The last part of its address. */
+  /** The last part of its path. */
   move: string;
   summary: string;
   description?: string;
@@ -28,7 +28,7 @@ type Move<Body extends object> = {
   run: (deps: Deps, by: StaffActor, about: Body & { dealId: string }) => Promise<void>;
 };
 
-/** A call that moves a deal and answers how it then stands. */
+/** A call that moves a deal and returns it as it then is. */
 export function dealMove<Body extends object>({ move, run, resources, ...facts }: Move<Body>): Route {
   return staffRoute({
     ...facts,

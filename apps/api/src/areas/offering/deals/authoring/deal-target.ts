@@ -1,11 +1,11 @@
 const PREFIX = 'deal:';
 
-/** The name by which proposals know a deal. */
+/** The target of proposals about a deal. */
 export function dealTarget(dealId: string): string {
   return `${PREFIX}${dealId}`;
 }
 
-/** The deal that a proposal is about; null where it is about something else. */
+/** The deal a proposal is about; null if it is about something else. */
 export function dealOfTarget(target: string): string | null {
   return target.startsWith(PREFIX) ? target.slice(PREFIX.length) : null;
 }

@@ -56,7 +56,7 @@ const versionOf = async (tradeId: string) =>
     .executeTakeFirstOrThrow();
 
 describe.each(['pause', 'close'] as const)('a deal after %s', (move) => {
-  it('is there for who has an order of it, takes none from anybody, and lists nowhere', async () => {
+  it('is there for investors with an order, takes no orders, and is listed nowhere', async () => {
     const dealId = await publishedDeal();
     await placeOrder(holder, dealId);
     expect([await statusFor(holder, dealId), await statusFor(stranger, dealId)]).toEqual([200, 200]);
@@ -83,7 +83,7 @@ describe.each(['pause', 'close'] as const)('a deal after %s', (move) => {
 });
 
 describe('a deal that was stopped', () => {
-  it('takes orders again once a second person agreed', async () => {
+  it('takes orders again once a second person agrees', async () => {
     const dealId = await publishedDeal();
     await stop(dealId, 'pause');
     const { draftVersion: base } = await readOfficeDeal(writer, dealId);
@@ -97,7 +97,7 @@ describe('a deal that was stopped', () => {
     expect(await statusFor(stranger, dealId)).toBe(200);
   });
 
-  it('does not open by a change of its texts', async () => {
+  it('is not reopened by a change of its texts', async () => {
     const dealId = await publishedDeal();
     await stop(dealId, 'pause');
     await rewriteDeal(writer, dealId, { maximumUnits: 400 });
@@ -105,7 +105,7 @@ describe('a deal that was stopped', () => {
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'paused', version: 2 });
   });
 
-  it('stays as it was sold once it is closed, also where a change was in review', async () => {
+  it('stays as it was sold once it is closed, even if a change was in review', async () => {
     const dealId = await publishedDeal();
     const base = await rewriteDeal(writer, dealId, { maximumUnits: 400 });
     const seen = await submitWritten(writer, dealId);
@@ -119,7 +119,7 @@ describe('a deal that was stopped', () => {
 });
 
 describe('an order', () => {
-  it('relies on the version of the day on which it was placed, and on a newer one once it takes more of it', async () => {
+  it('relies on the version of the day it was placed, and on a newer one once it takes more units', async () => {
     const dealId = await publishedDeal();
     const tradeId = await placeOrder(holder, dealId);
     await rewriteDeal(writer, dealId, { unitPrice: 120 });
@@ -144,8 +144,8 @@ describe('an order', () => {
   });
 });
 
-describe('a deal that two have published', () => {
-  it('is told to who asked to hear of new deals, and its units to open pages', async () => {
+describe('a deal that two people published', () => {
+  it('is announced to whoever asked to hear about new deals, and its units to open pages', async () => {
     const dealId = await publishWritten(
       writer,
       checker,
@@ -162,7 +162,7 @@ describe('a deal that two have published', () => {
     expect(announced_at).toEqual(portal.deps.clock.now());
   });
 
-  it('is shown and stopped by the command line, by name and with a reason', async () => {
+  it('is shown and stopped on the command line, by name and with a reason', async () => {
     const draft = completeDraft();
     const dealId = await publishWritten(writer, checker, draft);
     const run = (...words: string[]) => officeCommand(portal.deps, ['deals', ...words]);
@@ -189,7 +189,7 @@ describe('a preview', () => {
     return `/api/deal/preview/${String(url).split('/').at(-1)}`;
   };
 
-  it('shows what is written as it was when the link was made, to whoever has it, for a day', async () => {
+  it('shows the draft as it was when the link was made, to whoever has it, for a day', async () => {
     const dealId = await writeDeal(writer);
     const url = await linkOf(dealId, 'draft');
     await rewriteDeal(writer, dealId, { unitPrice: 999 });
@@ -206,14 +206,14 @@ describe('a preview', () => {
     expect((await portal.app.inject({ url })).json().code).toBe('PREVIEW_INVALID');
   });
 
-  it('opens no way to order, and is in no list', async () => {
+  it('cannot be ordered, and is in no list', async () => {
     await linkOf(await writeDeal(writer), 'draft');
     expect((await holder.post('/user/trade/create/preview', { quantity: 10 })).statusCode).toBe(404);
     const listed: { slug: string }[] = (await portal.app.inject({ url: '/api/deal/live' })).json().data;
     expect(listed.map(({ slug }) => slug)).not.toContain('preview');
   });
 
-  it('is made of a version, too, and of nothing that has no price', async () => {
+  it('can be of a version too, but not of anything without a price', async () => {
     const dealId = await publishedDeal();
     const shown = await portal.app.inject({ url: await linkOf(dealId, '1') });
     expect(shown.json().data.version).toBe(1);

@@ -38,7 +38,7 @@ describe('a file of deals', () => {
     expect((await readOfficeDeal(writer, ids[1])).draft.unitPrice).toBeNull();
   });
 
-  it('has costs in figures, and names those that are none', async () => {
+  it('has costs in figures, and those that are not are pointed out', async () => {
     const columns = ['label.en', 'label.fr', 'kind', 'value', 'when', 'paidBy', 'isEstimate'];
     const header = ['slug', ...columns.map((name) => `content.costs.0.${name}`)].join(',');
     const { ids } = (
@@ -65,7 +65,7 @@ describe('a file of deals', () => {
     });
   });
 
-  it('with semicolons or tabs is read alike', async () => {
+  it('with semicolons or tabs is read the same', async () => {
     for (const separator of [';', '\t']) {
       const text = `slug;type;content.name.en\nsep-${separator === ';' ? 'a' : 'b'};land;A, B`;
       const reply = await send('csv', text.replaceAll(';', separator));
@@ -80,7 +80,7 @@ describe('a file of deals', () => {
     expect((await readOfficeDeal(writer, ids[0])).draft).toEqual({ ...COMPLETE_DRAFT, slug: 'from-json' });
   });
 
-  it('is refused whole, with every row that is wrong', async () => {
+  it('is refused as a whole, with every faulty row', async () => {
     const before = await count();
     const text = `${HEADER}\ngood,land,100,,,,,\nbad,castle,"1 234,56",2027-02-30,,,,\ngood,land,1,31/03/2027,,,,maybe`;
     expect(await fieldsOf('csv', text)).toEqual({
@@ -128,7 +128,7 @@ describe('a file of deals', () => {
     expect(await fieldsOf(format, text)).toEqual({ text: sentence });
   });
 
-  it('is refused for the address of a deal that is there', async () => {
+  it('is refused for the slug of an existing deal', async () => {
     await send('json', JSON.stringify([{ slug: 'there-already' }]));
     expect(await fieldsOf('json', JSON.stringify([{}, { slug: 'there-already' }]))).toEqual({
       'rows.2.slug': 'Another deal uses this web address',

@@ -11,8 +11,8 @@ import { findTakenSlugs } from './office-deals.store.ts';
 import { type ImportedRow, readCsvRows } from './read-csv-rows.ts';
 
 /**
- * Makes drafts of all deals of a file, or of none; their ids in the order of the file. Throws VALIDATION with every row that is
- * wrong.
+ * Imports all deals of a file as drafts, or none; returns their ids in the file's order. Throws VALIDATION with every
+ * faulty row.
  */
 export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsInput): Promise<string[]> {
   const drafts = readImport(file);
@@ -41,8 +41,8 @@ export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsI
 }
 
 /**
- * The deals of a file, every one of them or none. Throws VALIDATION with everything that is wrong, as `rows.3.content.name.fr`,
- * counted from 1 without the header; beside `text` where it is no such file at all.
+ * The deals of a file, all or none. Throws VALIDATION with everything that is wrong: at paths such as
+ * `rows.3.content.name.fr`, counted from 1 without the header, or at `text` if the file as a whole cannot be read.
  */
 function readImport({ format, text }: ImportDealsInput): DealDraft[] {
   const readable = text.replace(/^\uFEFF/, '');
@@ -79,7 +79,7 @@ function pathOf(place: number, path: string): string {
   return ['rows', place + 1, path].filter((part) => part !== '').join('.');
 }
 
-/** A deal of which the file leaves out what is not known yet. */
+/** Fills in what the file leaves out. */
 function completed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return value;
@@ -90,7 +90,7 @@ function completed(value: unknown): unknown {
   return { ...empty, ...value, content: isObject ? { ...empty.content, ...content } : content };
 }
 
-/** Two deals of one file cannot have one address. */
+/** Two deals of one file cannot share a slug. */
 function equalSlugs(drafts: readonly (DealDraft | null)[]): FieldIssue[] {
   const slugs = drafts.map((draft) => draft?.slug ?? '');
   return slugs.flatMap((slug, place) =>

@@ -6,7 +6,7 @@ import { type ListedDealRecord, listDealsOfOffice } from './office-deals.store.t
 import { presentReview } from './present-review.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
 
-/** Every deal of the dealer: those in review first, then by the last change. */
+/** All of the dealer's deals: those in review first, then the most recently changed. */
 export async function listOfficeDeals({ db }: Pick<Deps, 'db'>): Promise<OfficeDealRow[]> {
   const deals = await listDealsOfOffice(db);
   const proposals = await findOpenProposals(

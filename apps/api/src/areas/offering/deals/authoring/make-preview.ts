@@ -20,15 +20,15 @@ import { findDraftNamed, type VersionName } from './compare-versions.ts';
 import { dealTarget } from './deal-target.ts';
 import { deleteEndedPreviews, findPreview, insertPreview } from './office-deals.store.ts';
 
-/** How long a link works: an issuer who is asked to look has a day to come. */
+/** How long a link works: a day, for an issuer who is asked to take a look. */
 const PREVIEW_MS = 86_400_000;
 
-/** In the place of its id and of the name in its address: what is only looked at can be neither ordered nor bookmarked. */
+/** Replaces the id and the slug: what is only previewed can be neither ordered nor bookmarked. */
 const NAMELESS = 'preview';
 
 /**
- * Makes a link by which somebody without a session reads a deal as it is at this moment, on the investors' own page. Throws
- * NOT_FOUND, and VALIDATION while it has no price, units or dates, without which there is no page.
+ * Makes a link that shows a deal as it is at this moment, on the investors' own page and without a session. Throws
+ * NOT_FOUND, and VALIDATION while it lacks price, units or dates, which the page needs.
  */
 export async function makePreview(
   deps: Deps,
@@ -66,7 +66,7 @@ function refuseWithoutTerms(draft: DealDraft): void {
   }
 }
 
-/** What a preview's link shows, to whoever has it. Throws PREVIEW_INVALID once it has ended. */
+/** What a preview's link shows to whoever has it. Throws PREVIEW_INVALID once it has expired. */
 export async function showPreview(deps: Deps, token: string, language: Language): Promise<DealPreview> {
   const preview = await findPreview(deps.db, hashToken(token), deps.clock.now());
   const deal = preview === undefined ? null : dealOfDraft(preview.draft);
@@ -78,7 +78,7 @@ export async function showPreview(deps: Deps, token: string, language: Language)
   const shown = { ...deal, id: NAMELESS, slug: NAMELESS, isLive: false, unitsTaken: 0 };
   const presented = presentDeal(shown, { documents, videos }, language);
   return {
-    // Their ids lead nowhere: the link may be anybody's.
+    // Without their real ids, since the link may be in anybody's hands.
     deal: { ...presented, documents: presented.documents.map(withoutId) },
     version: preview.version,
     expiresAt: preview.expiresAt.toISOString(),
@@ -90,8 +90,8 @@ function withoutId(document: DealDocument, place: number): DealDocument {
 }
 
 /**
- * The documents that a deal would have: the memorandum that is published, and those that what is written names, published or not. To
- * be listed and never opened by a link that anybody may have.
+ * The documents the deal would have: the published memorandum, and those the draft names, published or not. They are
+ * only listed: a preview's link may be in anybody's hands, so it opens none of them.
  */
 async function documentsOfPreview(
   db: Db,
@@ -117,7 +117,7 @@ async function documentsOfPreview(
   return [...published, ...drafted];
 }
 
-/** Forgets links to previews that have ended. */
+/** Deletes expired preview links. */
 export async function forgetEndedPreviews({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteEndedPreviews(db, clock.now());
 }

@@ -23,7 +23,7 @@ const STOPS = {
 export const moveDealRoutes: readonly Route[] = [
   dealMove({
     move: 'submit',
-    summary: 'Ask a second person to publish what is written',
+    summary: 'Ask a second person to publish the draft',
     permission: 'deals.submit',
     body: DealBaseInput,
     errors: ASKED,
@@ -39,7 +39,7 @@ export const moveDealRoutes: readonly Route[] = [
   }),
   dealMove({
     move: 'withdraw',
-    summary: 'Take back what the person, or a colleague with whom they wrote it, put into review',
+    summary: 'Withdraw a review of what the person submitted or worked on',
     permission: 'deals.submit',
     body: WithdrawInput,
     resources: OF_PROPOSAL,
@@ -48,7 +48,7 @@ export const moveDealRoutes: readonly Route[] = [
   }),
   dealMove({
     move: 'return',
-    summary: 'Send what is in review back, with what to change',
+    summary: 'Return what is in review, with what to change',
     permission: 'deals.publish',
     body: ReturnInput,
     resources: OF_PROPOSAL,
@@ -59,7 +59,7 @@ export const moveDealRoutes: readonly Route[] = [
     move: 'publish',
     summary: 'Approve what somebody else submitted, as it was seen, and publish it',
     description:
-      'Nobody who made or edited it may. An edit since it was seen is refused: its `hash` is another.',
+      'Nobody who made or edited it may. After an edit its `hash` differs, and the call is refused.',
     permission: 'deals.publish',
     body: PublishInput,
     resources: OF_PROPOSAL,

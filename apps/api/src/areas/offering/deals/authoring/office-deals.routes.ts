@@ -18,12 +18,12 @@ import { showOfficeDeal } from './show-office-deal.ts';
 import { showVersion } from './show-versions.ts';
 import { writeDealRoutes } from './write-deals.routes.ts';
 
-/** Reading deals as the office has them. */
+/** Reading deals in the office. */
 const readDealRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/deals',
-    summary: 'Deals as the office has them',
+    summary: 'Deals as the office sees them',
     permission: 'deals.view',
     answer: officeDealListSchema,
     handler: async (_request, deps) => ok(await listOfficeDeals(deps)),
@@ -61,7 +61,7 @@ const readDealRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/deal/preview/:token',
-    summary: 'What the link to a preview shows',
+    summary: 'What a preview link shows',
     params: z.object({ token: z.string().max(100) }),
     resources: { token: 'credential' },
     answer: dealPreviewSchema,

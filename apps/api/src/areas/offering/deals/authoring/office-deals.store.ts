@@ -5,7 +5,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { DraftRecord } from '../deal-drafts.store.ts';
 import type { DealRecord } from '../deal-record.ts';
 
-/** What of a deal's row the office decides by. */
+/** The part of a deal's row the office needs to decide. */
 export type OfficeDealRecord = {
   id: string;
   slug: string;
@@ -20,21 +20,21 @@ export async function findOfficeDeal(db: Db, dealId: string): Promise<OfficeDeal
   return db.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).executeTakeFirst();
 }
 
-/** The deal as it stands, of which nobody orders anything until the transaction ends. */
+/** The deal, locked so that nobody orders from it until the transaction ends. */
 export async function lockOfficeDeal(trx: Db, dealId: string): Promise<OfficeDealRecord | undefined> {
   return trx.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** No dealer has more; those that changed last are shown. */
+/** More than any dealer has; the most recently changed are listed. */
 const DEALS_LISTED_MAX = 500;
 
 export type ListedDealRecord = OfficeDealRecord &
   Omit<DraftRecord, 'dealId' | 'version'> & {
-    /** What is written differs from what is published. */
+    /** The draft differs from the published version. */
     hasChanges: boolean;
   };
 
-/** Every deal with what is written of it, changed last first. */
+/** Every deal with its draft, most recently changed first. */
 export async function listDealsOfOffice(db: Db): Promise<ListedDealRecord[]> {
   return db
     .selectFrom('deals')
@@ -63,7 +63,7 @@ export async function listDealsOfOffice(db: Db): Promise<ListedDealRecord[]> {
     .execute();
 }
 
-/** Names in addresses that other deals have, be it that they are published or only written. */
+/** Which of these slugs other deals have, published or in a draft. */
 export async function findTakenSlugs(
   db: Db,
   slugs: readonly string[],
@@ -85,8 +85,8 @@ export async function findTakenSlugs(
 }
 
 /**
- * Adds the row of a deal that is only written: its name in addresses is its id, which nobody knows, and none of its terms means
- * anything until a version is published.
+ * Adds the row of an unpublished deal. Its slug is its id, which nobody knows, and its terms mean nothing until a
+ * version is published.
  */
 export async function insertUnpublishedDeal(trx: Db, dealId: string, at: Date): Promise<void> {
   await trx
@@ -113,7 +113,7 @@ export async function insertUnpublishedDeal(trx: Db, dealId: string, at: Date): 
     .execute();
 }
 
-/** What is published from now on. Violates the uniqueness of `slug` where another deal took it meanwhile. */
+/** Publishes these terms. Violates the uniqueness of `slug` if another deal has taken it meanwhile. */
 export async function updatePublishedDeal(
   trx: Db,
   dealId: string,
@@ -145,7 +145,7 @@ export async function updateDealState(trx: Db, dealId: string, state: DealState,
   await trx.updateTable('deals').set({ state, updated_at: at }).where('id', '=', dealId).execute();
 }
 
-/** The id of a deal that somebody names by its id or by the name in its address. */
+/** A deal's id by its id or slug. */
 export async function findDealId(db: Db, idOrSlug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('deals')
@@ -175,7 +175,7 @@ export async function insertPreview(
     .execute();
 }
 
-/** What a link shows while it lasts. */
+/** What a preview's link shows until it expires. */
 export async function findPreview(db: Db, tokenHash: string, now: Date): Promise<PreviewRecord | undefined> {
   return db
     .selectFrom('deal_previews')
@@ -185,7 +185,7 @@ export async function findPreview(db: Db, tokenHash: string, now: Date): Promise
     .executeTakeFirst();
 }
 
-/** Forgets links that have ended. */
+/** Deletes expired links. */
 export async function deleteEndedPreviews(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('deal_previews').where('expires_at', '<=', now).execute();
 }

@@ -56,7 +56,7 @@ describe('a deal in the office', () => {
     expect(live.json().data).toMatchObject({ id: dealId, name: 'Maple Gate', unitPrice: 100.5 });
   });
 
-  it('is nowhere for investors before, not even by its id', async () => {
+  it('is nowhere for investors before that, not even by its id', async () => {
     const draft = completeDraft();
     const dealId = await writeDeal(writer, draft);
     await submitWritten(writer, dealId);
@@ -65,7 +65,7 @@ describe('a deal in the office', () => {
     }
   });
 
-  it('goes to nobody while something is missing, beside its field and in the reader’s language', async () => {
+  it('cannot be submitted while something is missing, which is said at its field in the reader’s language', async () => {
     const draft = completeDraft({ closesAt: '2020-01-01T00:00:00.000Z' });
     const dealId = await writeDeal(writer, draftWith(draft, { name: { en: 'Maple Gate', fr: '' } }));
     const { draftVersion: base } = await readOfficeDeal(writer, dealId);
@@ -77,7 +77,7 @@ describe('a deal in the office', () => {
     ]);
   });
 
-  it('takes an address that another deal has from nobody', async () => {
+  it('cannot take another deal’s slug', async () => {
     const { slug } = (await readOfficeDeal(writer, await writeDeal(writer))).draft;
     const twin = await writeDeal(other, completeDraft({ slug }));
     const { problems, draftVersion: base } = await readOfficeDeal(other, twin);
@@ -85,7 +85,7 @@ describe('a deal in the office', () => {
     expect(await codeOf(other.post(`/office/deals/${twin}/submit`, { base }))).toBe('VALIDATION');
   });
 
-  it('comes back with a reason, which stays until it is submitted anew', async () => {
+  it('is returned with a reason, which stays until it is submitted again', async () => {
     const dealId = await writeDeal(writer);
     const { proposalId } = await submitWritten(writer, dealId);
     const path = `/office/deals/${dealId}/return`;
@@ -101,7 +101,7 @@ describe('a deal in the office', () => {
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'in-review', returned: null });
   });
 
-  it('is withdrawn by who submitted it, by nobody who did not write it, and sent back by nobody who worked on it', async () => {
+  it('is withdrawn by whoever submitted it, not by those who did not write it, and returned by nobody who worked on it', async () => {
     const dealId = await writeDeal(writer);
     const { proposalId } = await submitWritten(writer, dealId);
     const path = `/office/deals/${dealId}`;
@@ -112,7 +112,7 @@ describe('a deal in the office', () => {
     expect(withdrawn.json().data).toMatchObject({ state: 'draft', review: null, withdrawn: null });
   });
 
-  it('is withdrawn by a colleague who wrote on it, which who submitted it reads until it is submitted anew', async () => {
+  it('is withdrawn by somebody else who worked on it, which its submitter reads until it is submitted again', async () => {
     const dealId = await writeDeal(writer);
     const { proposalId } = await submitWritten(writer, dealId);
     await rewriteDeal(other, dealId, { maximumUnits: 400 });
@@ -140,7 +140,7 @@ describe('a deal in the office', () => {
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ withdrawn: null, mayWithdraw: true });
   });
 
-  it('is a draft again once nobody approved it in time', async () => {
+  it('is a draft again if nobody approves it in time', async () => {
     const dealId = await writeDeal(writer);
     const { proposalId } = await submitWritten(writer, dealId);
     await portal.db
@@ -153,7 +153,7 @@ describe('a deal in the office', () => {
     await submitWritten(writer, dealId);
   });
 
-  it('begins as a copy of another one, which somebody has to read and to publish', async () => {
+  it('begins as a copy of another one, which has to be read and published', async () => {
     const dealId = await publishWritten(writer, checker);
     const { id } = (await writer.post(`/office/deals/${dealId}/duplicate`)).json().data;
     const copy = await readOfficeDeal(writer, id);
@@ -162,7 +162,7 @@ describe('a deal in the office', () => {
   });
 });
 
-describe('two who write one deal', () => {
+describe('two people writing one deal', () => {
   it('acceptance 10: French edited while an English draft is open: neither lost', async () => {
     const dealId = await writeDeal(writer);
     const { draft, draftVersion: base } = await readOfficeDeal(writer, dealId);
@@ -187,7 +187,7 @@ describe('two who write one deal', () => {
     });
   });
 
-  it('acceptance 10: a version whose French nobody read since the English moved is published by nobody', async () => {
+  it('acceptance 10: a version whose French nobody has read since the English changed cannot be published', async () => {
     const dealId = await publishWritten(writer, checker);
     const { draft, draftVersion: base } = await readOfficeDeal(writer, dealId);
     const moved = draftWith(draft, { summary: { ...draft.content.summary, en: 'Seventy rental homes.' } });
@@ -236,13 +236,13 @@ describe('four eyes on a deal', () => {
     expect(await versionsOf(dealId)).toEqual([]);
   });
 
-  it('is not passed by somebody who wrote a part and had another one submit it', async () => {
+  it('cannot be approved by somebody who wrote a part and had somebody else submit it', async () => {
     const dealId = await writeDeal(other);
     const seen = await submitWritten(writer, dealId);
     expect(await codeOf(publish(other, dealId, seen))).toBe('OWN_WORK');
   });
 
-  it('publishes once where two press at the same time', async () => {
+  it('publishes once when two people press at the same time', async () => {
     const second = await enterOffice(portal, { role: 'compliance' });
     const dealId = await writeDeal(writer);
     const seen = await submitWritten(writer, dealId);
@@ -267,7 +267,7 @@ describe('four eyes on a deal', () => {
     expect(await versionsOf(dealId)).toEqual([]);
   });
 
-  it('tells an office of one, before anything waits', async () => {
+  it('tells an office of one before anything is submitted', async () => {
     const alone = await openTestPortal();
     try {
       const only = await enterOffice(alone, { role: 'deals' });
@@ -303,7 +303,7 @@ describe('the versions of a deal', () => {
     expect(compared.json().data.changes).toEqual([{ path: 'maximumUnits', before: 500, after: 300 }]);
   });
 
-  it('are changed and taken away by nobody', async () => {
+  it('cannot be changed or removed', async () => {
     const dealId = await publishWritten(writer, checker);
     const ofDeal = portal.db.deleteFrom('deal_versions').where('deal_id', '=', dealId);
     await expect(ofDeal.execute()).rejects.toThrow('never changed');

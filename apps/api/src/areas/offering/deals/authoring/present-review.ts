@@ -1,7 +1,7 @@
 import { type DealReview, REVIEW_KINDS } from '@portal/domain/offering/deals/office-deals.wire';
 import type { Proposal } from '../../../firm/proposals/find-proposals.ts';
 
-/** What somebody else is asked to approve about a deal; null once it is over. */
+/** An open review of a deal; null once it is over. */
 export function presentReview(proposal: Proposal): DealReview | null {
   const { kind, state, submittedAt } = proposal;
   const reviewed = REVIEW_KINDS.find((one) => one === kind);

@@ -8,7 +8,7 @@ import type { OfficeDealRecord } from './office-deals.store.ts';
 
 type Written = { draft: DealDraft; confirmed: DealContent | null };
 
-/** What keeps a deal from being published; `takenSlugs`: names that other deals have in their addresses. */
+/** What keeps a deal from being published; `takenSlugs` are the slugs of other deals. */
 export function problemsOfDeal(
   deal: OfficeDealRecord,
   { draft, confirmed }: Written,
@@ -24,7 +24,7 @@ export function problemsOfDeal(
     : problems;
 }
 
-/** Problems as somebody reads them beside the fields. */
+/** Problems as sentences to show at their fields. */
 export function sentencesOf(
   problems: readonly FieldIssue[],
   language: Language,

@@ -28,10 +28,10 @@ import { requireMove, type WorkedOn, workOnDeal } from './work-on-deal.ts';
 type Approval = { dealId: string; proposalId: string; hash: string };
 
 /**
- * Approves what is in review as it was seen and, with that, publishes it as the next version, or lets a paused deal take orders
- * again. The live list, open pages and the message about new deals follow from the row by themselves. Throws NOT_FOUND,
- * PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and VALIDATION where it cannot be
- * published any more, as when orders took more units than it has.
+ * Approves what is in review, as it was seen, which publishes it as the next version or lets a paused deal take orders
+ * again. The live list, open pages and the mail about new deals all follow from the row. Throws NOT_FOUND,
+ * PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and VALIDATION if it can no
+ * longer be published, such as when orders hold more units than it offers.
  */
 export async function publishVersion(
   deps: Deps,
@@ -69,7 +69,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'close-trust-day':
     case 'change-role':
     case 'trustee-particulars':
-      throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
+      throw new Error(`A proposal to ${proposal.kind} is not about a deal`);
   }
 }
 
@@ -105,8 +105,9 @@ async function refuseProblems(
 }
 
 /**
- * Lets anybody play the films that a deal names, and every investor read the documents that it had not published yet: each becomes the next version of its kind in
- * its language. What it no longer names is kept, and not shown. Throws VALIDATION for a file that is not the deal's.
+ * Publishes the films a deal names to everybody, and its new documents to every investor: each becomes the next version
+ * of its kind in its language. What the deal no longer names is kept but not shown. Throws VALIDATION for a file that
+ * is not the deal's.
  */
 async function publishDocuments(trx: Db, dealId: string, content: DealContent, at: Date): Promise<void> {
   await refuseForeignFiles(trx, dealId, content);

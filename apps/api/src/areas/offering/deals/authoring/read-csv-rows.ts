@@ -3,10 +3,10 @@ import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/de
 import { CsvError, parse } from 'csv-parse/sync';
 import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 
-/** A deal of a file, as it stands there, and what of it cannot be read. */
+/** A deal as read from a file, and what of it could not be read. */
 export type ImportedRow = { value: unknown; issues: readonly FieldIssue[] };
 
-/** Columns that are no text. Everything else is, in as many entries of lists as a deal may have. */
+/** Columns that are not text. All others are, with as many list entries as a deal may have. */
 const NUMBERS = ['unitPrice', 'minimumUnits', 'maximumUnits', 'unitsTotal', 'content.dealerFeeBasisPoints'];
 const DATES = ['opensAt', 'closesAt'];
 const COST_VALUE = /^content\.costs\.\d{1,2}\.value$/;
@@ -26,12 +26,12 @@ const ANSWERS: Readonly<Record<string, boolean>> = {
   true: true,
   false: false,
 };
-/** One separator in the whole file, the one that the header uses most. */
+/** The whole file uses one separator: the one most frequent in the header. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /**
- * The rows of a CSV file whose columns are named as the fields of a draft (`unitPrice`, `content.name.fr`,
- * `content.faqs.0.answer.en`). Throws VALIDATION beside `text` for a file that is none, or a column that there is not.
+ * The rows of a CSV file whose columns are the paths of a draft's fields (`unitPrice`, `content.name.fr`,
+ * `content.faqs.0.answer.en`). Throws VALIDATION at `text` for a file that is not CSV or has an unknown column.
  */
 export function readCsvRows(text: string): ImportedRow[] {
   const [header = [], ...rows] = recordsOf(text);
@@ -78,7 +78,7 @@ function isColumn(name: string): boolean {
   );
 }
 
-/** An empty cell says nothing: the field is as it is in a deal of which nothing is known. */
+/** An empty cell leaves its field as in an empty draft. */
 function readCells(names: readonly string[], cells: readonly string[]): ImportedRow {
   const value = emptyDealDraft();
   const issues: FieldIssue[] = [];
@@ -114,7 +114,7 @@ function readCell(path: string, cell: string): Cell {
   return { value: cell };
 }
 
-/** A day alone begins at midnight of Coordinated Universal Time. */
+/** A date without a time means midnight UTC. */
 function readDate(cell: string): Cell {
   const typed = /^\d{4}-\d{2}-\d{2}$/.test(cell) ? `${cell}T00:00:00Z` : cell;
   const isDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/.test(typed);
@@ -123,7 +123,7 @@ function readDate(cell: string): Cell {
   return isReal ? { value: time.toISOString() } : { issue: 'dealProblems.importDate' };
 }
 
-/** An entry of a list of which nothing is said yet. */
+/** Empty entries of the lists. */
 const NEW_ENTRIES = {
   photos: (place: string) => ({ id: `photo-${place}`, src: '', description: both(), cover: false }),
   infoTable: () => ({ kind: 'other', label: both(), value: both() }),
@@ -149,7 +149,7 @@ function both() {
   return { en: '', fr: '' };
 }
 
-/** Puts a value where its path leads; an entry of a list that is not there yet is added. */
+/** Sets the value at a path, adding list entries as needed. */
 function setAt(draft: DealDraft, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop() ?? '';

@@ -17,12 +17,13 @@ import { dealTarget } from './deal-target.ts';
 import { showOfficeDeal } from './show-office-deal.ts';
 import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
 
-/** As many fields as an audit row names; more were changed at once by a machine or a paste. */
+/** How many fields an audit row names; only a program or a paste changes more at once. */
 const PATHS_TOLD_MAX = 60;
 
 /**
- * Keeps what somebody wrote. Throws NOT_FOUND, CHANGED_BY_SOMEBODY where another one wrote since, DEAL_STATE_REFUSES for a closed
- * deal, VALIDATION where it names a file that is not its own. What is in review becomes what is written now, and whoever wrote it may not approve it.
+ * Saves a deal's draft. An open review follows it, and whoever wrote it may not approve. Throws NOT_FOUND,
+ * CHANGED_BY_SOMEBODY if somebody else has saved since, DEAL_STATE_REFUSES for a closed deal, and VALIDATION if it
+ * names a file that is not its own.
  */
 export async function saveDealDraft(
   deps: Deps,
@@ -44,8 +45,8 @@ export async function saveDealDraft(
 }
 
 /**
- * Keeps that the person has read what is written in both languages, and that they say the same. Throws NOT_FOUND,
- * CHANGED_BY_SOMEBODY, DEAL_STATE_REFUSES.
+ * Records that the person has read both languages and that they say the same. Throws NOT_FOUND, CHANGED_BY_SOMEBODY,
+ * DEAL_STATE_REFUSES.
  */
 export async function confirmLanguages(
   deps: Deps,

@@ -20,7 +20,7 @@ import { presentReview } from './present-review.ts';
 import { problemsOfDeal, sentencesOf } from './problems-of-deal.ts';
 import { memorandaOf, showVersions } from './show-versions.ts';
 
-/** A deal as the office has it: what is written, published and in review. Throws NOT_FOUND. */
+/** A deal as the office sees it: draft, published version and review. Throws NOT_FOUND. */
 export async function showOfficeDeal(
   deps: Deps,
   by: StaffActor,
@@ -58,7 +58,7 @@ export async function showOfficeDeal(
   };
 }
 
-/** What is in review and whether the person may publish it, or why the last review came back. */
+/** The open review and whether the person may publish it, or how the last one ended. */
 async function showReview(
   db: Db,
   by: StaffActor,

@@ -7,7 +7,7 @@ import type { DealAttachments } from '../deal-tables.ts';
 import { type DealVersionRecord, findVersion, listVersions } from '../deal-versions.store.ts';
 import { filesOfDrafts } from '../files/files-of-drafts.ts';
 
-/** The versions of a deal, newest first, and who made and approved each. */
+/** A deal's versions, newest first, and who made and approved each. */
 export async function showVersions(db: Db, dealId: string): Promise<DealVersion[]> {
   const versions = await listVersions(db, dealId);
   const names = await findCheckerNames(
@@ -17,7 +17,7 @@ export async function showVersions(db: Db, dealId: string): Promise<DealVersion[
   return versions.map((version) => presentVersion(version, names));
 }
 
-/** One version whole. Throws NOT_FOUND. */
+/** One complete version. Throws NOT_FOUND. */
 export async function showVersion(
   deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
   dealId: string,
@@ -51,7 +51,7 @@ function presentVersion(
   };
 }
 
-/** The memorandum that a deal or a version of it has, in each language. */
+/** A deal's or a version's memorandum in each language. */
 export function memorandaOf({ documents }: DealAttachments): OfficeDeal['memoranda'] {
   return documents
     .filter(({ kind }) => kind === 'offering-memorandum')

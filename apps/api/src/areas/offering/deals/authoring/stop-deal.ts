@@ -8,8 +8,9 @@ import { requireMove, workOnDeal } from './work-on-deal.ts';
 type Stop = { dealId: string; move: 'pause' | 'close'; reason: string };
 
 /**
- * Takes no new orders for a deal from this moment on: for now (`pause`), or for good (`close`), which ends what is in review. Who
- * has an order of it still reads it and goes on with the order. One person is enough to stop. Throws NOT_FOUND, DEAL_STATE_REFUSES.
+ * Stops a deal from taking new orders: for now (`pause`), or for good (`close`), which also ends a review. Investors
+ * who have an order for it can still read it and continue. One person is enough to stop. Throws NOT_FOUND,
+ * DEAL_STATE_REFUSES.
  */
 export async function stopDeal(deps: Deps, by: StaffActor, { dealId, move, reason }: Stop): Promise<void> {
   const action = move === 'pause' ? 'deal.paused' : 'deal.closed';
@@ -17,7 +18,7 @@ export async function stopDeal(deps: Deps, by: StaffActor, { dealId, move, reaso
     if (move === 'close') {
       await dropProposalAbout(trx, deps, by, dealTarget(dealId));
     }
-    // An order that is being placed comes before or after, never in between.
+    // Locks the row: an order being placed comes before or after, never in between.
     const state = (await lockOfficeDeal(trx, dealId))?.state ?? deal.state;
     await updateDealState(trx, dealId, requireMove(state, move), at);
     return { reason, version: deal.version };

@@ -17,8 +17,8 @@ import { requireMove, type WorkedOn, workOnDeal } from './work-on-deal.ts';
 type OfBase = { dealId: string; base: number };
 
 /**
- * Asks a second person to publish what is written. Throws NOT_FOUND, CHANGED_BY_SOMEBODY, VALIDATION with what is missing,
- * DEAL_STATE_REFUSES also where nothing differs from what is published, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ * Asks a second person to publish the draft. Throws NOT_FOUND, CHANGED_BY_SOMEBODY, VALIDATION with what is missing,
+ * DEAL_STATE_REFUSES (also if nothing differs from the published version), PROPOSAL_OPEN, NOBODY_TO_APPROVE.
  */
 export async function submitDeal(deps: Deps, by: StaffActor, { dealId, base }: OfBase): Promise<void> {
   await workOnDeal(
@@ -73,7 +73,7 @@ export async function reopenDeal(deps: Deps, by: StaffActor, { dealId, base }: O
   });
 }
 
-/** Takes back what the person or a colleague with whom they wrote it put into review. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
+/** Withdraws a review of what the person submitted or worked on. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
 export async function withdrawDeal(
   deps: Deps,
   by: StaffActor,
@@ -87,7 +87,10 @@ export async function withdrawDeal(
   });
 }
 
-/** Sends what is in review back to who wrote it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, OWN_WORK. */
+/**
+ * Returns what is in review to the people who wrote it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER,
+ * NOT_PERMITTED, OWN_WORK.
+ */
 export async function returnDeal(
   deps: Deps,
   by: StaffActor,
@@ -101,7 +104,7 @@ export async function returnDeal(
   });
 }
 
-/** A deal whose review ended by itself is a draft again; one that was published stays as it is. */
+/** Turns a deal whose review expired back into a draft; a published one stays as it is. */
 export async function followExpiredReview(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

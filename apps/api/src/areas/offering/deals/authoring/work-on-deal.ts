@@ -1,7 +1,7 @@
 import { type DealMove, type DealState, stateAfter } from '@portal/domain/offering/deals/deal-states';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode, transact } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation, transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
@@ -12,21 +12,19 @@ import { findDealId, findOfficeDeal, type OfficeDealRecord } from './office-deal
 type Change = {
   dealId: string;
   action: `deal.${string}`;
-  /** The version of what is written that the page showed; not given where it does not matter. */
+  /** The version of the draft that the page showed; omitted where it does not matter. */
   base?: number;
 };
 
 export type WorkedOn = { deal: OfficeDealRecord; written: DraftRecord; at: Date };
 
-/** Names what of the change goes into the audit row; null where nothing was changed. */
+/** Returns the detail of the audit row; null if nothing was changed. */
 type Work = (trx: Db, about: WorkedOn) => Promise<Record<string, unknown> | null>;
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
- * Changes something about a deal for a person of the office, in one transaction with its audit row. What is written is locked
- * first, so that all that is done about one deal happens one after the other. Throws NOT_FOUND, CHANGED_BY_SOMEBODY with who, when
- * and which version is there, and what the work throws.
+ * Changes something about a deal on behalf of a staff member, in one transaction with its audit row. Locks the draft
+ * first, so that changes of one deal never overlap. Throws NOT_FOUND, CHANGED_BY_SOMEBODY with who, when and the
+ * current version, and whatever the work throws.
  */
 export async function workOnDeal(
   deps: Deps,
@@ -56,10 +54,8 @@ export async function workOnDeal(
   try {
     await transact(deps.db, run);
   } catch (error) {
-    // The only name of a deal that has to be its own is the one in its address.
-    throw databaseErrorCode(error) === UNIQUE_VIOLATION
-      ? invalid([{ path: 'slug', key: 'dealProblems.slugTaken' }])
-      : error;
+    // The slug is the only thing that has to be unique.
+    throw isUniqueViolation(error) ? invalid([{ path: 'slug', key: 'dealProblems.slugTaken' }]) : error;
   }
 }
 
@@ -71,7 +67,7 @@ function refuseStale({ version, changedBy, changedAt }: DraftRecord, base: numbe
   }
 }
 
-/** The id of the deal that somebody names by its id or by the name in its address. Throws NOT_FOUND. */
+/** A deal's id by its id or slug. Throws NOT_FOUND. */
 export async function requireDealId({ db }: Pick<Deps, 'db'>, idOrSlug: string): Promise<string> {
   const dealId = await findDealId(db, idOrSlug);
   if (dealId === undefined) {
@@ -81,8 +77,8 @@ export async function requireDealId({ db }: Pick<Deps, 'db'>, idOrSlug: string):
 }
 
 /**
- * Locks what is written of a deal, which everything that the office does about the deal locks first: it happens one after the
- * other. Throws NOT_FOUND.
+ * Locks a deal's draft, as everything the office does about a deal does first, so that nothing overlaps. Throws
+ * NOT_FOUND.
  */
 export async function lockWrittenDeal(trx: Db, dealId: string): Promise<void> {
   if ((await lockDraft(trx, dealId)) === undefined) {
@@ -90,7 +86,7 @@ export async function lockWrittenDeal(trx: Db, dealId: string): Promise<void> {
   }
 }
 
-/** The state after a move; throws DEAL_STATE_REFUSES where the deal cannot move so. */
+/** The state after a move. Throws DEAL_STATE_REFUSES if the deal cannot make it. */
 export function requireMove(state: DealState, move: DealMove): DealState {
   const after = stateAfter(state, move);
   if (after === null) {

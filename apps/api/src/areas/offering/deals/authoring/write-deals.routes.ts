@@ -16,7 +16,7 @@ import { importDeals } from './import-deals.ts';
 import { makePreview } from './make-preview.ts';
 import { confirmLanguages, saveDealDraft } from './save-deal-draft.ts';
 
-/** Every text of a deal at its longest, in both languages. */
+/** Room for every text of a deal at its longest, in both languages. */
 const DRAFT_BYTES_MAX = 1_048_576;
 const IMPORT_BYTES_MAX = 8_388_608;
 
@@ -47,7 +47,7 @@ export const writeDealRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/deals/:dealId/duplicate',
-    summary: 'Begin a deal that reads like another one',
+    summary: 'Begin a deal as a copy of another one',
     permission: 'deals.edit',
     ...OF_DEAL,
     answer: dealCreatedSchema,
@@ -58,8 +58,9 @@ export const writeDealRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/deals/:dealId/draft',
-    summary: 'Keep what is written of a deal',
-    description: 'Where somebody else wrote since `base`, nothing is kept, and `changed` says who and when.',
+    summary: "Save a deal's draft",
+    description:
+      'If somebody else has saved since `base`, nothing is saved, and `changed` says who and when.',
     permission: 'deals.edit',
     ...OF_DEAL,
     body: SaveDealInput,
@@ -72,7 +73,7 @@ export const writeDealRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/deals/:dealId/languages',
-    summary: 'Say that both languages of a deal say the same',
+    summary: 'Confirm that both languages of a deal say the same',
     permission: 'deals.edit',
     ...OF_DEAL,
     body: DealBaseInput,
@@ -84,7 +85,7 @@ export const writeDealRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/deals/:dealId/preview',
-    summary: 'Make a link by which somebody without a session reads a deal for a day',
+    summary: 'Make a link that shows a deal without a session for a day',
     permission: 'deals.edit',
     ...OF_DEAL,
     body: PreviewInput,

@@ -19,7 +19,7 @@ const OF_DEAL = {
 } as const;
 const FILE = 'file';
 
-/** A call that takes one file for the draft of a deal, as a form brings it. */
+/** A call that takes one file for a deal's draft, sent as a form. */
 function formRoute(
   part: Extract<DealFilePart, 'captions' | 'document'>,
   texts: { summary: string; description: string },
@@ -46,13 +46,13 @@ function formRoute(
   });
 }
 
-/** Files for drafts of deals: the deal has one once its draft names it. */
+/** Files for drafts: one belongs to a deal once its draft names it. */
 export const dealFileRoutes: readonly Route[] = [
   staffRoute({
     ...OF_DEAL,
     method: 'POST',
     path: '/office/deals/:dealId/files/video',
-    summary: 'Keep a video for a film of a deal, once all its pieces have come',
+    summary: "Store a video for a deal's film, once all its pieces have arrived",
     description: 'MP4 or WebM, at most 100 MB, sent before by `POST /office/upload`. Its pieces are removed.',
     permission: 'deals.edit',
     readsFiles: true,

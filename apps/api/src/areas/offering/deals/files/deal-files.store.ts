@@ -6,7 +6,7 @@ export type NewDealFile = {
   fileId: string;
   dealId: string;
   part: DealFilePart;
-  /** Null for what the demonstration brings. */
+  /** Null for the demonstration's files. */
   addedBy: string | null;
 };
 
@@ -29,10 +29,10 @@ export async function hasDeal(db: Db, dealId: string): Promise<boolean> {
   );
 }
 
-/** A file of a deal, and of which deal. */
+/** A file, and the deal it was sent for. */
 export type DealFileRecord = Omit<DealFile, 'address'> & { dealId: string; audience: FileAudience };
 
-/** The files with these ids that films or documents of deals may name, in no order. */
+/** Those of these ids that films or documents of deals may name, in no particular order. */
 export async function findDealFiles(db: Db, ids: readonly string[]): Promise<DealFileRecord[]> {
   if (ids.length === 0) {
     return [];
@@ -54,7 +54,7 @@ export async function findDealFiles(db: Db, ids: readonly string[]): Promise<Dea
     .execute();
 }
 
-/** Where the bytes of a part of a film lie, and whom they are for. */
+/** Where the bytes of a film's part are stored, and who may have them. */
 export async function findFilmPart(db: Db, fileId: string) {
   return db
     .selectFrom('deal_files')

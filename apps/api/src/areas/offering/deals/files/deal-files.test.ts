@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
-/** What is said of a refusal, but for the number of the request. */
+/** A refusal without its request id. */
 const withoutId = (body: string) => ({ ...JSON.parse(body), requestId: null });
 const onPage = async (dealId: string): Promise<Deal> =>
   (await ada.get(`/user/deal/live/${dealId}`, { 'accept-language': 'fr' })).json().data;
@@ -82,7 +82,7 @@ async function publish(dealId: string) {
 }
 
 describe('a film of a deal', () => {
-  it('is part of what is written: shown in the preview, compared, and on the deal’s page once a second person published it', async () => {
+  it('is part of the draft: in the preview, in comparisons, and on the deal’s page once a second person publishes it', async () => {
     const dealId = await publishWritten(writer, checker);
     const film = await filmOf(dealId);
     await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { films: [film] }) });
@@ -125,7 +125,7 @@ describe('a film of a deal', () => {
     expect((await get(`/api/film-files/${film.captions.en}`)).body).toBe(CAPTIONS);
   });
 
-  it('is nothing for who has its id until it is published, and plays in the office and in a preview', async () => {
+  it('cannot be read by id until it is published, but plays in the office and in a preview', async () => {
     const dealId = await writeDeal(writer);
     const film = await filmOf(dealId);
     await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { films: [film] }) });
@@ -151,7 +151,7 @@ describe('a film of a deal', () => {
     expect((await get(`/api/film-files/${film.captions.fr}`)).statusCode).toBe(200);
   });
 
-  it('that was taken away is in the version that had it, and plays there', async () => {
+  it('that was removed still plays in the version that had it', async () => {
     const dealId = await writeDeal(writer);
     const film = await filmOf(dealId);
     await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { films: [film] }) });
@@ -185,7 +185,7 @@ describe('a film of a deal', () => {
     ]);
   });
 
-  it('stays where a page or a server that knows no films writes the deal', async () => {
+  it('stays when a page or a server that knows no films writes the deal', async () => {
     const dealId = await writeDeal(writer);
     const film = await filmOf(dealId);
     const base = await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { films: [film] }) });
@@ -202,7 +202,7 @@ describe('a film of a deal', () => {
 });
 
 describe('a document of a deal', () => {
-  it('is told in the preview before it is published, beside the memorandum, and leads nowhere from there', async () => {
+  it('is listed in the preview before it is published, beside the memorandum, but cannot be opened there', async () => {
     const dealId = await publishWritten(writer, checker);
     await publishMemorandum(portal, dealId, 1);
     const sheet = await termSheetOf(dealId, 'in a preview');
@@ -216,7 +216,7 @@ describe('a document of a deal', () => {
     expect(preview.body).not.toContain(sheet.file.en);
   });
 
-  it('is read by the office alone until it is published by two, and by investors after that, under its name', async () => {
+  it('is read only by the office until two people publish it, and then by investors, under its name', async () => {
     const dealId = await publishWritten(writer, checker);
     const sheet = await termSheetOf(dealId, 'first');
     await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { documents: [sheet] }) });
@@ -240,7 +240,7 @@ describe('a document of a deal', () => {
     expect((await ada.get(`/user/file/${sheet.file.fr}`)).statusCode).toBe(200);
   });
 
-  it('is replaced by a new version, and is not shown any more where the deal has none', async () => {
+  it('is replaced by a new version, and no longer shown if the deal has none', async () => {
     const dealId = await writeDeal(writer);
     const publishWith = async (documents: DealContent['documents']) => {
       await rewriteDeal(writer, dealId, { content: await contentOf(dealId, { documents: documents ?? [] }) });
@@ -265,7 +265,7 @@ describe('a document of a deal', () => {
     ]);
   });
 
-  it('of another deal, and a file that is none of a deal, is not named by this one', async () => {
+  it('of another deal, or a file that is not a deal’s, cannot be named by this one', async () => {
     const other = await writeDeal(writer);
     const dealId = await writeDeal(writer);
     const theirs = await termSheetOf(other, 'theirs');
@@ -299,7 +299,7 @@ describe('a document of a deal', () => {
 });
 
 describe('what the office sends for a deal', () => {
-  it('is a video of at most 100 MB, which goes on where it stopped and is somebody’s own until it is kept', async () => {
+  it('is a video of at most 100 MB, whose upload resumes and is the sender’s own until it is kept', async () => {
     const bytes = webm(PIECE_BYTES * 2 + 50);
     const tooLarge = await announceVideo(writer, bytes, { length: 100 * 1024 * 1024 + 1 });
     expect([tooLarge.json().code, tooLarge.json().fields.length]).toEqual([

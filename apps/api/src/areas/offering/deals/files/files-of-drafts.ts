@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { type DealFileRecord, findDealFiles } from './deal-files.store.ts';
 import { filmAddress } from './film-address.ts';
 
-/** The files that these states of a deal name, as the office reads of them. */
+/** The files that these drafts name, as the office sees them. */
 export async function filesOfDrafts(
   deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
   drafts: readonly DealDraft[],
@@ -15,7 +15,7 @@ export async function filesOfDrafts(
   return files.map((file) => presentDealFile(deps, file));
 }
 
-/** A file as the office reads of it; a part of a film with where it is played. */
+/** A file as the office sees it; parts of films with their address. */
 export function presentDealFile(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   { id, part, name, contentType, size, pages, audience }: Omit<DealFileRecord, 'dealId'>,

@@ -7,15 +7,15 @@ import type { Reply } from '../../../../platform/http/reply.ts';
 import { type AskedOfFilm, serveFilmFile } from '../films/serve-film-file.ts';
 import { findFilmPart } from './deal-files.store.ts';
 
-/** A link to a part of a film that is not published lives for one to two of these: as long as a draft is looked at. */
+/** A link to an unpublished part of a film lives for one to two of these windows, long enough to look at a draft. */
 const WINDOW_SECONDS = 21_600;
 const SECOND_MS = 1_000;
 
 const subjectOf = (fileId: string) => `film:${fileId}`;
 
 /**
- * Where a part of a film is read: by anybody where it is published, else by whoever is given this link, in the office or in a preview. It
- * stays the same for hours, so that a film that plays is not begun anew.
+ * The address of a film's part: public once published, else a signed link for the office or a preview. The link stays
+ * the same for hours, so that a playing film does not restart.
  */
 export function filmAddress(
   deps: Pick<Deps, 'clock' | 'secrets'>,
@@ -28,7 +28,7 @@ export function filmAddress(
   return `${filmFileAddress(id)}?${signUntil(deps, subjectOf(id), (window + 2) * WINDOW_SECONDS)}`;
 }
 
-/** True for a link of ours that lives. */
+/** True for a valid link that has not expired. */
 function isFilmLink(
   deps: Pick<Deps, 'clock' | 'secrets'>,
   fileId: string,
@@ -37,12 +37,12 @@ function isFilmLink(
   return link !== null && isLinkAlive(deps, subjectOf(fileId), link);
 }
 
-/** Whoever has a link to what is not published gives it to nobody else. */
+/** Responses to signed links must not be cached. */
 const NOT_KEPT = { 'cache-control': 'private, no-store' };
 
 /**
- * A part of a film of a deal: of a published one for anybody, of any other for who has a link from the office. Throws NOT_FOUND where there is
- * none, for a document, and for what is not published.
+ * Serves a part of a deal's film: a published one to anybody, others only with a signed link. Throws NOT_FOUND if there
+ * is none, for documents, and without a valid link.
  */
 export async function openFilmFile(
   deps: Pick<Deps, 'clock' | 'db' | 'files' | 'secrets'>,

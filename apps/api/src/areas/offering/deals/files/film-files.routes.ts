@@ -12,7 +12,7 @@ export const filmFileRoutes: readonly Route[] = [
     path: '/film-files/:id',
     summary: 'A part of a film of a deal: its video, its poster or its captions',
     description:
-      'Takes `Range` with one range of bytes. What an address gives never changes. Of what is not published, for who has a signed link.',
+      'Takes `Range` with one range of bytes. The content of an address never changes. What is not published needs a signed link.',
     params: z.object({ id: z.string().max(64) }),
     resources: { id: 'published', signature: 'credential' },
     checkedByHandler: { query: LinkQuery },

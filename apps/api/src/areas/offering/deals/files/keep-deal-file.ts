@@ -20,8 +20,8 @@ type Brought = {
 };
 
 /**
- * Keeps a file for the draft of a deal; the deal has it once its draft names it. Until a version with it is published it is the office's, and
- * that of whoever is given a link to a preview. Throws NOT_FOUND.
+ * Stores a file for a deal's draft, which has it once it names it. Until it is published, only the office and whoever
+ * has a preview's link can read it. Throws NOT_FOUND.
  */
 export async function keepDealFile(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function keepDealFile(
   return withStoredFiles(deps, [newFile], ([stored]) =>
     transact(deps.db, async (trx) => {
       if (stored === undefined) {
-        throw new Error('One file is stored for one that was sent');
+        throw new Error('One file was sent, so one must be stored');
       }
       const at = deps.clock.now();
       const id = await recordFile(trx, stored);
@@ -55,10 +55,10 @@ export async function keepDealFile(
   );
 }
 
-/** A part of a film, fit to be kept as it came. */
+/** A part of a film that may be stored as sent. */
 export type SentFilmPart = { originalName: string; contentType: string; bytes: FileOnDisk; pages: null };
 
-/** A video that the portal plays. Throws UploadError. */
+/** Checks that it is a video the portal can play. Throws UploadError. */
 export async function prepareVideo(sent: SentFile): Promise<SentFilmPart> {
   const contentType = await filmTypeOf(sent.path);
   if (contentType === undefined) {
@@ -67,7 +67,7 @@ export async function prepareVideo(sent: SentFile): Promise<SentFilmPart> {
   return partOf(sent, contentType);
 }
 
-/** WebVTT captions that a browser can show. Throws UploadError. */
+/** Checks that it is WebVTT captions a browser can show. Throws UploadError. */
 export async function prepareCaptions(sent: SentFile): Promise<SentFilmPart> {
   if (sent.sizeBytes > CAPTIONS_BYTES_MAX) {
     throw new UploadError('captions-too-large');

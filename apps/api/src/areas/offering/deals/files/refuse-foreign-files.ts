@@ -5,8 +5,8 @@ import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts
 import { findDealFiles } from './deal-files.store.ts';
 
 /**
- * Refuses a deal that names a file which is none of deals, or a document of another deal: naming one publishes it. Films may be those
- * of a deal that was duplicated. Throws VALIDATION beside each such field.
+ * Refuses a deal that names a file that is not a deal's, or another deal's document, since naming it would publish it.
+ * Films may belong to the deal it was duplicated from. Throws VALIDATION at each such field.
  */
 export async function refuseForeignFiles(db: Db, dealId: string, content: DealContent): Promise<void> {
   const issues = await foreignFiles(db, dealId, content);
@@ -15,7 +15,7 @@ export async function refuseForeignFiles(db: Db, dealId: string, content: DealCo
   }
 }
 
-/** The fields that name such a file. `dealId`: null for a deal that is only about to be made. */
+/** The fields that name such a file. `dealId` is null for a deal that does not exist yet. */
 export async function foreignFiles(
   db: Db,
   dealId: string | null,

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { findDealFiles } from './deal-files.store.ts';
 import { filmAddress } from './film-address.ts';
 
-/** The films of a deal that have their video, in one language; the first is the one for lists. */
+/** A deal's films that have a video, in one language; the first is the cover. */
 export async function showDealFilms(
   deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
   { films = [] }: DealContent,

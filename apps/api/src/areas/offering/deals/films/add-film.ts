@@ -11,8 +11,8 @@ import { deleteFilm, FILMS_MAX, findFilms, insertFilm } from './films.store.ts';
 import type { FilmFiles } from './read-film-folder.ts';
 
 /**
- * Keeps a film about the platform and shows it, with all its parts or not at all. `known`: the same video is shown already. The films
- * of a deal are part of its versions (areas/offering/deals/files), and two people publish them.
+ * Stores a film about the platform and shows it, with all its parts or not at all. `known`: the same video is already
+ * shown. A deal's films are part of its versions (areas/offering/deals/files), which two people publish.
  */
 export async function addFilm(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function addFilm(
   return { outcome: 'added', id };
 }
 
-/** Shows a film no more and forgets its files; false where there is none with this id. */
+/** Deletes a film and its files; false if there is none with this id. */
 export async function dropFilm(
   deps: Pick<Deps, 'audit' | 'db' | 'clock'>,
   by: StaffActor,

@@ -1,8 +1,8 @@
-/** What a film consists of; each part has an address of its own. */
+/** The parts of a film, each with its own address. */
 export const FILM_PARTS = ['video', 'cover', 'captions-en', 'captions-fr'] as const;
 export type FilmPart = (typeof FILM_PARTS)[number];
 
-/** Where a part is read, below the portal's own address. */
+/** The address of a part, relative to the portal's own. */
 export function addressOfPart(filmId: string, part: FilmPart): string {
   return `/api/films/${filmId}/${part}`;
 }

@@ -7,13 +7,13 @@ import { CAPTIONS_KIBIBYTES_MAX } from '../../../../platform/http/file-limits.ts
 const KIBIBYTE = 1024;
 export const CAPTIONS_BYTES_MAX = CAPTIONS_KIBIBYTES_MAX * KIBIBYTE;
 
-/** What a video is by its bytes; undefined where the portal does not play such. */
+/** A video's type, judged by its bytes; undefined if the portal cannot play it. */
 export async function filmTypeOf(path: string): Promise<FilmType | undefined> {
   const type = (await fileTypeFromFile(path))?.mime;
   return type === 'video/mp4' || type === 'video/webm' ? type : undefined;
 }
 
-/** Whether these are WebVTT captions that a browser can show, in their order and in UTF-8. */
+/** Whether these are WebVTT captions that a browser can show, in order and in UTF-8. */
 export function areCaptions(bytes: Buffer): boolean {
   return isUtf8(bytes) && readCaptions(bytes.toString()) !== null;
 }

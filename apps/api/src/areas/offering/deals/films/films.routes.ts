@@ -13,7 +13,7 @@ export const filmRoutes: readonly Route[] = [
     method: 'GET',
     path: '/films/:id/:part',
     summary: 'A film about the platform: its video, its cover or its captions',
-    description: 'Takes `Range` with one range of bytes. What an address gives never changes.',
+    description: 'Takes `Range` with one range of bytes. The content of an address never changes.',
     params: FilmParams,
     resources: { id: 'published', part: 'published' },
     answer: fileAnswer,

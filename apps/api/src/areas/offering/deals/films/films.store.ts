@@ -3,7 +3,7 @@ import type { FilmType } from '@portal/domain/offering/deals/deal.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { FilmPart } from './film-parts.ts';
 
-/** A film as it is told of: what it shows, and how heavy it is. */
+/** A film with its description and the facts of its video. */
 export type FilmRecord = {
   id: string;
   description: Record<Language, string>;
@@ -17,7 +17,7 @@ export type NewFilm = Pick<FilmRecord, 'id' | 'description'> & {
   fileIds: Readonly<Record<FilmPart, string>>;
 };
 
-/** So many films about the platform are more than anybody watches. */
+/** More films about the platform than anybody watches. */
 export const FILMS_MAX = 12;
 
 const COLUMN_OF = {
@@ -27,7 +27,7 @@ const COLUMN_OF = {
   'captions-fr': 'captions_fr_id',
 } as const satisfies Record<FilmPart, string>;
 
-/** The films about the platform, in the order in which they were added. */
+/** The films about the platform, in the order they were added. */
 export async function findFilms(db: Db): Promise<FilmRecord[]> {
   const rows = await db
     .selectFrom('films')
@@ -68,7 +68,7 @@ function recordOf({ en, fr, contentType, id, sizeBytes, sha256 }: FilmRow): Film
   };
 }
 
-/** Where the bytes of a part lie. */
+/** Where the bytes of a part are stored. */
 export async function findFilmFile(db: Db, filmId: string, part: FilmPart) {
   return db
     .selectFrom('films')
@@ -101,7 +101,7 @@ export async function insertFilm(trx: Db, { id, description, fileIds }: NewFilm,
     .execute();
 }
 
-/** Takes a film away; the ids of its files, undefined where there is no such film. */
+/** Deletes a film's row; returns the ids of its files, undefined if there is no such film. */
 export async function deleteFilm(trx: Db, id: string): Promise<string[] | undefined> {
   const film = await trx
     .deleteFrom('films')

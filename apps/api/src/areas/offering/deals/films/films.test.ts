@@ -62,7 +62,7 @@ describe('a film that the dealer adds', () => {
     expect((await run()).lines).toEqual([`${video?._id} | The wharf | Le quai`]);
   });
 
-  it('is shown before what leads elsewhere', async () => {
+  it('is shown before links to other sites', async () => {
     await officeCommand(portal.deps, ['videos', 'add', 'https://videos.example/tour', 'A tour', 'Visite']);
     await add(await folderOf());
     expect(
@@ -116,7 +116,7 @@ describe('a film that the dealer adds', () => {
     expect(reply.rawPayload.equals(webm().subarray(first, last + 1))).toBe(true);
   });
 
-  it('says where it ends to who asks for more, and gives all of it to who has another', async () => {
+  it('says where it ends if asked for more, and sends all of it to whoever has another version', async () => {
     const { src } = await addedFilm();
     const beyond = await get(src, { range: 'bytes=200000-' });
     expect([beyond.statusCode, beyond.headers['content-range'], beyond.body]).toEqual([
@@ -130,7 +130,7 @@ describe('a film that the dealer adds', () => {
     expect((await get(src, { range: 'bytes=0-1', 'if-range': String(etag) })).statusCode).toBe(206);
   });
 
-  it('goes when the dealer takes it away, and the audit log knows', async () => {
+  it('disappears when the dealer removes it, on record', async () => {
     const { _id, src } = await addedFilm();
     expect((await run('remove', _id)).lines).toEqual(['It is not shown any more.']);
     expect([(await get(src)).statusCode, await filmsShown(), await filesKept()]).toEqual([404, [], 0]);
@@ -152,7 +152,7 @@ describe('a film that the dealer adds', () => {
   });
 });
 
-describe('a film is refused, and nothing of it kept', () => {
+describe('a film is refused, and nothing of it is kept', () => {
   const WAVE = Buffer.concat([Buffer.from('RIFF....WAVEfmt '), Buffer.alloc(100)]);
   it.each<[string, Parameters<typeof folderOf>[0], string]>([
     ['without a video', { 'video.webm': null }, 'The folder has no video.webm or video.mp4.'],
@@ -160,7 +160,7 @@ describe('a film is refused, and nothing of it kept', () => {
     ['whose video is a sound', { 'video.webm': WAVE }, 'video.webm is not a WebM video.'],
     ['whose video is a page', { 'video.webm': '<html>' }, 'video.webm is not a WebM video.'],
     [
-      'whose video bears another’s name',
+      'whose video has the wrong extension',
       { 'video.webm': null, 'video.mp4': webm() },
       'video.mp4 is not an MP4 video.',
     ],
@@ -175,7 +175,7 @@ describe('a film is refused, and nothing of it kept', () => {
     ['without French captions', { 'captions.fr.vtt': null }, 'The folder has no captions.fr.vtt.'],
     ['without English captions', { 'captions.en.vtt': null }, 'The folder has no captions.en.vtt.'],
     [
-      'whose captions are none',
+      'whose captions are not captions',
       { 'captions.en.vtt': 'The wharf.' },
       'captions.en.vtt holds no WebVTT captions',
     ],
@@ -229,7 +229,7 @@ describe('a film is refused, and nothing of it kept', () => {
     expect(lines.join('\n')).toContain('npm run dealer -- films add <folder>');
   });
 
-  it('that is shown there already, or where there are as many as anybody watches', async () => {
+  it('that is already shown, or beyond the limit', async () => {
     await add(await folderOf());
     expect((await add(await folderOf())).lines).toEqual(['The same video is shown there already.']);
     for (let count = 1; count < FILMS_MAX; count += 1) {
@@ -243,6 +243,6 @@ describe('a film is refused, and nothing of it kept', () => {
   });
 });
 
-it('no film is said in words', async () => {
+it('says in words that there is no film', async () => {
   expect((await run()).lines).toEqual(['The marketplace plays no film.']);
 });

@@ -16,16 +16,16 @@ import type { FilmPart } from './film-parts.ts';
 import { areCaptions, CAPTIONS_BYTES_MAX, filmTypeOf } from './film-type-of.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** As large as any picture that is sent to the portal. */
+/** As large as any picture sent to the portal may be. */
 const COVER_MEBIBYTES_MAX = FILE_BYTES_MAX / MEBIBYTE;
 
-/** A part of a film, fit to be kept. */
+/** A part of a film, ready to be stored. */
 export type FilmFile = { originalName: string; contentType: string; bytes: FileSource };
 export type FilmFiles = Readonly<Record<FilmPart, FilmFile>>;
 
 /**
  * Reads a film from a folder: `video.webm` or `video.mp4`, `cover.jpg`, `.png` or `.webp`, `captions.en.vtt` and
- * `captions.fr.vtt`. It is copied to the private folder `into` first, so that what was checked is what is kept. Throws
+ * `captions.fr.vtt`. Copies it to the private folder `into` first, so that what is checked is what is stored. Throws
  * CommandError or CommandRefused, which say what is wrong.
  */
 export async function readFilmFolder(folder: string, into: string): Promise<FilmFiles> {
@@ -47,7 +47,7 @@ export async function readFilmFolder(folder: string, into: string): Promise<Film
 
 type TakenFile = { name: string; path: string; sizeBytes: number };
 
-/** Copies the one file that may have these names; nothing larger than a video may be. */
+/** Copies the one file that has an allowed name, unless it is larger than a video may be. */
 async function takeFile(
   folder: string,
   names: readonly string[],
@@ -85,7 +85,7 @@ async function readVideo({ name, path }: TakenFile): Promise<FilmFile> {
 
 const FILM_TYPES: Readonly<Record<string, FilmType>> = { '.webm': 'video/webm', '.mp4': 'video/mp4' };
 
-/** Drawn anew like any picture that comes from outside, without the place where it was taken. */
+/** Redrawn like any picture from outside, which removes where it was taken. */
 async function readCover({ name, path }: TakenFile): Promise<FilmFile> {
   const type = await detectFileType(path);
   if (type === undefined || !isPicture(type)) {

@@ -9,7 +9,7 @@ import type { Reply } from '../../../../platform/http/reply.ts';
 import type { FilmPart } from './film-parts.ts';
 import { findFilmFile } from './films.store.ts';
 
-/** What lies at an address of a film never changes: another film has another id. */
+/** The content of a film's address never changes: another film has another id. */
 const CACHE = 'public, max-age=31536000, immutable';
 /** Nothing in it may run, load or be framed, whatever it claims to be. */
 const POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
@@ -20,7 +20,7 @@ export type AskedOfFilm = {
   ifNoneMatch: string | undefined;
 };
 
-/** What a part of a film may be. */
+/** The types a film's part may have. */
 export const FILM_FILE_TYPES = [
   'video/webm',
   'video/mp4',
@@ -30,7 +30,7 @@ export const FILM_FILE_TYPES = [
   'text/vtt',
 ] as const;
 
-/** What the header fields of a request ask for. */
+/** What a request's headers ask for. */
 export function askedOf(headers: IncomingHttpHeaders): AskedOfFilm {
   return {
     range: headers.range,
@@ -40,8 +40,8 @@ export function askedOf(headers: IncomingHttpHeaders): AskedOfFilm {
 }
 
 /**
- * A file of a film, whole or the bytes that `Range` asks for: browsers ask for a video piece by piece, and Safari plays none
- * from a server that cannot.
+ * Serves a film's file, whole or the bytes that `Range` asks for. Browsers fetch videos in pieces, and Safari plays
+ * none from a server without ranges.
  */
 export async function serveFilmFile(
   deps: Pick<Deps, 'files'>,
@@ -91,7 +91,7 @@ export async function serveFilmFile(
   };
 }
 
-/** The first so many bytes of a stream; the rest of it is not read. */
+/** The first `length` bytes of a stream; the rest is not read. */
 async function* beginningOf(stream: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
   let left = length;
   for await (const bytes of stream) {
@@ -103,7 +103,7 @@ async function* beginningOf(stream: AsyncIterable<Buffer>, length: number): Asyn
   }
 }
 
-/** A part of a film about the platform. Throws NOT_FOUND where there is none. */
+/** Serves a part of a film about the platform. Throws NOT_FOUND. */
 export async function openFilmPart(
   deps: Pick<Deps, 'db' | 'files'>,
   { filmId, part }: { filmId: string; part: FilmPart },

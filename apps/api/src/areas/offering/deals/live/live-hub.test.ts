@@ -47,7 +47,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('pages that listen to the units of deals', () => {
-  it('hear the whole first, then what changes, asked once for all of them', async () => {
+  it('hear everything first, then what changes, with one query for all of them', async () => {
     const { hub, deals } = openHub();
     const [one, other] = [page(), page()];
     await Promise.all([hub.join(one.listener, null), hub.join(other.listener, null)]);
@@ -61,7 +61,7 @@ describe('pages that listen to the units of deals', () => {
     hub.close();
   });
 
-  it('hear the whole again where a deal opens or closes', async () => {
+  it('hear everything again when a deal opens or closes', async () => {
     const { hub, deals } = openHub();
     const { listener, events } = page();
     await hub.join(listener, null);
@@ -71,7 +71,7 @@ describe('pages that listen to the units of deals', () => {
     hub.close();
   });
 
-  it('that come back with what is still so hear nothing of it, from whatever server', async () => {
+  it('that reconnect with the current state hear nothing of it again, from any server', async () => {
     const first = openHub();
     const before = page();
     await first.hub.join(before.listener, null);
@@ -83,7 +83,7 @@ describe('pages that listen to the units of deals', () => {
     second.hub.close();
   });
 
-  it('hear now and then that the connection stands', async () => {
+  it('get a heartbeat now and then', async () => {
     const { hub } = openHub();
     const { listener, heard } = page();
     await hub.join(listener, null);
@@ -92,7 +92,7 @@ describe('pages that listen to the units of deals', () => {
     hub.close();
   });
 
-  it('cost no question once the last has left, and are told the state of then when they come back', async () => {
+  it('cost no query once the last has left, and hear the current state when they come back', async () => {
     const { hub, deals } = openHub();
     const leave = await hub.join(page().listener, null);
     leave();
@@ -105,7 +105,7 @@ describe('pages that listen to the units of deals', () => {
     hub.close();
   });
 
-  it('stay while the database is away, which is logged once, and hear what they missed', async () => {
+  it('stay while the database is away, which is logged once, and then hear what they missed', async () => {
     const { hub, deals, warnings } = openHub();
     const { listener, events } = page();
     await hub.join(listener, null);
@@ -119,7 +119,7 @@ describe('pages that listen to the units of deals', () => {
     hub.close();
   });
 
-  it('are ended when the server stops, and no more are let in', async () => {
+  it('are disconnected when the server stops, and no more are let in', async () => {
     const { hub } = openHub();
     const { listener, heard } = page();
     await hub.join(listener, null);

@@ -3,24 +3,24 @@ import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 
-/** How often one process asks the database, for all the pages that listen to it. */
+/** How often one process queries the database for all its pages. */
 export const ASK_INTERVAL_MS = 2_000;
-/** Proxies and browsers give up on a connection on which nothing comes for a minute or two. */
+/** Proxies and browsers give up on a connection that is silent for a minute or two. */
 export const HEARTBEAT_MS = 25_000;
-/** A page comes back after this long, perhaps to a server that has fewer listeners. */
+/** A page reconnects after this long, perhaps to a server with fewer listeners. */
 export const LISTENER_LIFE_MS = 1_800_000;
-/** Each costs some kilobytes of memory and a connection. */
+/** Each costs a connection and some kilobytes of memory. */
 export const LISTENERS_MAX = 5_000;
-/** An office behind one address, and no more. */
+/** Enough for an office behind one address. */
 export const LISTENERS_OF_ADDRESS_MAX = 200;
-/** Who is refused asks again after this long. */
+/** A refused page tries again after this long. */
 const REFUSED_RETRY_SECONDS = 30;
-/** What may wait for a listener that does not read, before it is let go. */
+/** How much may queue up for a listener that does not read, before it is dropped. */
 export const BACKLOG_MAX_BYTES = 262_144;
 
-/** A page that looks at deals. */
+/** A page that shows deals. */
 export type Listener = {
-  /** Where it is; a few pages of one address may listen at once. */
+  /** Its IP address, since only so many pages of one address may listen at once. */
   address: string;
   send: (chunk: Buffer) => void;
   end: () => void;
@@ -31,8 +31,8 @@ type HubNeeds = { readUnits: () => Promise<DealUnits[]>; log: Pick<Deps['log'], 
 const HEARTBEAT = Buffer.from(': still here\n\n');
 
 /**
- * Tells every page that listens to this process how many units are left. It asks the database once for all of them, and
- * only while somebody listens; each process asks by itself, so that an order shows everywhere wherever it was placed.
+ * Tells every page listening to this process how many units are left. It queries the database once for all of them, and
+ * only while somebody listens. Each process queries for itself, so an order shows everywhere, wherever it was placed.
  */
 export class LiveHub {
   readonly #needs: HubNeeds;
@@ -52,7 +52,7 @@ export class LiveHub {
     return this.#listeners.size;
   }
 
-  /** Throws BUSY or RATE_LIMITED where no more pages are let in, UNAVAILABLE while the server stops. */
+  /** Throws BUSY or RATE_LIMITED if no more pages are let in, UNAVAILABLE while the server stops. */
   refuseWhenFull(address: string): void {
     const retryAfterSeconds = REFUSED_RETRY_SECONDS;
     if (this.#isClosed) {
@@ -70,7 +70,10 @@ export class LiveHub {
     }
   }
 
-  /** Lets a page listen; the first thing that it hears is the state, unless `knownId` is it. Returns how to leave. */
+  /**
+   * Lets a page listen. It first hears the current state, unless `knownId` is that state. Returns the function to
+   * leave.
+   */
   async join(listener: Listener, knownId: string | null): Promise<() => void> {
     this.#listeners.add(listener);
     this.#start();
@@ -83,7 +86,7 @@ export class LiveHub {
     return () => this.#leave(listener);
   }
 
-  /** Ends every connection; pages come back by themselves, to this server or another. */
+  /** Ends every connection; pages reconnect by themselves, to this server or another. */
   close(): void {
     this.#isClosed = true;
     this.#stop();
@@ -109,7 +112,7 @@ export class LiveHub {
     }
   }
 
-  /** What is known grows old as soon as nobody listens. */
+  /** The state goes stale once nobody listens, so it is dropped. */
   #stop(): void {
     this.#timers.forEach(clearInterval);
     this.#timers = [];
@@ -123,7 +126,7 @@ export class LiveHub {
     }
   }
 
-  /** One question at a time: a slow database is not asked again before it answers. */
+  /** One query at a time: a slow database is not asked again before it answers. */
   #ask(): Promise<void> {
     this.#asking ??= this.#askNow().finally(() => {
       this.#asking = null;
@@ -140,7 +143,7 @@ export class LiveHub {
       }
     } catch (error) {
       if (!this.#isDatabaseAway) {
-        this.#needs.log.warn({ err: error }, 'pages are not told how many units are left');
+        this.#needs.log.warn({ err: error }, 'cannot tell pages how many units are left');
       }
       this.#isDatabaseAway = true;
     }
@@ -167,19 +170,22 @@ export class LiveHub {
 
 const ID_LENGTH = 16;
 
-/** The units of all live deals at one moment. Its id follows from them, so that every server has the same. */
+/** The units of all live deals at one moment. The id is derived from them, so that all servers agree on it. */
 type UnitsState = { id: string; deals: readonly DealUnits[] };
 
 function stateOf(deals: readonly DealUnits[]): UnitsState {
   return { id: sha256Hex(Buffer.from(JSON.stringify(deals))).slice(0, ID_LENGTH), deals };
 }
 
-/** The event that brings a page which knows nothing to this state. */
+/** The event that brings a page without a state to this one. */
 function wholeEvent({ id, deals }: UnitsState): Buffer {
   return eventOf(id, { isWhole: true, deals: [...deals] });
 }
 
-/** The event that brings a page from the state before to this one: what changed, or all where deals opened or closed. */
+/**
+ * The event that brings a page from the previous state to this one: what changed, or everything if deals opened or
+ * closed.
+ */
 function changeEvent(before: UnitsState, now: UnitsState): Buffer {
   const known = new Map(before.deals.map((deal) => [deal.id, deal]));
   const isSameSet = before.deals.length === now.deals.length && now.deals.every(({ id }) => known.has(id));

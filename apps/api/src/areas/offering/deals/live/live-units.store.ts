@@ -1,7 +1,7 @@
 import type { DealUnits } from '@portal/domain/offering/deals/live-units.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** The units of every published deal that has not closed yet, by id. */
+/** The units of every live deal that has not closed yet, by id. */
 export async function findLiveUnits(db: Db, now: Date): Promise<DealUnits[]> {
   return db
     .selectFrom('deals')

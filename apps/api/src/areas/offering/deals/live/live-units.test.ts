@@ -4,7 +4,7 @@ import { addDeal } from '../../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../../testing/people.ts';
 
-/** What the owner asked for. */
+/** As the owner asked. */
 const SHOWN_WITHIN_MS = 5_000;
 
 let portal: TestPortal;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Listens as a page does; `next` waits for the next event. */
+/** Listens like a page; `next` waits for the next event. */
 async function listen(after = '') {
   const gone = new AbortController();
   const response = await fetch(`${address}/api/deal/live-units?after=${after}`, { signal: gone.signal });
@@ -40,14 +40,14 @@ async function listen(after = '') {
 }
 
 describe('GET /deal/live-units', () => {
-  it('is in the API document with the shape of an event and all that it is refused with', async () => {
+  it('is in the API document with the shape of an event and every refusal', async () => {
     const document = (await portal.app.inject('/api/openapi.json')).json();
     const { get } = document.paths['/deal/live-units'];
     expect(Object.keys(get.responses)).toEqual(['200', '429', '503']);
     expect(Object.keys(document.components.schemas.LiveUnits.properties)).toEqual(['isWhole', 'deals']);
   });
 
-  it('tells an order to a page that is open, soon enough', async () => {
+  it('tells an open page about an order, soon enough', async () => {
     const dealId = await addDeal(portal);
     const ada = await registerPerson(portal);
     const { response, next } = await listen();
@@ -68,7 +68,7 @@ describe('GET /deal/live-units', () => {
     expect(performance.now() - placedAt).toBeLessThan(SHOWN_WITHIN_MS);
   });
 
-  it('begins with what a page that comes back has missed', async () => {
+  it('starts with what a reconnecting page has missed', async () => {
     const { id } = await (await listen()).next();
     const dealId = await addDeal(portal);
     const { units } = await (await listen(id)).next();
@@ -76,7 +76,7 @@ describe('GET /deal/live-units', () => {
     expect(units.deals.map((deal) => deal.id)).toContain(dealId);
   });
 
-  it('keeps no server from stopping', async () => {
+  it('does not keep the server from stopping', async () => {
     const another = await openTestPortal();
     const url = await another.app.listen({ host: '127.0.0.1', port: 0 });
     const response = await fetch(`${url}/api/deal/live-units`);

@@ -6,7 +6,7 @@ import { findLiveUnits } from './live-units.store.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // Nobody on the way keeps it, compresses it, or waits until there is more of it.
+  // Keeps proxies from caching, compressing or buffering it.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 } as const;
@@ -14,9 +14,9 @@ const HEADERS = {
 type Query = { Querystring: { after?: string } };
 
 /**
- * `GET /api/deal/live-units`: server-sent events that say how many units of the live deals are taken, as they change. It
- * is no call with an answer, so it stands beside the table of calls. What it tells is public. A page that comes back
- * says in `after` (or `Last-Event-ID`) what it knows.
+ * `GET /api/deal/live-units`: public server-sent events with the units taken of the live deals, as they change. As an
+ * endless response it is not in the table of calls. A page that reconnects says in `after` (or `Last-Event-ID`) what it
+ * knows.
  */
 export function serveLiveUnits(app: FastifyInstance, deps: Deps): void {
   const hub = new LiveHub({
@@ -52,7 +52,7 @@ export function serveLiveUnits(app: FastifyInstance, deps: Deps): void {
   app.addHook('preClose', async () => hub.close());
 }
 
-/** Who does not read is let go, before what waits for them fills the memory. */
+/** Drops a listener that does not read before its backlog fills the memory. */
 function listenerOn(response: ServerResponse): { send: (chunk: Buffer) => void; end: () => void } {
   return {
     send: (chunk) => {

@@ -21,7 +21,7 @@ const deal = (slug: string) =>
   contentOfDeal(portal.deps, { path: `/dashboard/marketplace/${slug}`, language: 'en' });
 const order = (path: string) => contentOfOrder(portal.deps, { path: `/wizard/${path}`, language: 'en' });
 
-describe('what is drawn into a page', () => {
+describe('the content drawn into a page', () => {
   it('of the marketplace is the list that visitors see', async () => {
     const content = await marketplace();
     expect(content).toEqual({ deals: await asVisitor('/deal/live'), deal: null });
@@ -54,8 +54,8 @@ describe('what is drawn into a page', () => {
     expect(await order(path)).toBeNull();
   });
 
-  it('is nothing where the list is long', async () => {
-    // A portal of its own: a list that was asked for just before is given again.
+  it('is nothing if the list is long', async () => {
+    // A portal of its own, because visitors' lists are cached.
     const full = await openTestPortal();
     onTestFinished(() => full.close());
     await addManyDeals(full.db, full.deps.clock.now(), 41);

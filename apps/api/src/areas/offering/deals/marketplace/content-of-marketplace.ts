@@ -13,7 +13,7 @@ const DRAWN_DEALS_MAX = 40;
 type Page = { path: string; language: Language };
 type Content = Omit<PageContent, 'drawnAt'>;
 
-/** The live deals, as visitors see them; of a long list nothing is drawn. */
+/** The live deals as visitors see them; nothing if the list is long. */
 export async function contentOfMarketplace(
   deps: Deps,
   { language }: Pick<Page, 'language'>,
@@ -22,13 +22,13 @@ export async function contentOfMarketplace(
   return deals.length > DRAWN_DEALS_MAX ? null : { deals, deal: null };
 }
 
-/** The deal that the last part of the address names, as visitors see it: without its documents. */
+/** The deal named by the last part of the path, as visitors see it: without its documents. */
 export async function contentOfDeal(deps: Deps, { path, language }: Page): Promise<Content | null> {
   const [, slug = ''] = /\/([\w-]+)\/*$/.exec(path) ?? [];
   return dealOf(deps, slug, language);
 }
 
-/** The deal that is ordered, on the first page of its order; nothing where it takes no orders, for the page is another then. */
+/** The deal on the first page of its order; nothing if it takes no orders, since that page looks different. */
 export async function contentOfOrder(deps: Deps, { path, language }: Page): Promise<Content | null> {
   const [, slug = ''] = /\/([\w-]+)\/order\/*$/.exec(path) ?? [];
   const content = slug === '' ? null : await dealOf(deps, slug, language);

@@ -44,7 +44,10 @@ async function listReply(
   });
 }
 
-/** What of the query is understood (deal-query.ts); anything else is left out, so that an old link still lists deals. */
+/**
+ * The part of the query that is understood (deal-query.ts). Anything else is ignored, so that old links still list
+ * deals.
+ */
 const UnderstoodQuery = z.object({
   q: z.string().max(SEARCH_MAX_LENGTH).optional().describe('Words of the name, place or summary.'),
   type: z.array(z.enum(DEAL_TYPES)).optional(),

@@ -54,7 +54,7 @@ function addDocument(kind: DealDocumentKind, language: Language, title: string, 
   });
 }
 
-/** As a deal says it that was published with one in English alone. */
+/** As in a deal that was published with an English one only. */
 async function nameTermSheet(id: string) {
   const documents = [
     { kind: 'term-sheet' as const, title: { en: 'Term sheet', fr: '' }, file: { en: id, fr: '' } },
@@ -70,7 +70,7 @@ async function list(query = '', headers: Record<string, string> = {}): Promise<L
 }
 
 describe('the list of live deals', () => {
-  it('holds the published deals, the one that closes first in front', async () => {
+  it('has the published deals, the first to close first', async () => {
     expect(names(await list())).toEqual(['Prairie Fields', 'Maple Street']);
   });
 
@@ -87,7 +87,7 @@ describe('the list of live deals', () => {
     expect(names(await list(query))).toEqual(expected);
   });
 
-  it('carries what cards and filters need, and leaves the story to the deal’s own call', async () => {
+  it('has what cards and filters need, and leaves the story to the deal’s own call', async () => {
     const listed = (await list('?q=maple')).at(0);
     const { description, videos, team, faqs, documents, orderHoldMinutes, infoTable, issuer, ...common } = (
       await ada.get('/user/deal/live/maple-street')
@@ -100,7 +100,7 @@ describe('the list of live deals', () => {
     expect((await portal.app.inject('/api/deal/live')).json().data).toContainEqual(listed);
   });
 
-  it('shows an order at once, and loses a deal when it closes', async () => {
+  it('shows an order at once, and drops a deal when it closes', async () => {
     await list();
     await portal.db
       .updateTable('deals')
@@ -129,7 +129,7 @@ describe('the list of live deals', () => {
     });
   });
 
-  it('is not sent again to a browser that has it, until it changes', async () => {
+  it('is not sent again to a browser that has it until it changes', async () => {
     const first = await ada.get(LIST);
     const etag = String(first.headers.etag);
     const again = await ada.get(LIST, { 'if-none-match': `"other", W/${etag}` });
@@ -144,8 +144,8 @@ describe('the list of live deals', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  it('takes one query while nothing changes, two when something has, none for visitors within a second', async () => {
-    // The clock by which an answer grows old stands still, however long the machine takes.
+  it('takes one query while nothing changes, two when something has, and none for visitors within a second', async () => {
+    // Freezes the clock that ages the list, however slow the machine is.
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     let queries = 0;
@@ -227,7 +227,7 @@ describe('a deal', () => {
     expect(forVisitor).toEqual({ ...forInvestor, documents: [] });
   });
 
-  it('that closed is still shown to who looks for it', async () => {
+  it('that has closed is still shown to whoever looks for it', async () => {
     portal.advance(200 * DAY_MS);
     expect((await portal.app.inject('/api/deal/live/maple-street')).statusCode).toBe(200);
     portal.advance(-200 * DAY_MS);

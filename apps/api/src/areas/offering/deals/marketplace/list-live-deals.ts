@@ -16,18 +16,18 @@ import { presentListedDeal } from './present-deal.ts';
 import { shareNext } from './share-next.ts';
 import type { Audience } from './show-deal.ts';
 
-/** How old a list may be, in milliseconds: visitors only look, investors see their own order at once. */
+/** How old a list may be, in milliseconds: investors see their own order at once, visitors only look. */
 const AGE_MAX_MS: Record<Audience, number> = { public: 1000, investor: 0 };
 
 /** Who asks for the list of live deals, and in which form. */
 export type ListQuestion = { audience: Audience; language: Language; encoding: Encoding };
 
-/** True when the criteria ask for the plain list, which is kept ready. */
+/** True if the criteria ask for the plain list, which is kept ready. */
 export function isPlainList(criteria: DealCriteria): boolean {
   return !isNarrowed(criteria) && criteria.sort === NO_CRITERIA.sort;
 }
 
-/** The live deals that meet the criteria, in the order asked for. */
+/** The live deals that meet the criteria, in the requested order. */
 export async function listLiveDeals(
   deps: Deps,
   audience: Audience,
@@ -37,7 +37,7 @@ export async function listLiveDeals(
   return present(await readLiveDeals(deps, AGE_MAX_MS[audience]), criteria, language);
 }
 
-/** The plain list, made once per language and encoding until a deal changes; it is the same for everybody. */
+/** The plain list, the same for everybody, made once per language and encoding until a deal changes. */
 export async function readyLiveDeals(deps: Deps, question: ListQuestion): Promise<ReadyAnswer> {
   const live = await readLiveDeals(deps, AGE_MAX_MS[question.audience]);
   const { language, encoding } = question;
@@ -55,7 +55,7 @@ function present(live: LiveDeals, criteria: DealCriteria, language: Language): L
   );
 }
 
-/** The live deals at one moment, with the answers that were already made from them. */
+/** The live deals at one moment, with the responses already made from them. */
 type LiveDeals = {
   print: string;
   deals: readonly DealRecord[];
@@ -68,9 +68,9 @@ const readers = new WeakMap<Db, Reader>();
 
 /**
  * The live deals, kept in memory. With `maxAgeMs` 0 they are never stale: each request asks the database whether
- * anything has changed (one small row), and requests that come together share the question. So an order shows in the
- * next answer of every process, without messages between them. Who can live with an older list (visitors, who cannot
- * order) asks nothing while the last answer is younger than `maxAgeMs`.
+ * anything has changed (one small row), and concurrent requests share the query. So an order shows in every process's
+ * next response, without messages between processes. Visitors, who cannot order, can live with an older list and query
+ * nothing while the last one is younger than `maxAgeMs`.
  */
 async function readLiveDeals(deps: Deps, maxAgeMs: number): Promise<LiveDeals> {
   const reader = readers.get(deps.db) ?? makeReader(deps);
@@ -86,7 +86,7 @@ function makeReader(deps: Deps): Reader {
     const askedAt = performance.now();
     const print = await readLiveDealsPrint(deps.db, now);
     if (reader.last?.print !== print) {
-      // Read after the print: what changes in between makes the next print differ, and is read again.
+      // Read after the print: a change in between makes the next print differ, so it is read again.
       const deals = await findLiveDeals(deps.db, now);
       reader.last = { print, deals, answers: new Map() };
     }

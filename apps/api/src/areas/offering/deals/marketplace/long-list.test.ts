@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { addManyDeals } from '../testing/many-deals.ts';
 
 const DEALS = 500;
-/** What the whole marketplace may weigh on its way to a phone. */
+/** How many bytes the whole marketplace may send to a phone. */
 const BROTLI_MAX_BYTES = 120_000;
 
 let portal: TestPortal;

@@ -1,10 +1,10 @@
 import type { DealMedia } from '@portal/domain/offering/deals/deal-content';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** So many videos are more than anybody looks through. */
+/** More than anybody looks through. */
 export const PLATFORM_VIDEOS_MAX = 50;
 
-/** The videos about the platform, in the order in which they were added; the first is the one to show in lists. */
+/** The videos about the platform, in the order they were added; the first is the cover. */
 export async function listPlatformVideos(db: Db): Promise<DealMedia[]> {
   const rows = await db
     .selectFrom('platform_videos')
@@ -21,7 +21,7 @@ export async function listPlatformVideos(db: Db): Promise<DealMedia[]> {
   }));
 }
 
-/** Adds a video; false, and nothing changes, where its address is listed already. */
+/** Adds a video; false if its address is already listed. */
 export async function insertPlatformVideo(
   trx: Db,
   video: Pick<DealMedia, 'id' | 'src' | 'description'>,
@@ -42,7 +42,7 @@ export async function insertPlatformVideo(
   return inserted !== undefined;
 }
 
-/** Takes a video off the list; the id of what was there, undefined where nothing has this address. */
+/** Removes a video from the list; returns its id, undefined if none has this address. */
 export async function removePlatformVideo(trx: Db, address: string): Promise<string | undefined> {
   const removed = await trx
     .deleteFrom('platform_videos')

@@ -27,7 +27,7 @@ describe('the videos about the platform', () => {
     expect((await run()).lines).toEqual(['Investors are shown no video.']);
   });
 
-  it('are answered in the order in which they were added, in the language asked for', async () => {
+  it('are listed in the order they were added, in the language asked for', async () => {
     await run('add', TOUR, 'A tour of the portal', 'Visite du portail');
     portal.advance(1_000);
     await run('add', RISKS, 'What can go wrong', 'Ce qui peut mal tourner');
@@ -45,7 +45,7 @@ describe('the videos about the platform', () => {
     ]);
   });
 
-  it('go when the dealer removes them, and the audit log knows of both', async () => {
+  it('disappear when the dealer removes them, with both on record', async () => {
     await run('add', TOUR, 'A tour', 'Visite');
     expect((await run('remove', TOUR)).ok).toBe(true);
     expect(await shown('en')).toEqual([]);
@@ -85,7 +85,7 @@ describe('the videos about the platform', () => {
     expect(await shown('en')).toEqual([]);
   });
 
-  it('stand there once each, and no more than anybody looks through', async () => {
+  it('are listed once each, up to a limit', async () => {
     await run('add', TOUR, 'A tour', 'Visite');
     expect((await run('add', TOUR, 'Again', 'Encore')).lines[0]).toMatch(/^It is shown already/);
     for (let count = 1; count < PLATFORM_VIDEOS_MAX; count += 1) {

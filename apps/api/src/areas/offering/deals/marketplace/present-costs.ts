@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
 import type { DealCostDraft } from '@portal/domain/offering/deals/deal-content';
 
-/** The costs that a deal gives in figures, in one language; without a field where it gives none: nobody makes a figure up. */
+/** The costs a deal states in figures, in one language. Without any, the field is left out rather than made up. */
 export function presentCosts(
   costs: readonly DealCostDraft[] | null | undefined,
   language: Language,

@@ -16,10 +16,10 @@ import type { DealRecord } from '../deal-record.ts';
 import type { PublishedDocument } from '../deals.store.ts';
 import { presentCosts } from './present-costs.ts';
 
-/** What a list tells of a deal's table: it is compared and sorted by these. */
+/** The rows of a deal's table that a list shows, compares and sorts by. */
 const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];
 
-/** A deal in one language as the API answers it. */
+/** A deal in one language, as the API returns it. */
 export function presentDeal(
   deal: DealRecord,
   { documents, videos }: { documents: readonly PublishedDocument[]; videos: readonly Video[] },
@@ -47,7 +47,7 @@ export function presentDeal(
   };
 }
 
-/** What a card, a filter and an order of the list need of a deal, in one language. */
+/** What cards, filters and sorting need of a deal, in one language. */
 export function presentListedDeal(deal: DealRecord, language: Language): ListedDeal {
   const { photos, infoTable, issuer } = deal.content;
   const cover = photos.find((photo) => photo.cover) ?? photos[0];
@@ -101,9 +101,8 @@ export function presentMedia(media: readonly DealMedia[], language: Language): M
 }
 
 /**
- * One document of each kind, in the order of importance; in the other language when there is none in this one. Of the
- * offering memorandum only the newest version counts, as long as its translation is late in one language; all others are those
- * that the deal names.
+ * One document of each kind, by importance, falling back to the other language. Of the offering memorandum only the
+ * newest version counts, even while its translation is missing; the others are those the deal names.
  */
 function presentDocuments(
   documents: readonly PublishedDocument[],

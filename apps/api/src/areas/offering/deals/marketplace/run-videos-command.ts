@@ -58,7 +58,7 @@ async function add(deps: CommandDeps, address: string, title: { en: string; fr: 
   }
 }
 
-/** People leave the portal for it, so nothing but a web address that is encrypted on the way. */
+/** It leads people away from the portal, so it must be https. */
 function readAddress(text: string): string {
   const address = URL.parse(text);
   if (address === null || address.protocol !== 'https:' || address.href.length > ADDRESS_MAX) {
@@ -102,7 +102,7 @@ async function addPlatformVideo(
   });
 }
 
-/** Shows a video no more; false where none has this address. */
+/** Stops showing a video; false if none has this address. */
 async function dropPlatformVideo(
   deps: Pick<Deps, 'audit' | 'db' | 'clock'>,
   by: StaffActor,

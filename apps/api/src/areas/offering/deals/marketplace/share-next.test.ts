@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareNext } from './share-next.ts';
 
-/** Work whose runs end when the test says so; each run answers its number. */
+/** Work whose runs end when the test says so; each returns its number. */
 function controlled() {
   const runs: { finish: () => void; fail: () => void }[] = [];
   const ask = shareNext(
@@ -15,7 +15,7 @@ function controlled() {
 }
 
 describe('shared work', () => {
-  it('never answers with a run that began before the question', async () => {
+  it('never returns a run that began before the call', async () => {
     const { runs, ask } = controlled();
     const first = ask();
     const together = [ask(), ask(), ask()];

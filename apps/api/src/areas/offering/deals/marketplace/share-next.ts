@@ -1,6 +1,6 @@
 /**
- * Makes callers share one run of the work without ever getting an answer older than their question: who comes while
- * a run is under way waits for the next one, together with everybody else who came meanwhile.
+ * Lets callers share runs of the work without ever getting a result older than their call: whoever calls during a run
+ * waits for the next one, with everybody else who called meanwhile.
  */
 export function shareNext<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> | undefined;

@@ -10,9 +10,7 @@ import { presentDeal } from './present-deal.ts';
 /** Who looks at the list. */
 export type Audience = 'investor' | 'public';
 
-/**
- * One deal by id or slug, for an investor or, without one, for a visitor. Throws NOT_FOUND when there is none that they may read.
- */
+/** One deal by id or slug, for an investor or (null) a visitor. Throws NOT_FOUND if they may not see it. */
 export async function showDeal(
   deps: Deps,
   idOrSlug: string,

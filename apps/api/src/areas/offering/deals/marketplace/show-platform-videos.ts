@@ -7,8 +7,8 @@ import { listPlatformVideos } from './platform-videos.store.ts';
 import { presentMedia } from './present-deal.ts';
 
 /**
- * The videos about the platform in one language: what the portal plays, then what it leads to, each in the order in which the
- * dealer added it; the first of all is the one to show in lists.
+ * The videos about the platform in one language: first films the portal plays, then links, each in the order the dealer
+ * added them. The first of all is the cover.
  */
 export async function showPlatformVideos(deps: Pick<Deps, 'db'>, language: Language): Promise<Video[]> {
   const films = await showFilms(deps, language);
@@ -16,7 +16,7 @@ export async function showPlatformVideos(deps: Pick<Deps, 'db'>, language: Langu
   return [...films, ...elsewhere].map((video, place) => ({ ...video, cover: place === 0 }));
 }
 
-/** The films about the platform, described in one language; the first is the one for lists. */
+/** The films about the platform in one language; the first is the cover. */
 async function showFilms(deps: Pick<Deps, 'db'>, language: Language): Promise<Video[]> {
   return (await findFilms(deps.db)).map((film, place) => presentFilm(film, place, language));
 }

@@ -9,8 +9,8 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { insertPicture, type PictureSize } from './pictures.store.ts';
 
 /**
- * Keeps a picture for deals in all its sizes. Whoever knows its address sees it: a picture of a deal is made for everybody, and
- * until the deal is published, its address is told in the office alone.
+ * Stores a picture for deals in all its sizes. Whoever knows its address can see it: deal pictures are meant for
+ * everybody, and until the deal is published only the office knows the address.
  */
 export async function addPicture(
   deps: Deps,

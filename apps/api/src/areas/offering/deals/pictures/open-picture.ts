@@ -6,10 +6,10 @@ import { isMatch } from '../../../../platform/http/is-match.ts';
 import type { Reply } from '../../../../platform/http/reply.ts';
 import { findPictureFile, type PictureSize } from './pictures.store.ts';
 
-/** What lies at the address of a picture never changes: another picture has another id. */
+/** The content of a picture's address never changes: another picture has another id. */
 const CACHE = 'public, max-age=31536000, immutable';
 
-/** A picture in the size that its file is called by, such as `960.webp`. Throws NOT_FOUND. */
+/** Serves a picture in the size that its file name says, such as `960.webp`. Throws NOT_FOUND. */
 export async function openPicture(
   deps: Pick<Deps, 'db' | 'files'>,
   { id, file }: { id: string; file: string },

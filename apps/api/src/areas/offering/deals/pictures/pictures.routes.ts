@@ -37,7 +37,7 @@ export const pictureRoutes: readonly Route[] = [
     method: 'GET',
     path: '/pictures/:id/:file',
     summary: 'A picture of a deal in one width and format',
-    description: '`480`, `960` or `1920`, and `.avif` or `.webp`. What an address gives never changes.',
+    description: '`480`, `960` or `1920`, and `.avif` or `.webp`. The content of an address never changes.',
     params: PictureParams,
     resources: { id: 'published', file: 'published' },
     answer: fileAnswer,

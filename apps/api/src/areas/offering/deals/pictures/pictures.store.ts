@@ -21,7 +21,7 @@ export async function insertPicture(
     .execute();
 }
 
-/** One file of a picture that anybody may see. */
+/** One file of a public picture. */
 export async function findPictureFile(
   db: Db,
   pictureId: string,

@@ -16,7 +16,7 @@ afterAll(() => portal.close());
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 
 describe('a picture for a deal', () => {
-  it('is there in three widths and two formats, for anybody, and never changes', async () => {
+  it('has three widths and two formats, for anybody, and never changes', async () => {
     const sent = await sendPicture(tomas, await examplePhoto(2400, 1600));
     expect([sent.statusCode, sent.json().data]).toEqual([
       201,
@@ -47,7 +47,7 @@ describe('a picture for a deal', () => {
     expect((await get(`/api/pictures/${id}/960.webp`, { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('stands upright, and says nothing of the place and the camera', async () => {
+  it('is upright, and reveals neither place nor camera', async () => {
     const { src } = (await sendPicture(tomas, await phonePhoto(800, 500))).json().data;
     const reply = await get(src);
     const { exif, width, height } = await sharp(reply.rawPayload).metadata();
@@ -55,12 +55,12 @@ describe('a picture for a deal', () => {
     expect(reply.rawPayload.includes('SecretCameraCo')).toBe(false);
   });
 
-  it('of 12,000 pixels is made as wide as pages need', async () => {
+  it('of 12,000 pixels is scaled to what pages need', async () => {
     const { width, height } = (await sendPicture(tomas, await examplePhoto(12_000, 5_000))).json().data;
     expect([width, height]).toEqual([1920, 800]);
   });
 
-  it('is on record with who added it', async () => {
+  it('is on record with the person who added it', async () => {
     const { id } = (await sendPicture(tomas, await examplePhoto())).json().data;
     const row = await portal.db
       .selectFrom('audit_log')

@@ -13,10 +13,10 @@ const WORDS = {
   fr: 'port quai brique logements chauffés hall hypothèque taux fixe cinq ans gestionnaire fondé Halifax loyers perçus bateaux bail renouvelé locataires campus arbres solaire champs entreposage portes clinique étages recherche navire revenu versé trimestre frais réparation toit ascenseur neuf famille associé bâtit loue vend terre blé lentilles canola agriculteur printemps récolte partagée bois coupé replanté lentement à la main',
 } as const satisfies Bilingual;
 
-/** So many words as the summaries of the demonstration have. */
+/** As many words as the demonstration's summaries have. */
 const SUMMARY_WORDS = 22;
 
-/** Puts so many deals in, each with a story of its own, so that they weigh what as many real ones would. */
+/** Adds this many deals, each with its own story, so that together they weigh as much as real ones. */
 export async function addManyDeals(db: Db, at: Date, count: number): Promise<void> {
   for (let place = 0; place < count; place += 1) {
     const name = said(place, 'name', 3);

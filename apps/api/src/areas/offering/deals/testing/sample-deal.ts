@@ -6,7 +6,7 @@ import type { DealRecord } from '../deal-record.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a deal tells, in as few words as it takes. */
+/** A deal's content, as short as it can be. */
 export function contentOf(name: string): DealContent {
   return {
     name: { en: name, fr: `${name} (français)` },
@@ -47,7 +47,7 @@ export function contentOf(name: string): DealContent {
   };
 }
 
-/** Puts a deal that opened yesterday and closes in ninety days into the portal's database. */
+/** Adds a deal that opened yesterday and closes in ninety days. */
 export async function addSampleDeal(
   portal: TestPortal,
   name: string,

@@ -3,7 +3,7 @@ import { orderTotalCents } from '@portal/domain/offering/deals/order-total';
 import { isOwnAddress } from '@portal/domain/order/trades/joint-investor';
 import { auditValues } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { takeDealTurn, transactOnDeal } from '../holding/transact-on-deal.ts';
@@ -21,8 +21,6 @@ import { findOffer, type Offer, placeTradeAtOnce } from './offers.store.ts';
 
 /** An attempt fails only when somebody else changed the deal or the investor's orders meanwhile. */
 const ATTEMPTS_MAX = 8;
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Places an order for a deal and reserves its units, both or neither, or changes the order that the investor has
  * open for the deal: there is one, and opening the wizard again resumes it (specification section 7).
@@ -115,7 +113,7 @@ async function placeOrder(
     const isPlaced = await takeDealTurn(deps, deal.id, (db) => placeTradeAtOnce(db, deal, trade, audit));
     return isPlaced ? trade.id : null;
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return null;
     }
     throw error;

@@ -6,10 +6,11 @@ import type { AccountOwner } from './account-owner.ts';
 import { isKnownPlace, rememberPlace } from './sign-in-places.store.ts';
 
 /**
- * How many wrong guesses an account bears from all addresses together, beside the limit of each address. Passwords:
- * from places where its owner never signed in, so that a guesser with many addresses stops only themselves; somebody
- * at home or at work goes on, somebody travelling waits a quarter of an hour at most, or chooses a new password by
- * mail, which forgives. Codes: from every place, because only somebody with the password can use them up.
+ * How many wrong guesses an account takes from all addresses together, besides the limit per address. Passwords count
+ * only from places where the owner never signed in, so that a guesser with many addresses locks out only themselves: an
+ * owner at home or at work is unaffected, and one who is travelling waits a quarter of an hour at most or resets the
+ * password by mail, which forgives all guesses. Codes count from everywhere, because only somebody with the password
+ * can use them up.
  */
 const GUESSES = {
   password: { max: 10, windowMs: 900_000 },
@@ -24,8 +25,8 @@ function keyOf(deps: Deps, kind: Kind, name: string): string {
 }
 
 /**
- * Counts a guess before it is checked, so that many at once are counted too. `name` is the e-mail for passwords, known
- * or not, and the account's id for codes. Throws RATE_LIMITED. Right ones are forgiven below.
+ * Counts a guess before it is checked, so that concurrent guesses count too; right ones are forgiven afterwards. `name`
+ * is the e-mail for passwords, known or not, and the account's id for codes. Throws RATE_LIMITED.
  */
 export async function countGuess(deps: Deps, kind: Kind, name: string): Promise<void> {
   if (!deps.config.rateLimits) {
@@ -43,23 +44,23 @@ export async function countGuess(deps: Deps, kind: Kind, name: string): Promise<
   }
 }
 
-/** The password was right: the wrong ones before it are forgotten. */
+/** Forgets wrong passwords, after a right one. */
 export async function forgivePasswordGuesses(deps: Deps, email: string): Promise<void> {
   await forgetHits(deps.db, keyOf(deps, 'password', email));
 }
 
-/** The code was right: the wrong ones before it are forgotten. */
+/** Forgets wrong codes, after a right one. */
 export async function forgiveCodeGuesses(deps: Deps, investorId: string): Promise<void> {
   await forgetHits(deps.db, keyOf(deps, 'code', investorId));
 }
 
-/** The owner was here: everything that was counted against the account is forgotten. */
+/** Forgets every guess counted against the account, after its owner has signed in. */
 export async function forgiveGuesses(deps: Deps, owner: { id: string; email: string }): Promise<void> {
   await forgivePasswordGuesses(deps, owner.email);
   await forgiveCodeGuesses(deps, owner.id);
 }
 
-/** True where the account was opened from this address before; asked for unknown accounts too, to take the same time. */
+/** True if the account was opened from this address before. Also called for unknown accounts, to take the same time. */
 export async function isOwnPlace(
   deps: Deps,
   accountId: string | undefined,
@@ -68,7 +69,7 @@ export async function isOwnPlace(
   return isKnownPlace(deps.db, accountId ?? '', placeMark(deps, accountId ?? '', ipAddress));
 }
 
-/** Remembers, as a keyed fingerprint, the address from which the account was opened. */
+/** Remembers the address from which the account was opened, as a keyed fingerprint. */
 export async function rememberOwnPlace(
   trx: Db,
   deps: Deps,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword, matchPassword } from './hash-password.ts';
 
-/** Other passwords of tests are hashed quickly. */
+/** The tests' other passwords are hashed quickly. */
 const PASSWORD = 'three quiet loons, hashed at the real cost';
 
 describe('a hash of a password', () => {

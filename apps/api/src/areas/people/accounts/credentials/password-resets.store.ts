@@ -16,7 +16,7 @@ export async function insertPasswordReset(
     .execute();
 }
 
-/** True while the link with this token would work. */
+/** True while the link with this token works. */
 export async function isPasswordResetOpen(
   db: Db,
   investorId: string,
@@ -34,7 +34,9 @@ export async function isPasswordResetOpen(
   return reset !== undefined;
 }
 
-/** Uses the token up; false when it is unknown, another investor's, used or expired. A constraint of one row decides races. */
+/**
+ * Uses the token up; false if it is unknown, another investor's, used or expired. The single-row update decides races.
+ */
 export async function spendPasswordReset(
   trx: Db,
   investorId: string,
@@ -53,7 +55,7 @@ export async function spendPasswordReset(
   return used !== undefined;
 }
 
-/** After a reset no older link works either. */
+/** Ends all of the investor's reset links. */
 export async function endPasswordResets(trx: Db, investorId: string, now: Date): Promise<void> {
   await trx
     .updateTable('password_resets')
@@ -63,7 +65,7 @@ export async function endPasswordResets(trx: Db, investorId: string, now: Date):
     .execute();
 }
 
-/** Forgets links that no longer work. */
+/** Deletes links that no longer work. */
 export async function forgetOldResets(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
 }

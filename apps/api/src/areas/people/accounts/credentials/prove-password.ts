@@ -3,14 +3,14 @@ import { type AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { findPasswordHash } from '../profile/password-hashes.store.ts';
 import { matchPassword } from './hash-password.ts';
 
-/** What is answered when somebody signed in does not know the account's password. */
+/** The error for a signed-in person who does not know the account's password. */
 export function wrongPassword(field: string): AppError {
   return invalid([{ path: field, key: 'account.password.wrong' }]);
 }
 
 /**
- * Lets only the person with the password go on, beyond an open session: a borrowed phone is not enough to change the
- * account. Returns the hash that was proved. Throws VALIDATION at `field`.
+ * Demands the password besides an open session: a borrowed phone is not enough to change the account. Returns the hash
+ * that matched. Throws VALIDATION at `field`.
  */
 export async function provePassword(
   deps: Deps,

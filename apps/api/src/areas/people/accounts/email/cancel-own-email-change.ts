@@ -4,7 +4,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { lockAccount } from '../profile/investors.store.ts';
 import { cancelEmailChange } from './email-changes.store.ts';
 
-/** Cancels the change of e-mail that waits, if there is one: its links are good for nothing. */
+/** Cancels the pending change of e-mail, if any; its links stop working. */
 export async function cancelOwnEmailChange(deps: Deps, investorId: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();

@@ -2,7 +2,7 @@ import type { EmailConfirmation } from '@portal/domain/people/account/account.wi
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { hashToken } from '../../../../platform/crypto/tokens.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode, transact } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation, transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
@@ -11,12 +11,10 @@ import { findInvestor, lockAccount } from '../profile/investors.store.ts';
 import { findCredentials } from '../profile/password-hashes.store.ts';
 import { confirmSide, type EmailChange, findEmailChange, finishEmailChange } from './email-changes.store.ts';
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
- * Confirms a change of e-mail at one of its two addresses, in any order; the second changes it. Opening a link again
- * answers as things are. Throws EMAIL_LINK_INVALID for a link that is unknown, cancelled or over a day old, and
- * EMAIL_TAKEN when the new address has an account by now.
+ * Confirms a change of e-mail at one of its two addresses, in any order; the second confirmation makes the change.
+ * Opening a link again returns the current state. Throws EMAIL_LINK_INVALID for a link that is unknown, cancelled or
+ * over a day old, and EMAIL_TAKEN if the new address has an account by now.
  */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<EmailConfirmation> {
   const tokenHash = hashToken(token);
@@ -33,7 +31,7 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<Ema
       return change.changedAt === null ? confirm(trx, deps, change) : { changed: true, waitingFor: null };
     });
   } catch (error) {
-    throw databaseErrorCode(error) === UNIQUE_VIOLATION ? new AppError('EMAIL_TAKEN') : error;
+    throw isUniqueViolation(error) ? new AppError('EMAIL_TAKEN') : error;
   }
 }
 
@@ -53,7 +51,7 @@ async function confirm(trx: Db, deps: Deps, change: EmailChange): Promise<EmailC
   return { changed: false, waitingFor: change.side === 'old' ? 'new' : 'old' };
 }
 
-/** Links for a new password that went to the old address are good for nothing after it. */
+/** Makes the change, which also ends password reset links sent to the old address. */
 async function changeEmail(trx: Db, deps: Deps, change: EmailChange, at: Date): Promise<void> {
   const { investorId } = change;
   const oldEmail = (await findInvestor(trx, investorId))?.email ?? '';

@@ -48,7 +48,7 @@ export async function insertEmailChange(
     .execute();
 }
 
-/** The change that a link belongs to, while the link is good: not cancelled and not too old. */
+/** The change a link belongs to, while the link is good: not cancelled and not too old. */
 export async function findEmailChange(
   db: Db,
   tokenHash: string,
@@ -76,7 +76,7 @@ export async function findEmailChange(
   return { ...change, side: oldTokenHash === tokenHash ? 'old' : 'new' };
 }
 
-/** Records that one of the two addresses confirmed; its first time is kept. */
+/** Records that one of the two addresses confirmed; the first time is kept. */
 export async function confirmSide(trx: Db, change: EmailChange, at: Date): Promise<void> {
   const column = change.side === 'old' ? 'old_confirmed_at' : 'new_confirmed_at';
   await trx
@@ -87,7 +87,7 @@ export async function confirmSide(trx: Db, change: EmailChange, at: Date): Promi
     .execute();
 }
 
-/** Gives the account its new e-mail, verified by the link to it. The unique index refuses one that is taken. */
+/** Gives the account its new e-mail, which its link has verified. The unique index refuses one that is taken. */
 export async function finishEmailChange(trx: Db, change: EmailChange, at: Date): Promise<void> {
   await trx
     .updateTable('investors')
@@ -102,7 +102,7 @@ export async function finishEmailChange(trx: Db, change: EmailChange, at: Date):
     .execute();
 }
 
-/** The change that waits for an address to confirm. */
+/** The change that still waits for a confirmation. */
 export async function findPendingEmailChange(
   db: Db,
   investorId: string,
@@ -123,7 +123,7 @@ export async function findPendingEmailChange(
     .executeTakeFirst();
 }
 
-/** Cancels the change that waits, also one whose time is over; false when there is none. */
+/** Cancels the pending change, even an expired one; false if there is none. */
 export async function cancelEmailChange(trx: Db, investorId: string, at: Date): Promise<boolean> {
   const cancelled = await trx
     .updateTable('email_changes')

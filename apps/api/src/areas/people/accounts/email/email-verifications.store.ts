@@ -43,7 +43,7 @@ export async function spendEmailVerification(trx: Db, tokenHash: string, now: Da
   return used !== undefined;
 }
 
-/** Marks the account's e-mail as verified, keeping the first time; false when the account has another e-mail by now. */
+/** Marks the account's e-mail as verified, keeping the first time; false if the account has another e-mail by now. */
 export async function markEmailVerified(
   trx: Db,
   investorId: string,

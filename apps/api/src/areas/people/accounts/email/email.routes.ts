@@ -24,7 +24,7 @@ export const emailRoutes: readonly Route[] = [
     method: 'POST',
     path: '/account/verify-email/:token',
     summary: 'Verify an e-mail address with the link that was sent to it',
-    description: 'The same link answers the same for as long as it is good.',
+    description: 'Idempotent for as long as the link is good.',
     params: TokenParams,
     resources: { token: 'credential' },
     answer: emailVerifiedSchema,
@@ -49,7 +49,7 @@ export const emailRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/email',
-    summary: 'The e-mail address and a change of it that waits',
+    summary: 'The e-mail address and its pending change',
     answer: emailStateSchema,
     handler: async (request, deps) => ok(await showEmail(deps, request.actor.investorId)),
   }),
@@ -78,7 +78,7 @@ export const emailRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/email/change/cancel',
-    summary: 'Cancel the change of e-mail that waits',
+    summary: 'Cancel the pending change of e-mail',
     answer: emailStateSchema,
     handler: async (request, deps) => {
       await cancelOwnEmailChange(deps, request.actor.investorId);

@@ -43,7 +43,7 @@ async function isVerified(person: Person): Promise<boolean> {
 }
 
 describe('an e-mail address', () => {
-  it('is verified by the link of the welcome message, and the link answers the same again', async () => {
+  it('is verified by the welcome mail’s link, which can be opened again', async () => {
     const ada = await registerPerson(portal);
     expect(ada.user.emailVerified).toBe(false);
     const token = await linkTokenFor(portal, 'verify-email', ada.email);
@@ -160,7 +160,7 @@ describe('a change of e-mail', () => {
     expect((await ada.post('/user/email/change', body)).json().fields).toEqual({ [field]: why });
   });
 
-  it('to an address that is taken looks like any other until that address itself opens its link', async () => {
+  it('to a taken address looks like any other until that address opens its link', async () => {
     const [ada, ben] = [await registerPerson(portal), await registerPerson(portal)];
     const links = await startChange(ada, ben.email);
     expect((await confirm(links.old)).json().data).toEqual({ changed: false, waitingFor: 'new' });
@@ -191,7 +191,7 @@ describe('a change of e-mail', () => {
     }
   });
 
-  it('leaves links for a new password that went to the old address good for nothing', async () => {
+  it('voids password reset links sent to the old address', async () => {
     const ada = await registerPerson(portal);
     await portal.app.inject({ method: 'GET', url: `/api/mobile/forgotpassword/${ada.email}` });
     const token = await linkTokenFor(portal, 'reset-password', ada.email);

@@ -9,7 +9,7 @@ import { insertEmailVerification } from './email-verifications.store.ts';
 const LINK_HOURS = 48;
 const HOUR_MS = 3_600_000;
 
-/** Sends the link that verifies the account's e-mail again; false when it is verified already and nothing is sent. */
+/** Sends the link that verifies the account's e-mail again; false, without sending, if it is already verified. */
 export async function sendVerification(deps: Deps, investorId: string): Promise<boolean> {
   const { email, emailVerified } = await showProfile(deps, investorId);
   if (emailVerified) {
@@ -22,7 +22,7 @@ export async function sendVerification(deps: Deps, investorId: string): Promise<
   return true;
 }
 
-/** Makes the token of a link that verifies this address of the account; stored only as a hash. */
+/** Makes the token of a link that verifies this address of the account. Stored only as a hash. */
 export async function makeVerificationToken(
   trx: Db,
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { showProfile } from '../profile/show-profile.ts';
 import { findPendingEmailChange } from './email-changes.store.ts';
 
-/** The account's e-mail, and the change of it that waits for an address to confirm. */
+/** The account's e-mail, and its pending change. */
 export async function showEmail(deps: Deps, investorId: string): Promise<EmailState> {
   const { email, emailVerified } = await showProfile(deps, investorId);
   const pending = await findPendingEmailChange(deps.db, investorId, deps.clock.now());

@@ -14,9 +14,9 @@ const LINK_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 /**
- * Sends a link to the old and to the new address; the e-mail changes when both were opened, within a day. A change
- * that waited is cancelled. Whether somebody has the new address is not told here: only its own mailbox learns it.
- * Throws VALIDATION for a wrong password or the address that the account has.
+ * Sends a link to the old and to the new address; the e-mail changes once both are opened, within a day. Cancels a
+ * pending change. Does not reveal whether the new address is taken: only its own mailbox learns that. Throws VALIDATION
+ * for a wrong password or the account's current address.
  */
 export async function startEmailChange(
   deps: Deps,

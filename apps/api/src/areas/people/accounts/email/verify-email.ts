@@ -10,9 +10,8 @@ import {
 } from './email-verifications.store.ts';
 
 /**
- * Verifies the e-mail that the link was sent to. The same link answers the same for its 48 hours, because mail
- * programs and people open links twice. Throws EMAIL_LINK_INVALID when it is unknown, too old or for an address that
- * the account no longer has.
+ * Verifies the e-mail that the link was sent to. Idempotent for the link's 48 hours, because mail programs and people
+ * open links twice. Throws EMAIL_LINK_INVALID if it is unknown, too old or for an address the account no longer has.
  */
 export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   const tokenHash = hashToken(token);
@@ -33,5 +32,5 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
   });
 }
 
-/** Confirms an address without a message, for accounts that the demonstration makes. */
+/** Verifies an address without a mail, for the demonstration's accounts. */
 export { markEmailVerified as markAddressConfirmed } from './email-verifications.store.ts';

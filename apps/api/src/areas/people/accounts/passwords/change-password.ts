@@ -14,8 +14,8 @@ import { closePendingAccess } from './close-pending-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 /**
- * Gives the account another password: every session ends, and this device goes on with the new token.
- * Throws VALIDATION for a wrong current password or a weak new one.
+ * Changes the password: every session ends, and this device continues with the new token. Throws VALIDATION for a wrong
+ * current password or a weak new one.
  */
 export async function changePassword(
   deps: Deps,

@@ -4,8 +4,8 @@ import { endChallenges } from '../credentials/sign-in-challenges.store.ts';
 import { cancelEmailChange } from '../email/email-changes.store.ts';
 
 /**
- * After a new password nothing that was begun with the old one goes on: no older reset link, no sign-in that waits for
- * its code, no change of the e-mail.
+ * Stops everything begun with the old password: reset links, sign-ins waiting for a code, and a pending change of
+ * e-mail.
  */
 export async function closePendingAccess(trx: Db, investorId: string, at: Date): Promise<void> {
   await endPasswordResets(trx, investorId, at);

@@ -82,7 +82,7 @@ describe('a new password', () => {
     expect((await ada.get('/user/profile')).statusCode).toBe(200);
   });
 
-  it('is told in French to who reads French', async () => {
+  it('is refused in French for French readers', async () => {
     const ada = await registerMaple();
     const reply = await ada.post(
       '/user/password',
@@ -92,7 +92,7 @@ describe('a new password', () => {
     expect(reply.json().fields.newPassword).toContain('facile à deviner');
   });
 
-  it('does not tell the owner’s name to somebody without a good link', async () => {
+  it('does not reveal the owner’s name without a good link', async () => {
     const ada = await registerMaple();
     const reply = await portal.app.inject({
       method: 'POST',
@@ -105,7 +105,7 @@ describe('a new password', () => {
   it.each([
     ['nine letters, of which one is typed as two', 'éléphants'.normalize('NFD')],
     ['a family and a heart, in ten units', '👩‍👩‍👧❤️'],
-  ])('is counted as the browser counts it: %s is too short', async (_case, password) => {
+  ])('is measured as the browser does: %s is too short', async (_case, password) => {
     const reply = await registerMaple({ password }).catch(String);
     expect(reply).toContain('Use at least 10 characters');
   });
@@ -114,13 +114,13 @@ describe('a new password', () => {
     ['letters that may be digits', '4@8({[<369&#!1/|0$5+7%2'.repeat(9)],
     ['common words', 'p@$$w0rd!1l|'.repeat(17)],
     ['dates', '19900101'.repeat(25)],
-  ])('takes no time to judge when it is a hostile text of %s', async (_case, text) => {
+  ])('takes no time to judge even as a hostile text of %s', async (_case, text) => {
     const owner = { firstName: 'Ada', lastName: 'Tremblay', email: 'ada@example.com' };
     await passwordIssues('password', 'a first one', owner);
     const before = process.cpuUsage();
     await passwordIssues('password', text, owner);
     const { user, system } = process.cpuUsage(before);
-    // The work itself, in microseconds: a clock counts also what other programs do meanwhile.
+    // CPU time in microseconds: a clock would also count what other programs do.
     expect(user + system).toBeLessThan(500_000);
   });
 });
@@ -129,7 +129,7 @@ describe('a password with accents', () => {
   const TYPED = 'été à la pêche, là-bas';
   const forms = [TYPED.normalize('NFC'), TYPED.normalize('NFD'), TYPED.replaceAll(' ', '\u00a0')];
 
-  it.each(forms)('that was set one way is the same typed in another: %j', async (set) => {
+  it.each(forms)('set one way matches when typed another way: %j', async (set) => {
     const ada = await registerMaple({ password: set });
     const statuses = await Promise.all(forms.map(async (form) => (await logIn(ada.email, form)).statusCode));
     expect(statuses).toEqual([200, 200, 200]);
@@ -137,29 +137,26 @@ describe('a password with accents', () => {
     expect((await ada.post('/user/password', body)).statusCode).toBe(200);
   });
 
-  it.each(forms)(
-    'that was hashed as it was typed before still fits, and is hashed anew once: %j',
-    async (set) => {
-      const ada = await registerMaple();
-      const formerHash = await hash(set);
-      await portal.db
-        .updateTable('investors')
-        .set({ password_hash: formerHash })
-        .where('id', '=', ada.user.id)
-        .execute();
-      // Twice at the same moment, as by a double press.
-      const both = await Promise.all([logIn(ada.email, set), logIn(ada.email, set)]);
-      expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      for (const form of forms) {
-        expect((await logIn(ada.email, form)).statusCode).toBe(200);
-      }
-      expect((await logIn(ada.email, 'ete a la peche, la-bas')).statusCode).toBe(401);
-    },
-  );
+  it.each(forms)('that was hashed as typed still matches, and is rehashed once: %j', async (set) => {
+    const ada = await registerMaple();
+    const formerHash = await hash(set);
+    await portal.db
+      .updateTable('investors')
+      .set({ password_hash: formerHash })
+      .where('id', '=', ada.user.id)
+      .execute();
+    // Twice at the same moment, like a double press.
+    const both = await Promise.all([logIn(ada.email, set), logIn(ada.email, set)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    for (const form of forms) {
+      expect((await logIn(ada.email, form)).statusCode).toBe(200);
+    }
+    expect((await logIn(ada.email, 'ete a la peche, la-bas')).statusCode).toBe(401);
+  });
 });
 
 describe('a changed password', () => {
-  it('ends every session, gives this device a new one, and is told by mail', async () => {
+  it('ends every session, gives this device a new one, and is confirmed by mail', async () => {
     const ada = await registerMaple();
     const elsewhere = (await logIn(ada.email, ada.password)).json().data.accessToken;
     const reply = await ada.post('/user/password', {
@@ -183,7 +180,7 @@ describe('a changed password', () => {
     expect(await auditOf(portal, ada.user.id)).toContain('password.changed');
   });
 
-  it('needs the current one, and says so beside the field without ending the session', async () => {
+  it('needs the current one, and says so at the field without ending the session', async () => {
     const ada = await registerMaple();
     const reply = await ada.post('/user/password', { currentPassword: 'a guess', newPassword: NEW_PASSWORD });
     expect(reply.statusCode).toBe(400);
@@ -191,7 +188,7 @@ describe('a changed password', () => {
     expect((await ada.get('/user/profile')).statusCode).toBe(200);
   });
 
-  it('is changed by one of two changes at the same moment', async () => {
+  it('is changed by only one of two changes at the same moment', async () => {
     const ada = await registerMaple();
     const change = (newPassword: string) =>
       ada.post('/user/password', { currentPassword: ada.password, newPassword });
@@ -199,7 +196,7 @@ describe('a changed password', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('leaves a link that was sent before good for nothing', async () => {
+  it('voids a link sent before', async () => {
     const ada = await registerMaple();
     await portal.app.inject({
       method: 'GET',

@@ -45,7 +45,7 @@ describe('a link to choose a new password', () => {
     expect((await look(link)).json()).toEqual({ data: { open: false } });
   });
 
-  it('of one person is none of another, and a made-up one is none', async () => {
+  it('works for nobody else, and a made-up one does not work', async () => {
     const [ada, ben] = [await registerPerson(portal), await registerPerson(portal)];
     const [, , adaId = '', token = ''] = ((await askForLink(ada.email)) ?? '').split('/');
     const [, , benId = ''] = ((await askForLink(ben.email)) ?? '').split('/');
@@ -55,7 +55,7 @@ describe('a link to choose a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the link that was mailed, and every session ends', async () => {
+  it('is replaced through the mailed link, and every session ends', async () => {
     const ada = await registerPerson(portal);
     const link = (await askForLink(ada.email.toUpperCase())) ?? '';
     expect((await choose(link, NEW_PASSWORD)).json()).toEqual({ data: { reset: true } });
@@ -66,11 +66,11 @@ describe('a forgotten password', () => {
     expect((await login(NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('answers the same for an address without an account, and sends nothing', async () => {
+  it('gets the same response for an address without an account, and sends nothing', async () => {
     expect(await askForLink('nobody@example.com')).toBeUndefined();
   });
 
-  it('is replaced once, also when the link is used twice at the same moment', async () => {
+  it('is replaced once, even when the link is used twice at the same moment', async () => {
     const ada = await registerPerson(portal);
     const link = (await askForLink(ada.email)) ?? '';
     const replies = await Promise.all([choose(link, NEW_PASSWORD), choose(link, 'a third long password')]);
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect((await choose(link, NEW_PASSWORD)).json().code).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('keeps the old one when the link is over an hour old, or when an older link is used after a newer one', async () => {
+  it('is not replaced through a link over an hour old, or an older link after a newer one', async () => {
     const ada = await registerPerson(portal);
     const older = (await askForLink(ada.email)) ?? '';
     const newer = (await askForLink(ada.email)) ?? '';
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect((await choose(late, NEW_PASSWORD)).json().code).toBe('RESET_TOKEN_INVALID');
   });
 
-  it('is told what is wrong with the new one, and the link stays good', async () => {
+  it('keeps the link good when the new one is refused', async () => {
     const ada = await registerPerson(portal);
     const link = (await askForLink(ada.email)) ?? '';
     expect((await choose(link, 'short')).json().fields).toEqual({
@@ -115,7 +115,7 @@ describe('the onboarding questionnaire', () => {
     expect(row.onboarding_answers).toEqual({ age: '1', risk: '2', purpose: ['1', '3'] });
   });
 
-  it('refuses an answer that is none of the question’s', async () => {
+  it('refuses an answer the question does not offer', async () => {
     const ada = await registerPerson(portal);
     const reply = await ada.post('/user/onboarded', { newValue: true, answers: { risk: '17' } });
     expect(reply.statusCode).toBe(400);

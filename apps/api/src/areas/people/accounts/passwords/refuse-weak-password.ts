@@ -2,19 +2,19 @@ import type { PasswordOwner } from '@portal/domain/people/account/password-owner
 import { theBrand } from '../../../../platform/brand/the-brand.ts';
 import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 
-/** What is wrong with a new password beyond its length, for the field of this name. */
+/** What is wrong with a new password beyond its length, as issues of this field. */
 export async function passwordIssues(
   field: string,
   password: string,
   owner: PasswordOwner,
 ): Promise<FieldIssue[]> {
-  // Its lists of words take memory and a moment, and most processes never see a new password.
+  // Loaded lazily: its word lists take memory and time, and most processes never see a new password.
   const { judgePassword } = await import('@portal/domain/people/account/judge-password');
   const { refusal } = judgePassword(password, owner, theBrand().words.en.name);
   return refusal === null ? [] : [{ path: field, key: refusal }];
 }
 
-/** Throws VALIDATION when the password is easy to guess, or made of its owner's name or address. */
+/** Throws VALIDATION if the password is easy to guess or made of its owner's name or address. */
 export async function refuseWeakPassword(
   field: string,
   password: string,

@@ -13,7 +13,7 @@ import { endAllSessions } from '../sessions/sessions.store.ts';
 import { closePendingAccess } from './close-pending-access.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Whether a link to choose a new password can be used; looking does not use it up. */
+/** Whether a password reset link works; looking does not use it up. */
 export async function isResetLinkOpen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   investorId: string,
@@ -24,8 +24,8 @@ export async function isResetLinkOpen(
 
 /**
  * Sets a new password with the link's token, once, and ends every session; two-factor sign-in stays on. The token is
- * looked at before the password is, so that nobody without one learns what an account's owner is called.
- * Throws RESET_TOKEN_INVALID, or VALIDATION for a weak password; the link stays good then.
+ * checked before the password, so that nobody without one can probe for the owner's name. Throws RESET_TOKEN_INVALID,
+ * or VALIDATION for a weak password, in which case the link stays good.
  */
 export async function resetPassword(
   deps: Deps,

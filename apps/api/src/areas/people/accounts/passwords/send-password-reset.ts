@@ -6,15 +6,15 @@ import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { insertPasswordReset } from '../credentials/password-resets.store.ts';
 import { findCredentials } from '../profile/password-hashes.store.ts';
 
-/** What is sealed for the job is the address that was typed. */
+/** The sealing context of the job's payload: the address as typed. */
 const RESET_JOB_CONTEXT = 'job:send-password-reset';
 
 const RESET_HOURS = 1;
 const HOUR_MS = 3_600_000;
 
 /**
- * Asks for a link to choose a new password. Whether the address has an account is found out by a job, after the
- * answer: what is done here, and how long it takes, is the same for every address.
+ * Requests a password reset link. A job checks afterwards whether the address has an account, so that what happens
+ * here, and how long it takes, is the same for every address.
  */
 export async function requestPasswordReset(deps: Deps, username: string): Promise<void> {
   const email = username.trim().toLowerCase();
@@ -22,7 +22,7 @@ export async function requestPasswordReset(deps: Deps, username: string): Promis
   await transact(deps.db, (trx) => deps.jobs.enqueue(trx, 'send-password-reset', { sealed }));
 }
 
-/** Sends a link to choose a new password, good for an hour, if the address has an account. */
+/** Sends a password reset link, good for an hour, if the address has an account. */
 export async function sendPasswordReset(deps: Deps, sealed: string): Promise<void> {
   const email = (await deps.secrets.open(Buffer.from(sealed, 'base64'), RESET_JOB_CONTEXT)).toString();
   const account = await findCredentials(deps.db, email);

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { insertConsent, listConsents } from './consents.store.ts';
 import { lockAccount } from './investors.store.ts';
 
-/** Notes which optional messages a person wants from now on; what stays as it was is not noted again. */
+/** Records which optional mails a person wants from now on; unchanged consents are not recorded again. */
 export async function changeConsents(
   deps: Deps,
   investorId: string,
@@ -15,7 +15,7 @@ export async function changeConsents(
   await transact(deps.db, (trx) => noteConsents(trx, deps, investorId, wanted));
 }
 
-/** The same for whoever has the link of a message: the log tells that nobody was logged in. */
+/** The same for whoever has a mail's link; the audit log shows that nobody was signed in. */
 export async function changeConsentsByLink(
   deps: Deps,
   investorId: string,
@@ -24,7 +24,7 @@ export async function changeConsentsByLink(
   await transact(deps.db, (trx) => noteConsents(trx, deps, investorId, wanted, 'link'));
 }
 
-/** The same in the transaction of a caller that changes more. */
+/** The same in the caller's transaction. */
 export async function noteConsents(
   trx: Db,
   deps: Deps,

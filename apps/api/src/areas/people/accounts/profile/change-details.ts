@@ -11,8 +11,9 @@ import { findInvestor, lockAccount } from './investors.store.ts';
 import { showProfile } from './show-profile.ts';
 
 /**
- * Changes a person's name, phone, province and language of messages. The investor profile keeps the legal name that was confirmed
- * there, and so do signed documents. The log tells which were changed, not to what. Throws NOT_FOUND when the account is gone.
+ * Changes a person's name, phone, province and mail language. The investor profile and signed documents keep the legal
+ * name confirmed there. The audit log has which fields changed, not their values. Throws NOT_FOUND if the account is
+ * gone.
  */
 export async function changeDetails(deps: Deps, investorId: string, input: DetailsInput): Promise<User> {
   await transact(deps.db, async (trx) => {
@@ -44,7 +45,7 @@ export async function changeDetails(deps: Deps, investorId: string, input: Detai
   return showProfile(deps, investorId);
 }
 
-/** Notes where a person lives by what they submitted elsewhere; nothing where that names no province. */
+/** Updates where a person lives from what they submitted elsewhere; ignores anything but a valid province. */
 export async function rememberResidence(trx: Db, investorId: string, province: unknown): Promise<void> {
   if (isProvinceCode(province)) {
     await setProvince(trx, investorId, province);

@@ -3,10 +3,10 @@ import type { Db } from '../../../../platform/db/tables.ts';
 
 type Given = { kind: ConsentKind; isGranted: boolean; at: Date };
 
-/** More than anybody changes their mind. */
+/** More often than anybody changes their mind. */
 const CONSENTS_LISTED_MAX = 200;
 
-/** What the investor agreed to and took back, the newest first. */
+/** Consents the investor gave and withdrew, newest first. */
 export async function listConsents(db: Db, investorId: string): Promise<Given[]> {
   return db
     .selectFrom('consents')

@@ -1,2 +1,2 @@
-/** To whom, where and in which language messages about an account go, for every area that writes one. */
+/** The name, address and language for mails about an account, for every area that sends one. */
 export { findRecipient, type Recipient } from './investors.store.ts';

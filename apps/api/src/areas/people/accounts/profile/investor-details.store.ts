@@ -3,7 +3,7 @@ import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire'
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Investor } from './investors.store.ts';
 
-/** Sets what a person says about themselves. */
+/** Sets a person's own details. */
 export async function setDetails(
   trx: Db,
   investorId: string,
@@ -22,12 +22,12 @@ export async function setDetails(
     .execute();
 }
 
-/** Notes where a person lives from now on. */
+/** Sets where a person lives. */
 export async function setProvince(trx: Db, investorId: string, province: ProvinceCode): Promise<void> {
   await trx.updateTable('investors').set({ province }).where('id', '=', investorId).execute();
 }
 
-/** Gives the investor to another representative, or to nobody; false where somebody else looks after them than `fromId` by now. */
+/** Assigns the investor to another representative, or to nobody; false if `fromId` no longer looks after them. */
 export async function replaceRepresentative(
   trx: Db,
   investorId: string,
@@ -44,7 +44,7 @@ export async function replaceRepresentative(
   return row !== undefined;
 }
 
-/** Records the questionnaire; the first completion's time is kept. */
+/** Records the questionnaire; the time of the first completion is kept. */
 export async function setOnboarded(
   trx: Db,
   investorId: string,
@@ -61,7 +61,7 @@ export async function setOnboarded(
     .execute();
 }
 
-/** Marks the account as closed; false when it was already. */
+/** Marks the account as closed; false if it already was. */
 export async function setClosed(trx: Db, investorId: string, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('investors')
@@ -73,7 +73,7 @@ export async function setClosed(trx: Db, investorId: string, at: Date): Promise<
   return row !== undefined;
 }
 
-/** Accounts that their persons closed, the last one first. */
+/** Accounts closed by their owners, most recent first. */
 export async function listClosed(
   db: Db,
   rowsMax: number,

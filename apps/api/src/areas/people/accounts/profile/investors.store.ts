@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { OnboardingAnswers, Referral } from '@portal/domain/people/account/user.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { databaseErrorCode } from '../../../../platform/db/transact.ts';
+import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 
 export type Investor = {
   id: string;
@@ -47,9 +47,7 @@ export type NewInvestor = {
   at: Date;
 };
 
-const UNIQUE_VIOLATION = '23505';
-
-/** Adds the investor; answers 'email-taken' when the address has an account already. */
+/** Adds the investor; 'email-taken' if the address already has an account. */
 export async function insertInvestor(trx: Db, investor: NewInvestor): Promise<'added' | 'email-taken'> {
   try {
     await trx
@@ -73,7 +71,7 @@ export async function insertInvestor(trx: Db, investor: NewInvestor): Promise<'a
       .execute();
     return 'added';
   } catch (error) {
-    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+    if (isUniqueViolation(error)) {
       return 'email-taken';
     }
     throw error;
@@ -84,19 +82,19 @@ export async function findInvestor(db: Db, investorId: string): Promise<Investor
   return db.selectFrom('investors').select(COLUMNS).where('id', '=', investorId).executeTakeFirst();
 }
 
-/** Whose account an address is; in lower case. Undefined where it is nobody's. */
+/** The account of an address in lower case; undefined if there is none. */
 export async function findInvestorId(db: Db, email: string): Promise<string | undefined> {
   const row = await db.selectFrom('investors').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }
 
 /**
- * Who a message goes to. The name is null while nobody has shown that the address is theirs: what somebody typed for another's
- * address must not reach it in a letter of ours.
+ * Who a mail goes to. The name is null until the address is verified: what a stranger typed for somebody else's address
+ * must not reach it in one of our mails.
  */
 export type Recipient = { email: string; confirmedName: string | null; language: Language };
 
-/** Undefined when the account is gone. */
+/** Undefined if the account is gone. */
 export async function findRecipient(db: Db, investorId: string): Promise<Recipient | undefined> {
   const investor = await db
     .selectFrom('investors')
@@ -110,7 +108,10 @@ export async function findRecipient(db: Db, investorId: string): Promise<Recipie
   return { email, language, confirmedName: verifiedAt === null ? null : firstName };
 }
 
-/** Keeps the account as it is until the transaction ends: a new password waits, and what this one opens is seen by it. */
+/**
+ * Share-locks the account until the transaction ends, so that a concurrent password change waits and then sees what
+ * this one opened.
+ */
 export async function holdAccount(trx: Db, investorId: string): Promise<void> {
   await trx
     .selectFrom('investors')
@@ -120,7 +121,7 @@ export async function holdAccount(trx: Db, investorId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Lets one change of the account's e-mail or password in at a time; nothing happens for an account that is not there. */
+/** Lets one change of the account's e-mail or password in at a time; does nothing if there is no such account. */
 export async function lockAccount(trx: Db, investorId: string): Promise<void> {
   await trx.selectFrom('investors').select('id').where('id', '=', investorId).forNoKeyUpdate().execute();
 }

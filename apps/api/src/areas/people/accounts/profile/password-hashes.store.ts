@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** For login and password reset only; the e-mail is expected in lower case. A closed account has none. */
+/** For sign-in and password reset only; expects the e-mail in lower case. Closed accounts are not found. */
 export async function findCredentials(
   db: Db,
   email: string,
@@ -15,8 +15,8 @@ export async function findCredentials(
 }
 
 /**
- * True while the account still has this password hash; it cannot get another until the transaction ends, so that a
- * session opened in it does not outlive a reset that happens at the same time.
+ * True while the account still has this password hash. Locks it until the transaction ends, so that a session opened
+ * here does not outlive a concurrent reset.
  */
 export async function holdPasswordHash(trx: Db, investorId: string, passwordHash: string): Promise<boolean> {
   const row = await trx
@@ -45,7 +45,7 @@ export async function findPasswordHash(db: Db, investorId: string): Promise<stri
   return row?.passwordHash;
 }
 
-/** Sets the new hash in place of the old one; false when the account has another by now. */
+/** Replaces the old hash with the new one; false if the account has another by now. */
 export async function replacePasswordHash(
   trx: Db,
   investorId: string,

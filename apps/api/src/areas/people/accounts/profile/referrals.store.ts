@@ -28,7 +28,7 @@ function referredInvestors(db: Db) {
     ]);
 }
 
-/** Investors who came by a referral link, the newest first. */
+/** Investors who came through a referral link, newest first. */
 export async function listReferredInvestors(db: Db, rowsMax: number): Promise<ReferredInvestor[]> {
   return referredInvestors(db)
     .where('referral', 'is not', null)
@@ -38,7 +38,7 @@ export async function listReferredInvestors(db: Db, rowsMax: number): Promise<Re
     .execute();
 }
 
-/** Some investors by their ids, such as those whom referral links name; an id of nobody is left out. */
+/** Investors by their ids; unknown ids are left out. */
 export async function findInvestorsByIds(db: Db, ids: readonly string[]): Promise<ReferredInvestor[]> {
   return ids.length === 0
     ? []
@@ -47,7 +47,10 @@ export async function findInvestorsByIds(db: Db, ids: readonly string[]): Promis
         .execute();
 }
 
-/** An investor whom a link names, and whether a representative works with them; with `representativeId` null everybody does. */
+/**
+ * An investor named by a link, and whether they are in a representative's scope; with `representativeId` null everybody
+ * is.
+ */
 export async function findReferringInvestor(
   db: Db,
   id: string,

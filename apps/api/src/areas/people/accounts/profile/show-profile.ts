@@ -5,7 +5,7 @@ import { isUnreachable } from '../../../../platform/mail/deliveries.store.ts';
 import { showRepresentative } from '../../representatives/show-representative.ts';
 import { findInvestor } from './investors.store.ts';
 
-/** The signed-in investor as the browser knows them. Throws NOT_FOUND when the account is gone. */
+/** The signed-in investor as the browser sees them. Throws NOT_FOUND if the account is gone. */
 export async function showProfile(deps: Deps, investorId: string): Promise<User> {
   const investor = await findInvestor(deps.db, investorId);
   if (investor === undefined) {

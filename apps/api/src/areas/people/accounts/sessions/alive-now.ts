@@ -8,7 +8,7 @@ export function idleMs(deps: Deps): number {
   return deps.config.sessionIdleMinutes * MINUTE_MS;
 }
 
-/** The moment and the last use that a session needs to be alive at it. */
+/** Now, and since when a session must have been used to be alive. */
 export function aliveNow(deps: Deps): AliveAt {
   const now = deps.clock.now();
   return { now, idleSince: new Date(now.getTime() - idleMs(deps)) };

@@ -4,13 +4,15 @@ import type { InvestorActor } from '../../../../platform/http/actor.ts';
 import { aliveNow, idleMs } from './alive-now.ts';
 import { findLiveSession, touchSession } from './sessions.store.ts';
 
-/** How stale `last_seen_at` may be: one write a minute instead of one a request, or a tenth of a short idle time. */
+/**
+ * How stale `last_seen_at` may get: one write per minute instead of one per request, or a tenth of a short idle time.
+ */
 const TOUCH_AFTER_MS_MAX = 60_000;
 const TOUCHES_AN_IDLE_TIME = 10;
 
 /**
- * Who holds this access token; null when the session is unknown, ended, idle too long or past its absolute end.
- * `isActivity`: the person did something, so the idle time starts again.
+ * Who holds this access token; null if the session is unknown, ended, idle too long or past its absolute end.
+ * `isActivity` restarts the idle time, because the person did something.
  */
 export async function authenticate(
   deps: Deps,

@@ -2,7 +2,7 @@ import type { SessionListItem } from '@portal/domain/people/account/account.wire
 
 type Device = Pick<SessionListItem, 'browser' | 'system'>;
 
-/** Asked in this order: most browsers also name the ones that they descend from. */
+/** In this order, because most browsers also name those they descend from. */
 const BROWSERS: readonly (readonly [RegExp, Device['browser']])[] = [
   [/Edg(e|A|iOS)?\//, 'edge'],
   [/OPR\/|Opera/, 'opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, Device['system']])[] = [
   [/Linux|X11/, 'linux'],
 ];
 
-/** What somebody recognises their device by: the browser and the system that its User-Agent names. */
+/** What people recognise a device by: the browser and the system named in its User-Agent. */
 export function describeDevice(userAgent: string): Device {
   return {
     browser: BROWSERS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other',

@@ -6,7 +6,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { aliveNow } from './alive-now.ts';
 import { endOtherSessions, endSessionById } from './sessions.store.ts';
 
-/** Ends one of the investor's sessions, also the one that asks. Throws NOT_FOUND when it is not theirs. */
+/** Ends one of the investor's sessions, possibly the current one. Throws NOT_FOUND if it is not theirs. */
 export async function endOwnSession(deps: Deps, investorId: string, sessionId: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
@@ -25,7 +25,7 @@ export async function endOwnSession(deps: Deps, investorId: string, sessionId: s
   });
 }
 
-/** Ends the investor's sessions everywhere else; how many were alive. */
+/** Ends the investor's sessions everywhere else; returns how many were alive. */
 export async function endSessionsElsewhere(deps: Deps, actor: InvestorActor): Promise<number> {
   return transact(deps.db, async (trx) => {
     const alive = aliveNow(deps);

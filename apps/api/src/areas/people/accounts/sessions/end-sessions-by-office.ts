@@ -8,12 +8,12 @@ import { lockAccount } from '../profile/investors.store.ts';
 import { aliveNow } from './alive-now.ts';
 import { endOtherSessions, endSessionById } from './sessions.store.ts';
 
-/** No session has it: all of them are others. */
+/** No session has this hash, so all sessions are "others". */
 const NO_TOKEN = '';
 
 /**
- * Ends one session of an investor, or with `sessionId` null all of them, and tells the person. How many were alive; where none was,
- * nothing is written and nobody is told. Throws NOT_FOUND for a session that is not theirs.
+ * Ends one of an investor's sessions, or all of them if `sessionId` is null, and mails the person. Returns how many
+ * were alive; if none was, there is neither audit row nor mail. Throws NOT_FOUND for a session that is not theirs.
  */
 export async function endSessionsByOffice(
   trx: Db,

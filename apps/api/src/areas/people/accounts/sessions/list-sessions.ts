@@ -5,10 +5,10 @@ import { aliveNow } from './alive-now.ts';
 import { describeDevice } from './describe-device.ts';
 import { type LiveSession, listKeptSessions, listLiveSessions } from './sessions.store.ts';
 
-/** More than a person has; somebody who signs in without end sees the newest. */
+/** More than anybody has; the most recently used are listed. */
 const SESSIONS_LISTED_MAX = 50;
 
-/** Where the investor is signed in, the newest use first. Neither tokens nor their hashes leave. */
+/** Where the investor is signed in, last used first. Neither tokens nor their hashes leave the server. */
 export async function listSessions(deps: Deps, actor: InvestorActor): Promise<SessionListItem[]> {
   const sessions = await listLiveSessions(deps.db, actor.investorId, aliveNow(deps), SESSIONS_LISTED_MAX);
   return sessions.map((session) => ({
@@ -17,7 +17,7 @@ export async function listSessions(deps: Deps, actor: InvestorActor): Promise<Se
   }));
 }
 
-/** The same for somebody of the office, none of whose sessions is among them. */
+/** The same for the office, to which none of the sessions is the current one. */
 export async function listSessionsOf(
   deps: Deps,
   investorId: string,
@@ -26,10 +26,10 @@ export async function listSessionsOf(
   return sessions.map(present);
 }
 
-/** Dead sessions are forgotten after a month: nobody opens more within it. */
+/** Dead sessions are deleted after a month, and nobody opens more in that time. */
 const SESSIONS_KEPT_MAX = 2_000;
 
-/** Every session that is kept of the investor, those that ended too, for themselves. */
+/** Every stored session of the investor, including ended ones, for their own data. */
 export async function listOwnSessions({ db }: Pick<Deps, 'db'>, investorId: string): Promise<object[]> {
   const sessions = await listKeptSessions(db, investorId, SESSIONS_KEPT_MAX);
   return sessions.map(({ createdAt, lastSeenAt, endedAt, userAgent }) => ({

@@ -11,7 +11,7 @@ export type LiveSession = {
   tokenHash: string;
 };
 
-/** What makes a session alive at a moment: its absolute end is later, and it was used after `idleSince`. */
+/** A session is alive if its absolute end is after `now` and it was used after `idleSince`. */
 export type AliveAt = { now: Date; idleSince: Date };
 
 export async function insertSession(
@@ -40,14 +40,14 @@ export async function insertSession(
     .execute();
 }
 
-/** What a call needs of its session. */
+/** What a call needs to know about its session. */
 type CalledSession = { investorId: string; lastSeenAt: Date; expiresAt: Date };
 
 const selectLiveSession = fixedStatement<CalledSession>(`
   select investor_id as "investorId", last_seen_at as "lastSeenAt", expires_at as "expiresAt" from sessions
   where token_hash = $1 and investor_id is not null and ended_at is null and expires_at > $2 and last_seen_at > $3`);
 
-/** An investor's session if it is alive: not ended, not past its absolute end, used after `idleSince`. */
+/** An investor's session, if it is alive: not ended, not past its absolute end, used after `idleSince`. */
 export async function findLiveSession(
   db: Db,
   tokenHash: string,
@@ -57,7 +57,7 @@ export async function findLiveSession(
   return session;
 }
 
-/** The account's sessions that are alive, the newest use first, at most `limit`. */
+/** The account's live sessions, last used first, at most `limit`. */
 export async function listLiveSessions(
   db: Db,
   accountId: string,
@@ -84,7 +84,7 @@ export async function listLiveSessions(
     .execute();
 }
 
-/** The account's sessions that are kept, also those that ended, the newest first, at most `limit`. */
+/** The account's stored sessions, including ended ones, newest first, at most `limit`. */
 export async function listKeptSessions(
   db: Db,
   accountId: string,
@@ -123,7 +123,7 @@ export async function endSession(trx: Db, tokenHash: string, now: Date): Promise
     .execute();
 }
 
-/** Ends one of the account's sessions; 'already' when it had ended, 'unknown' when they have none of that id. */
+/** Ends one of the account's sessions; 'already' if it had ended, 'unknown' if the account has none with that id. */
 export async function endSessionById(
   trx: Db,
   accountId: string,
@@ -152,7 +152,7 @@ export async function endSessionById(
   return 'ended';
 }
 
-/** Ends every session of the account but one; how many of them were alive. */
+/** Ends every session of the account but one; returns how many were alive. */
 export async function endOtherSessions(
   trx: Db,
   accountId: string,
@@ -170,7 +170,7 @@ export async function endOtherSessions(
   return ended.filter(({ expiresAt, lastSeenAt }) => expiresAt > now && lastSeenAt > idleSince).length;
 }
 
-/** Ends every session of the account: after a password change nobody stays signed in. */
+/** Ends every session of the account, for instance after a password change. */
 export async function endAllSessions(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('sessions')
@@ -180,7 +180,7 @@ export async function endAllSessions(trx: Db, accountId: string, now: Date): Pro
     .execute();
 }
 
-/** Forgets sessions whose absolute end is past: they say where and with what people signed in. */
+/** Deletes sessions past their absolute end, since they say where and with what people signed in. */
 export async function forgetOldSessions(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
 }

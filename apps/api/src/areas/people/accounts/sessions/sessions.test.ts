@@ -37,7 +37,7 @@ describe('the idle end of a session', () => {
     return (await person.get('/user/session')).json().data.idleEndsAt;
   }
 
-  it('is told with the absolute one, and asking does not move it', async () => {
+  it('is shown with the absolute one, and asking does not move it', async () => {
     const ada = await registerPerson(portal);
     const start = portal.deps.clock.now().getTime();
     portal.advance(10 * MINUTE_MS);
@@ -77,7 +77,7 @@ describe('the idle end of a session', () => {
 });
 
 describe('the list of sessions', () => {
-  it('names the devices, marks the one that asks and holds no token', async () => {
+  it('names the devices, marks the current one and contains no token', async () => {
     const ada = await registerPerson(portal);
     await signInElsewhere(ada);
     const reply = await ada.get('/user/sessions');
@@ -118,7 +118,7 @@ describe('ending sessions', () => {
     expect((await ada.get('/user/profile')).statusCode).toBe(200);
   });
 
-  it('ends all others and says how many, not the one that asks', async () => {
+  it('ends all but the current one and says how many', async () => {
     const ada = await registerPerson(portal);
     const tokens = [await signInElsewhere(ada), await signInElsewhere(ada)];
     expect((await ada.post('/user/sessions/end-others')).json()).toEqual({ data: { ended: 2 } });
@@ -127,7 +127,7 @@ describe('ending sessions', () => {
     expect((await ada.get('/user/sessions')).json().data).toHaveLength(1);
   });
 
-  it('of another investor is refused as one that is not there', async () => {
+  it('of another investor is treated as one that does not exist', async () => {
     const [ada, ben] = [await registerPerson(portal), await registerPerson(portal)];
     const [bens]: { id: string }[] = (await ben.get('/user/sessions')).json().data;
     const refused = await ada.post(`/user/sessions/${bens?.id}/end`);
@@ -137,7 +137,7 @@ describe('ending sessions', () => {
     expect((await ben.get('/user/profile')).statusCode).toBe(200);
   });
 
-  it('is written in the log of what happened, once for each that ended', async () => {
+  it('is audited, once for each that ended', async () => {
     const ada = await registerPerson(portal);
     await signInElsewhere(ada);
     const [first]: { id: string }[] = (await ada.get('/user/sessions'))

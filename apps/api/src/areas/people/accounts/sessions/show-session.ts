@@ -6,8 +6,8 @@ import { aliveNow, idleMs } from './alive-now.ts';
 import { findLiveSession } from './sessions.store.ts';
 
 /**
- * When this session ends by itself, so that the page can warn before. A use is written down once a minute: the idle
- * end may be told up to a minute early, never late. Throws UNAUTHENTICATED when it ended meanwhile.
+ * When this session ends by itself, so that the page can warn beforehand. Use is recorded once a minute, so the idle
+ * end may be up to a minute early, never late. Throws UNAUTHENTICATED if it has ended meanwhile.
  */
 export async function showSession(deps: Deps, actor: InvestorActor): Promise<SessionTimes> {
   const session = await findLiveSession(deps.db, actor.sessionTokenHash, aliveNow(deps));

@@ -13,16 +13,14 @@ import { acceptCode, readCode } from '../two-factor/read-code.ts';
 import { codeWrong } from '../two-factor/second-step.ts';
 import { startSession } from './start-session.ts';
 
-const TRIES_MAX = 5;
-
 /**
- * The second step of signing in: the challenge of the first with a code of the app, or a recovery code. A challenge
+ * The second step of signing in: the first step's challenge with a code from the app or a recovery code. A challenge
  * signs in once, within five minutes and five tries. Throws TWO_FACTOR_CODE_WRONG, TWO_FACTOR_CHALLENGE_ENDED,
  * RATE_LIMITED.
  */
 export async function confirmSignIn(deps: Deps, input: LoginCodeInput, origin: Origin): Promise<Session> {
   const tokenHash = hashToken(input.challenge);
-  const investorId = await takeTry(deps.db, 'investor', tokenHash, deps.clock.now(), TRIES_MAX);
+  const investorId = await takeTry(deps.db, 'investor', tokenHash, deps.clock.now());
   if (investorId === undefined) {
     throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');
   }

@@ -25,7 +25,7 @@ const HOME = '127.0.0.1';
 
 let network = 0;
 
-/** Addresses that nobody has used in these tests. */
+/** Addresses not used in these tests yet. */
 function newNetwork(): (host: number) => string {
   network += 1;
   const third = network;
@@ -62,11 +62,11 @@ describe('guesses of a password', () => {
     expect(await guessFromEverywhere(ada.email)).toEqual(TEN_THEN_REFUSED);
   });
 
-  it('tell nothing about who has an account', async () => {
+  it('reveal nothing about who has an account', async () => {
     expect(await guessFromEverywhere('nobody@example.com')).toEqual(TEN_THEN_REFUSED);
   });
 
-  it('do not keep the owner out where they signed in before, and the right password forgives', async () => {
+  it('do not lock the owner out where they signed in before, and the right password forgives them', async () => {
     const ada = await registerPerson(portal);
     const credentials = { email: ada.email, password: ada.password };
     await guessFromEverywhere(ada.email);
@@ -76,7 +76,7 @@ describe('guesses of a password', () => {
     expect((await login(elsewhere(1), credentials)).statusCode).toBe(200);
   });
 
-  it('keep the owner out elsewhere for a quarter of an hour at most', async () => {
+  it('lock the owner out elsewhere for a quarter of an hour at most', async () => {
     const ada = await registerPerson(portal);
     await guessFromEverywhere(ada.email);
     const refused = await login(newNetwork()(1), { email: ada.email, password: ada.password });
@@ -110,7 +110,7 @@ describe('guesses of a password', () => {
 });
 
 describe('guesses of a code', () => {
-  it('by somebody with the password are refused after ten, from every place and with any challenge', async () => {
+  it('by somebody with the password are refused after ten, from anywhere and with any challenge', async () => {
     portal.advance(QUARTER_HOUR_MS);
     const ada = await registerPerson(portal);
     const { secret } = (await ada.post('/user/two-factor/start', { password: ada.password })).json().data;
@@ -126,7 +126,7 @@ describe('guesses of a code', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('count together wherever they are asked for, so that closing the account is no way around', async () => {
+  it('count together wherever codes are asked for, so that closing the account is no way around', async () => {
     portal.advance(HOUR_MS);
     const ada = await registerPerson(portal);
     const { secret } = (await ada.post('/user/two-factor/start', { password: ada.password })).json().data;
@@ -170,25 +170,22 @@ describe('calls about one account', () => {
         headers: { authorization: 'Bearer the-same' },
       }),
     ],
-  ])(
-    'such as %s are refused after %i from wherever they come, at both servers',
-    async (_call, max, callOf) => {
-      portal.advance(QUARTER_HOUR_MS);
-      const servers = [portal.app, secondServer];
-      const from = newNetwork();
-      const statuses: number[] = [];
-      for (let call = 0; call < max + 2; call += 1) {
-        const request = callOf(call % 2 === 0 ? 'one@example.com' : 'ONE@example.com');
-        const headers = { ...request.headers, 'x-forwarded-for': from(call) };
-        const reply = await servers[call % 2]?.inject({ ...request, headers });
-        statuses.push(reply?.statusCode ?? 0);
-      }
-      expect(statuses.slice(0, max)).not.toContain(429);
-      expect(statuses.slice(max)).toEqual([429, 429]);
-    },
-  );
+  ])('such as %s are refused after %i from anywhere, at both servers', async (_call, max, callOf) => {
+    portal.advance(QUARTER_HOUR_MS);
+    const servers = [portal.app, secondServer];
+    const from = newNetwork();
+    const statuses: number[] = [];
+    for (let call = 0; call < max + 2; call += 1) {
+      const request = callOf(call % 2 === 0 ? 'one@example.com' : 'ONE@example.com');
+      const headers = { ...request.headers, 'x-forwarded-for': from(call) };
+      const reply = await servers[call % 2]?.inject({ ...request, headers });
+      statuses.push(reply?.statusCode ?? 0);
+    }
+    expect(statuses.slice(0, max)).not.toContain(429);
+    expect(statuses.slice(max)).toEqual([429, 429]);
+  });
 
-  it('of one investor are refused wherever they come from, and another one at the same address goes on', async () => {
+  it('of one investor are refused from anywhere, while another at the same address is unaffected', async () => {
     portal.advance(QUARTER_HOUR_MS);
     const [ada, ben] = [await registerPerson(portal), await registerPerson(portal)];
     const statuses: number[] = [];
@@ -203,7 +200,7 @@ describe('calls about one account', () => {
 });
 
 describe('what is remembered of sign-ins', () => {
-  it('names nobody’s address, and is forgotten with what has served', async () => {
+  it('contains no address, and is deleted with dead credentials', async () => {
     const places = await portal.db.selectFrom('sign_in_places').selectAll().execute();
     expect(places.length).toBeGreaterThan(0);
     expect(JSON.stringify(places)).not.toMatch(/127\.0\.0\.1|203\.0\./);

@@ -20,11 +20,9 @@ import { showProfile } from '../profile/show-profile.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.store.ts';
 import { startSession } from './start-session.ts';
 
-const CHALLENGE_MS = 300_000;
-
 /**
- * Signs a person in with the password; with two-factor sign-in on, answers a challenge for the code instead. Throws
- * CREDENTIALS_WRONG, the same for an unknown address and a wrong password, and RATE_LIMITED.
+ * Signs a person in with the password; with two-factor sign-in on, returns a challenge for the code instead. Throws
+ * RATE_LIMITED, and CREDENTIALS_WRONG alike for an unknown address and a wrong password.
  */
 export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const account = await findCredentials(deps.db, input.email);
@@ -44,13 +42,8 @@ export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Prom
     if (!(await isTwoFactorOn(trx, account.id))) {
       return { accessToken: await startSession(trx, deps, account.id, origin, 'password') };
     }
-    const at = deps.clock.now();
-    await insertChallenge(trx, {
-      tokenHash: hashToken(token),
-      owner: investorOwner(account.id),
-      at,
-      expiresAt: new Date(at.getTime() + CHALLENGE_MS),
-    });
+    const owner = investorOwner(account.id);
+    await insertChallenge(trx, { tokenHash: hashToken(token), owner, at: deps.clock.now() });
     return null;
   });
   await forgivePasswordGuesses(deps, input.email);
@@ -61,8 +54,8 @@ export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Prom
 }
 
 /**
- * Answers the account's hash that the password of a sign-in fits. One made before passwords had a normal form is made anew,
- * here because only a sign-in has the password; from then on every way of typing it fits. Throws CREDENTIALS_WRONG.
+ * Returns the account's hash that the password matches. One made before passwords had a normal form is replaced here,
+ * because only a sign-in has the password; from then on every way of typing it matches. Throws CREDENTIALS_WRONG.
  */
 async function proveSignIn(
   db: Db,
@@ -78,7 +71,7 @@ async function proveSignIn(
     if (await replacePasswordHash(db, account.id, account.passwordHash, renewed)) {
       return renewed;
     }
-    // Another sign-in of the same moment was first, or the password has just been changed.
+    // A concurrent sign-in was first, or the password has just been changed.
     const current = await findPasswordHash(db, account.id);
     if (current !== undefined && (await matchPassword(current, password)) === 'normal') {
       return current;

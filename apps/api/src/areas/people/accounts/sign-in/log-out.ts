@@ -4,7 +4,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { InvestorActor } from '../../../../platform/http/actor.ts';
 import { endSession } from '../sessions/sessions.store.ts';
 
-/** Ends the session of this access token; the token is dead at once. */
+/** Ends the current session at once. */
 export async function logOut(deps: Deps, actor: InvestorActor): Promise<void> {
   await transact(deps.db, async (trx) => {
     await endSession(trx, actor.sessionTokenHash, deps.clock.now());

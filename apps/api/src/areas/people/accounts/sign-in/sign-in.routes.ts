@@ -8,7 +8,7 @@ import { confirmSignIn } from './confirm-sign-in.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 
-/** `username` is another name of `email` (older mobile clients). */
+/** Older mobile clients call `email` `username`. */
 const LoginBody = z.preprocess(
   (body) => (isRecord(body) && body.email === undefined ? { ...body, email: body.username } : body),
   z.union([LoginInput, LoginCodeInput]),

@@ -4,8 +4,8 @@ import { codeAt, unusedStepAt } from './totp.ts';
 import { findSecret } from './two-factor.store.ts';
 
 /**
- * What the account's app shows now, or shows next where that was used; null without two-factor sign-in. For demonstrations
- * only: see show-demo-code.ts.
+ * The code the account's app shows now, or next if that one was used; null without two-factor sign-in. For
+ * demonstrations only: see show-demo-code.ts.
  */
 export async function currentCode(deps: Deps, accountId: string): Promise<string | null> {
   const found = await findSecret(deps.db, accountId);

@@ -11,8 +11,8 @@ import { confirmSecret, findSecret, putSecret, replaceRecoveryCodes } from './tw
 import { wrongCode } from './with-code.ts';
 
 /**
- * Makes the secret that an authenticator app is to hold, in which the account goes by `email`; nothing changes at sign-in before
- * a code of it confirms it. Throws TWO_FACTOR_ALREADY_ON.
+ * Makes the secret for an authenticator app, where the account is labelled `email`. Sign-in does not change until a
+ * code confirms the secret. Throws TWO_FACTOR_ALREADY_ON.
  */
 export async function offerSecret(deps: Deps, owner: AccountOwner, email: string): Promise<TwoFactorStart> {
   const secret = newTotpSecret();
@@ -25,8 +25,9 @@ export async function offerSecret(deps: Deps, owner: AccountOwner, email: string
 }
 
 /**
- * Turns two-factor sign-in on once the app shows the right code, makes the recovery codes, which are shown this once, and does
- * the `work` that goes with it. Throws VALIDATION for a wrong code, TWO_FACTOR_ALREADY_ON, TWO_FACTOR_NOT_ON when it was not started.
+ * Turns two-factor sign-in on with the app's first code, makes recovery codes, which are shown only this once, and does
+ * the `work` in the same transaction. Throws VALIDATION for a wrong code, TWO_FACTOR_ALREADY_ON, and TWO_FACTOR_NOT_ON
+ * if it was not started.
  */
 export async function takeFirstCode(
   deps: Deps,

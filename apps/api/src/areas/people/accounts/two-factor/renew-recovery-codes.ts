@@ -6,7 +6,7 @@ import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts';
 import { replaceRecoveryCodes } from './two-factor.store.ts';
 import { withProvedCode } from './with-code.ts';
 
-/** Makes ten new recovery codes; those before are good for nothing. Throws as withProvedCode does. */
+/** Makes ten new recovery codes, which void the old ones. Throws like withProvedCode. */
 export async function renewRecoveryCodes(
   deps: Deps,
   investorId: string,

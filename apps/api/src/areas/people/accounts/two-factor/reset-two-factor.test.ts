@@ -73,7 +73,7 @@ describe('a lost second factor', () => {
     expect(result.lines.join('\n')).toContain(sentence);
   });
 
-  it('cannot be turned off where there is none, and nobody is signed out by it', async () => {
+  it('cannot be turned off if there is none, and nobody is signed out', async () => {
     const ada = await registerPerson(portal);
     const result = await reset('reset-two-factor', ada.email);
     expect(result.ok).toBe(false);

@@ -10,8 +10,8 @@ import { endAllSessions } from '../sessions/sessions.store.ts';
 import { isTwoFactorOn, removeTwoFactor } from './two-factor.store.ts';
 
 /**
- * Turns two-factor sign-in off for somebody who lost both the device and the recovery codes, once the dealer has made
- * sure who they are. Ends every session, because whoever has the device may have one, and tells the person. The password
+ * Turns two-factor sign-in off for somebody who lost both the device and the recovery codes, after the dealer has
+ * identified them. Ends every session, since whoever has the device may have one, and mails the person. The password
  * stays. Throws TWO_FACTOR_NOT_ON.
  */
 export async function resetTwoFactor(deps: Deps, by: StaffActor, investorId: string): Promise<void> {

@@ -5,12 +5,12 @@ import { countGuess } from '../credentials/count-guess.ts';
 import { acceptCode, type ReadCode, readCode } from './read-code.ts';
 import { isTwoFactorOn } from './two-factor.store.ts';
 
-/** What somebody typed as the second step, before it is used up; `wrong` for a code that cannot be right. */
+/** What somebody typed as the second step, not yet used up; `wrong` for a code that cannot be right. */
 export type SecondStep = ReadCode | 'none' | 'wrong';
 
 /**
- * Reads the second step before the caller's transaction, and counts it as a guess of the same account's sign-in: a transaction that
- * is refused would take the count back. Throws RATE_LIMITED.
+ * Reads the second step and counts it as a guess at the account's sign-in. Call it before the transaction, whose
+ * rollback would undo the count. Throws RATE_LIMITED.
  */
 export async function readSecondStep(
   deps: Deps,
@@ -25,8 +25,8 @@ export async function readSecondStep(
 }
 
 /**
- * Where two-factor sign-in is on, lets only go on who has the code too, which it uses up; answers how the person was known.
- * Throws VALIDATION without a code, TWO_FACTOR_CODE_WRONG.
+ * Demands and uses up a code if two-factor sign-in is on; returns how the person was identified. Throws VALIDATION
+ * without a code, TWO_FACTOR_CODE_WRONG.
  */
 export async function proveSecondStep(
   trx: Db,
@@ -46,7 +46,7 @@ export async function proveSecondStep(
   return step.kind;
 }
 
-/** What is answered, at sign-in too, for a code that is wrong or was used before. */
+/** The error, also at sign-in, for a code that is wrong or was used before. */
 export function codeWrong(): AppError {
   return new AppError('TWO_FACTOR_CODE_WRONG', {
     fields: [{ path: 'code', key: 'account.twoFactor.codeWrong' }],

@@ -8,8 +8,7 @@ import { showProfile } from '../profile/show-profile.ts';
 import { offerSecret, takeFirstCode } from './offer-secret.ts';
 
 /**
- * Makes the secret that an investor's authenticator app is to hold. Throws VALIDATION for a wrong password,
- * TWO_FACTOR_ALREADY_ON.
+ * Makes the secret for an investor's authenticator app. Throws VALIDATION for a wrong password, TWO_FACTOR_ALREADY_ON.
  */
 export async function startTwoFactor(
   deps: Deps,
@@ -21,7 +20,7 @@ export async function startTwoFactor(
   return offerSecret(deps, investorOwner(investorId), email);
 }
 
-/** Turns an investor's two-factor sign-in on with the first code, and tells them. Throws as takeFirstCode does. */
+/** Turns an investor's two-factor sign-in on with the first code, and mails them. Throws like takeFirstCode. */
 export async function confirmTwoFactor(
   deps: Deps,
   investorId: string,

@@ -40,7 +40,7 @@ describe('a code of an authenticator app', () => {
 });
 
 describe('a secret', () => {
-  it('is new each time, and is told to apps by an address and its picture', () => {
+  it('is new each time, and reaches apps through a URL and its QR code', () => {
     const secret = newTotpSecret();
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(newTotpSecret()).not.toBe(secret);

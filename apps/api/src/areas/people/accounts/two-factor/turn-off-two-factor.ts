@@ -5,7 +5,7 @@ import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { removeTwoFactor } from './two-factor.store.ts';
 import { withProvedCode } from './with-code.ts';
 
-/** Turns two-factor sign-in off and forgets the secret and the recovery codes. Throws as withProvedCode does. */
+/** Turns two-factor sign-in off and deletes the secret and the recovery codes. Throws like withProvedCode. */
 export async function turnOffTwoFactor(deps: Deps, investorId: string, body: ConfirmedBody): Promise<void> {
   await withProvedCode(deps, investorId, body, async (trx, provedBy) => {
     await removeTwoFactor(trx, investorId);

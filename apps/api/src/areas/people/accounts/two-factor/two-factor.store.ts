@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type AccountOwner, ownedBy } from '../credentials/account-owner.ts';
 
-/** Puts a new secret in place; it counts once it is confirmed. False when a confirmed one is there. */
+/** Stores a new secret, effective once confirmed. False if there is a confirmed one. */
 export async function putSecret(
   trx: Db,
   owner: AccountOwner,
@@ -38,7 +38,7 @@ export async function isTwoFactorOn(db: Db, accountId: string): Promise<boolean>
   return (await findSecret(db, accountId))?.isConfirmed === true;
 }
 
-/** Turns two-factor sign-in on with the first code; false when it was on, or another secret is there by now. */
+/** Turns two-factor sign-in on with the first code; false if it already was, or the secret has changed meanwhile. */
 export async function confirmSecret(
   trx: Db,
   accountId: string,
@@ -57,7 +57,7 @@ export async function confirmSecret(
   return row !== undefined;
 }
 
-/** Uses up the code of a step and of all before it; false when it was used. One row decides between two at once. */
+/** Uses up the code of a step and of all steps before it; false if it was used. The single-row update decides races. */
 export async function takeStep(trx: Db, accountId: string, step: bigint): Promise<boolean> {
   const row = await trx
     .updateTable('two_factor')
@@ -70,13 +70,13 @@ export async function takeStep(trx: Db, accountId: string, step: bigint): Promis
   return row !== undefined;
 }
 
-/** Forgets the secret and the recovery codes. */
+/** Deletes the secret and the recovery codes. */
 export async function removeTwoFactor(trx: Db, accountId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('two_factor').where('account_id', '=', accountId).execute();
 }
 
-/** Puts new recovery codes in the place of all others. */
+/** Replaces all recovery codes. */
 export async function replaceRecoveryCodes(
   trx: Db,
   owner: AccountOwner,
@@ -90,7 +90,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a recovery code up; false when there is none such, or it was used. */
+/** Uses a recovery code up; false if there is no such code, or it was used. */
 export async function takeRecoveryCode(trx: Db, accountId: string, mark: string, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('recovery_codes')

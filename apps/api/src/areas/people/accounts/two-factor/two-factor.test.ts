@@ -30,7 +30,7 @@ function codeNow(secret: string): string {
   return codeAt(secret, portal.deps.clock.now());
 }
 
-/** Six digits that are the code of no step near now. */
+/** Six digits that are not the code of any step near now. */
 function wrongCodeOf(secret: string): string {
   const now = portal.deps.clock.now().getTime();
   const near = new Set([-1, 0, 1].map((steps) => codeAt(secret, new Date(now + steps * STEP_MS))));
@@ -46,7 +46,7 @@ async function challengeOf({ email, password }: Person): Promise<string> {
 }
 
 describe('turning two-factor sign-in on', () => {
-  it('takes the password, a picture for the app, and a code of it; then it is on with ten recovery codes', async () => {
+  it('takes the password, a QR code for the app, and a code from it; then it is on, with ten recovery codes', async () => {
     const ada = await registerPerson(portal);
     expect((await ada.get('/user/two-factor')).json().data).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     const refused = await ada.post('/user/two-factor/start', { password: 'a guess' });
@@ -117,7 +117,7 @@ describe('signing in with two factors', () => {
     expect(reply.json().code).toBe('CREDENTIALS_WRONG');
   });
 
-  it('takes a code once, whether in one sign-in after the other or in two at the same moment', async () => {
+  it('takes a code once, in sequence or at the same moment', async () => {
     const ada = await registerProtected();
     const code = codeNow(ada.secret);
     const challenges = [await challengeOf(ada), await challengeOf(ada), await challengeOf(ada)];
@@ -128,7 +128,7 @@ describe('signing in with two factors', () => {
     expect(again.json()).toMatchObject({ code: 'TWO_FACTOR_CODE_WRONG', fields: { code: WRONG_CODE } });
   });
 
-  it('takes an older code no more once a newer one was used', async () => {
+  it('does not take an older code once a newer one was used', async () => {
     const ada = await registerProtected();
     portal.advance(STEP_MS);
     await login({ challenge: await challengeOf(ada), code: codeNow(ada.secret) });
@@ -137,7 +137,7 @@ describe('signing in with two factors', () => {
     expect(reply.json().code).toBe('TWO_FACTOR_CODE_WRONG');
   });
 
-  it('takes each recovery code once, typed in any manner', async () => {
+  it('takes each recovery code once, however it is typed', async () => {
     const ada = await registerProtected();
     const [code = ''] = ada.recoveryCodes;
     const typed = ` ${code.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
@@ -187,7 +187,7 @@ describe('signing in with two factors', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([401, 'TWO_FACTOR_CHALLENGE_ENDED']);
   });
 
-  it('says what is missing of the step that was meant', async () => {
+  it('says what is missing from the step that was meant', async () => {
     const code = await login({ challenge: 'something', code: '' });
     expect(code.json().fields).toEqual({ code: 'The code is required' });
     const password = await login({ email: 'nobody' });
@@ -211,7 +211,7 @@ describe('signing in with two factors', () => {
 });
 
 describe('somebody with two factors', () => {
-  it('gets new recovery codes with the password and a code; the old ones are good for nothing', async () => {
+  it('gets new recovery codes with the password and a code, which void the old ones', async () => {
     const ada = await registerProtected();
     const body = { password: ada.password, code: codeNow(ada.secret) };
     const { recoveryCodes } = (await ada.post('/user/two-factor/recovery-codes', body)).json().data;

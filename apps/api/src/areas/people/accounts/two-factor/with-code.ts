@@ -8,14 +8,14 @@ import { provePassword } from '../credentials/prove-password.ts';
 import { acceptCode, type ReadCode, readCode } from './read-code.ts';
 import { isTwoFactorOn } from './two-factor.store.ts';
 
-/** What is answered when the code of somebody signed in is not right. */
+/** The error for a signed-in person's wrong code. */
 export function wrongCode(): AppError {
   return invalid([{ path: 'code', key: 'account.twoFactor.codeWrong' }]);
 }
 
 /**
- * Does the work in one transaction with the using-up of a code, for somebody who also knows the password. Throws
- * VALIDATION for a wrong password or code, TWO_FACTOR_NOT_ON, RATE_LIMITED after as many wrong codes as at sign-in.
+ * Checks the password, then uses a code up and does the work in one transaction. Throws VALIDATION for a wrong password
+ * or code, TWO_FACTOR_NOT_ON, and RATE_LIMITED after as many wrong codes as at sign-in.
  */
 export async function withProvedCode(
   deps: Deps,
@@ -31,8 +31,8 @@ export async function withProvedCode(
 }
 
 /**
- * Does the work in one transaction with the using-up of a code of anybody's app, or of a recovery code; a right one forgives the wrong
- * ones before it. Throws VALIDATION for a wrong or used code, RATE_LIMITED after as many as at sign-in.
+ * Uses up a code of the account's app, or a recovery code, and does the work in one transaction; a right code forgives
+ * earlier wrong ones. Throws VALIDATION for a wrong or used code, and RATE_LIMITED after as many as at sign-in.
  */
 export async function withCode(
   deps: Deps,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The beginning of a WebM (EBML with the document type), and bytes that say where they lie. */
+/** The start of a WebM (EBML with the document type), then bytes that encode their own offset. */
 export function webm(sizeBytes = 200_000): Buffer {
   const header = Buffer.concat([
     Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84]),
@@ -17,7 +17,7 @@ export function webm(sizeBytes = 200_000): Buffer {
 
 const CAPTIONS = 'WEBVTT\n\n00:00.500 --> 00:04.000\n';
 
-/** Writes a film as a dealer has one in a folder, below `parent`; a part that is null is left out. */
+/** Writes a film's folder, as a dealer would have it, below `parent`; null parts are left out. */
 export async function filmFolder(
   parent: string,
   changes: Readonly<Record<string, string | Buffer | null>> = {},
