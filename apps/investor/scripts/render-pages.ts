@@ -9,7 +9,7 @@ import { brandHead } from '@portal/web/build/brand-head';
 import { readManifest } from '@portal/web/build/manifest';
 import type { PageBrand } from '@portal/web/build/read-brand';
 import type { PrerenderedPage, prerenderPages, SITE_PAGES } from '../src/app/prerender/prerender-entry.tsx';
-import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
+import { START_FAILURE_ID } from '../src/app/reporting/show-start-failure.ts';
 import { KEEP_PLACE_OF_REMINDER } from '../src/early/keep-place-of-reminder.ts';
 import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
 import { type BuiltFiles, broughtLater, broughtNow, withFiles } from './page-head.ts';

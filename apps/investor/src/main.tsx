@@ -1,4 +1,5 @@
 import './app/app.css';
+import { PAGE_CONTENT_ID, type PageContent } from '@portal/domain/offering/deals/page-content.wire';
 import { chooseLanguage } from '@portal/web/i18n/choose-language';
 import { nextTask } from '@portal/web/next-task';
 import { readBrand } from '@portal/web/read-brand';
@@ -7,19 +8,18 @@ import { describeError, reportError } from '@portal/web/reporting/report-error';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { setLanguage } from '#state/language-slice.ts';
-import { pageDrawn } from '#state/page-slice.ts';
-import { restoreStore } from '#state/persistence.ts';
+import { restoreStore } from '#state/restore-store.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
+import { pageDrawn } from '#state/slices/page-slice.ts';
 import type { RootState } from '#state/store.ts';
 import { App } from './app/app.tsx';
 import { preloadRoute } from './app/app-routes.tsx';
 import { routeOf } from './app/find-route.ts';
 import { startMessages } from './app/messages.ts';
 import { drawnState } from './app/prerender/drawn-state.ts';
-import { readPageContent } from './app/prerender/read-page-content.ts';
-import { isTakeover } from './app/prerender/takeover.ts';
+import { isTakeover } from './app/prerender/is-takeover.ts';
 import { loadSentry } from './app/reporting/load-sentry.ts';
-import { showStartFailure } from './app/reporting/start-failure.ts';
+import { showStartFailure } from './app/reporting/show-start-failure.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { TAKEN_OVER } from './early/taken-over.ts';
 
@@ -81,3 +81,11 @@ start(root).catch((error: unknown) => {
   reportError(describeError(error));
   showStartFailure(root);
 });
+
+/** What the server drew into this page, in its own words; null where it drew nothing. */
+function readPageContent(document: Document): PageContent | null {
+  const content: PageContent | null = JSON.parse(
+    document.getElementById(PAGE_CONTENT_ID)?.textContent ?? 'null',
+  );
+  return content;
+}

@@ -1,11 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useNavigationType } from 'react-router';
-import { ArrivedBack } from '#state/arrived-back.ts';
+import { ArrivedBack } from '#state/page/arrived-back.ts';
 import { NOT_FOUND_ROUTES, routeOf } from './find-route.ts';
-import { BareLayout } from './layouts/bare-layout.tsx';
-import { MainLayout } from './layouts/main-layout.tsx';
-import { PlainLayout } from './layouts/plain-layout.tsx';
-import { SimpleLayout } from './layouts/simple-layout.tsx';
+import { BareLayout, MainLayout, PlainLayout, SimpleLayout } from './layouts/main-layout.tsx';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
 import { PageLoading } from './navigation/page-loading.tsx';
 import { useShownLocation } from './outside/use-shown-location.ts';
@@ -13,8 +10,7 @@ import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
 import { ROUTES } from './routes.tsx';
-import { GuestOnly } from './session/guest-only.tsx';
-import { ProtectedRoute } from './session/protected-route.tsx';
+import { GuestOnly, ProtectedRoute } from './session/protected-route.tsx';
 import { REDIRECTS } from './site-pages.ts';
 
 /** Only signed-in people see the dashboard's frame; its menu is not loaded for anyone else. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
-import { clearSession } from '#state/session-actions.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { clearSession } from '#state/slices/clear-session.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../testing/api-answers.ts';
 import { openApp } from '../testing/open-app.tsx';

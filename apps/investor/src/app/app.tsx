@@ -4,7 +4,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import type { RootState, Store } from '#state/store.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ContactHost } from './contact/contact-host.tsx';
@@ -14,7 +14,6 @@ import { SkipLink } from './frame/skip-link.tsx';
 import { LanguageFollower } from './language-follower.tsx';
 import { type AppMessages, MessagesContext } from './messages.ts';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
-import { useAddress } from './navigation/use-address.ts';
 import { OutsideParts } from './outside/outside-parts.tsx';
 import { ReferralKeeper } from './referral/referral-keeper.tsx';
 import { RegisterHost } from './register/register-host.tsx';
@@ -53,4 +52,13 @@ export function App({ store, messages, drawnFrom }: AppProps) {
       </MessagesContext>
     </Provider>
   );
+}
+
+/**
+ * What stands in a link: the router's address of a path of the portal; any other address, such as `https://` or `mailto:`,
+ * as it is. The router would take that for a path below the page.
+ */
+function useAddress(to: string): string {
+  const inPortal = useHref(to);
+  return URL.canParse(to) ? to : inPortal;
 }

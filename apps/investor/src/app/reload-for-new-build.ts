@@ -1,4 +1,4 @@
-import { tabStorage } from '#state/tab-storage.ts';
+import { tabStorage } from '#state/page/tab-storage.ts';
 
 const RELOADED_AT_KEY = 'reloaded-for-new-build-at';
 /** A page that fails again so soon after a reload fails for another reason. */

@@ -76,7 +76,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'verifyEmail',
     texts: ['security'],
-    load: async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
+    load: async () => (await import('./pages/by-link/verify-email-page.tsx')).VerifyEmailPage,
   }),
   route({
     path: '/confirm-email/:token',
@@ -84,7 +84,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'confirmEmail',
     texts: ['security'],
-    load: async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage,
+    load: async () => (await import('./pages/by-link/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
   route({
     path: '/leave-list/:token',
@@ -92,7 +92,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'leaveList',
     texts: ['waitingList'],
-    load: async () => (await import('./pages/leave-list-page.tsx')).LeaveListPage,
+    load: async () => (await import('./pages/by-link/leave-list-page.tsx')).LeaveListPage,
   }),
   route({
     path: '/unsubscribe/:token',
@@ -100,7 +100,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'unsubscribe',
     texts: ['unsubscribe'],
-    load: async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
+    load: async () => (await import('./pages/by-link/unsubscribe-page.tsx')).UnsubscribePage,
   }),
   route({
     path: '/onboarding/:segment?',
@@ -189,7 +189,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'signing',
     texts: ['signing'],
-    load: async () => (await import('./pages/signing-page.tsx')).SigningPage,
+    load: async () => (await import('./pages/by-link/signing-page.tsx')).SigningPage,
   }),
   route({
     path: '/signed-copies/:token',
@@ -197,7 +197,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'signedCopies',
     texts: ['signedFiles'],
-    load: async () => (await import('./pages/signed-copies-page.tsx')).SignedCopiesPage,
+    load: async () => (await import('./pages/by-link/signed-copies-page.tsx')).SignedCopiesPage,
   }),
   route({
     path: '/dashboard/documents/:fileId',
@@ -213,7 +213,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'preview',
     texts: ['deals', 'dealPage', 'places'],
-    load: async () => (await import('./pages/preview-page.tsx')).PreviewPage,
+    load: async () => (await import('./pages/by-link/preview-page.tsx')).PreviewPage,
   }),
   route({
     path: '/verify-document',
@@ -231,7 +231,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'finconnect',
     texts: ['finconnect'],
-    load: async () => (await import('./pages/finconnect-return-page.tsx')).FinconnectReturnPage,
+    load: async () => (await import('./pages/by-link/finconnect-return-page.tsx')).FinconnectReturnPage,
   }),
   route({
     path: '/finconnect/:token',
@@ -239,7 +239,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'finconnect',
     texts: ['finconnect', 'wizard', 'trades'],
-    load: async () => (await import('./pages/finconnect-page.tsx')).FinconnectPage,
+    load: async () => (await import('./pages/by-link/finconnect-page.tsx')).FinconnectPage,
   }),
   route({
     path: '/privacy-policy',

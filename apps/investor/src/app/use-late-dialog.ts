@@ -2,7 +2,7 @@ import type { Namespace } from '@portal/messages/namespaces';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type ModalName, setModal } from '#state/modal-slice.ts';
+import { type ModalName, setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useMessages } from './messages.ts';
 

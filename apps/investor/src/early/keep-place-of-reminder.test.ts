@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { authenticate, setUser } from '#state/auth-slice.ts';
-import { restoreStore } from '#state/persistence.ts';
+import { restoreStore } from '#state/restore-store.ts';
+import { authenticate, setUser } from '#state/slices/auth-slice.ts';
 import { ANA } from '../testing/api-answers.ts';
 import { KEEP_PLACE_OF_REMINDER } from './keep-place-of-reminder.ts';
 import { REMINDER_IS_DUE } from './reminder-is-due.ts';

@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from './kept-state.ts';
+import { STORAGE_KEY } from './is-signed-in.ts';
 import { REMINDER_IS_DUE } from './reminder-is-due.ts';
 
 /**

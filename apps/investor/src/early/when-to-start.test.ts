@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
-import { restoreStore } from '#state/persistence.ts';
+import { restoreStore } from '#state/restore-store.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { whenToStart } from './when-to-start.ts';
 
 describe('the application starts', () => {

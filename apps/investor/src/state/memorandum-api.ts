@@ -1,6 +1,6 @@
 import type { AcceptMemorandumBody } from '@portal/domain/offering/memorandum/memorandum.wire';
 import { api, staleTrades } from './api.ts';
-import { followEmailCall } from './email-slice.ts';
+import { followEmailCall } from './slices/email-slice.ts';
 
 const memorandumApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 import { CONSENT_VERSION, type Consent } from '@portal/domain/ground/consent/consent';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANA, answerWith, UNAUTHENTICATED } from '../testing/api-answers.ts';
-import { authenticate, registered, setUser } from './auth-slice.ts';
-import { toggleBookmark } from './bookmark-slice.ts';
 import { connection } from './connection.ts';
-import { keepConsent } from './consent-slice.ts';
-import { setLanguage } from './language-slice.ts';
-import { clearSession } from './session-actions.ts';
 import { sessionApi } from './session-api.ts';
+import { authenticate, registered, setUser } from './slices/auth-slice.ts';
+import { toggleBookmark } from './slices/bookmark-slice.ts';
+import { clearSession } from './slices/clear-session.ts';
+import { keepConsent } from './slices/consent-slice.ts';
+import { setLanguage } from './slices/language-slice.ts';
 import { createStore } from './store.ts';
 
 const SESSION = { accessToken: 't1', user: ANA };

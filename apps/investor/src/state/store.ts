@@ -1,23 +1,49 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { clearToasts } from '@portal/web/toasts';
+import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api.ts';
-import { authSlice } from './auth-slice.ts';
-import { bookmarkSlice } from './bookmark-slice.ts';
-import { consentSlice } from './consent-slice.ts';
-import { emailSlice } from './email-slice.ts';
-import { filterSlice } from './filter-slice.ts';
-import { kycSlice } from './kyc-slice.ts';
-import { languageSlice } from './language-slice.ts';
-import { modalSlice } from './modal-slice.ts';
-import { noticeSlice } from './notice-slice.ts';
-import { onboardingSlice } from './onboarding-slice.ts';
-import { pageSlice } from './page-slice.ts';
-import { referralSlice } from './referral-slice.ts';
-import { searchSlice } from './search-slice.ts';
-import { sessionMiddleware } from './session-middleware.ts';
-import { tradeSlice } from './trade-slice.ts';
-import { userSlice } from './user-slice.ts';
-import { wizardSlice } from './wizard-slice.ts';
+import { connection } from './connection.ts';
+import { type AuthState, authSlice } from './slices/auth-slice.ts';
+import { bookmarkSlice } from './slices/bookmark-slice.ts';
+import { clearSession } from './slices/clear-session.ts';
+import { consentSlice } from './slices/consent-slice.ts';
+import { emailSlice } from './slices/email-slice.ts';
+import { filterSlice } from './slices/filter-slice.ts';
+import { kycSlice } from './slices/kyc-slice.ts';
+import { type LanguageState, languageSlice } from './slices/language-slice.ts';
+import { modalSlice } from './slices/modal-slice.ts';
+import { noticeSlice } from './slices/notice-slice.ts';
+import { onboardingSlice } from './slices/onboarding-slice.ts';
+import { pageSlice } from './slices/page-slice.ts';
+import { referralSlice } from './slices/referral-slice.ts';
+import { searchSlice } from './slices/search-slice.ts';
+import { tradeSlice } from './slices/trade-slice.ts';
+import { userSlice } from './slices/user-slice.ts';
+import { wizardSlice } from './slices/wizard-slice.ts';
+
+type SessionState = { auth: AuthState; language: LanguageState };
+
+/**
+ * Keeps the connection equal to the state after every action, so that restoring, logging in and registering set the
+ * token header and clearing removes it; and empties the cache of server answers with the session, which also gives up
+ * the calls under way, and takes its messages away: the next person on this machine must not see a line of it.
+ */
+const sessionMiddleware: Middleware<Record<never, never>, SessionState> = ({ dispatch, getState }) => {
+  connection.endSession = () => {
+    dispatch(clearSession('ended'));
+  };
+  return (next) => (action) => {
+    const result = next(action);
+    const { auth, language } = getState();
+    connection.accessToken = auth.accessToken;
+    connection.language = language.language ?? 'en';
+    if (clearSession.match(action)) {
+      dispatch(api.util.resetApiState());
+      clearToasts();
+    }
+    return result;
+  };
+};
 
 /** The whole state. What the server knows is in `api`; the slices hold only what it does not. */
 export const rootReducer = combineReducers({

@@ -5,7 +5,7 @@ import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
-import { setLanguage } from '#state/language-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
 import type { Store } from '#state/store.ts';
 import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';

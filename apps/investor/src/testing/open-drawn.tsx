@@ -6,7 +6,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { afterEach, vi } from 'vitest';
-import type { Reminder } from '#state/auth-slice.ts';
+import type { Reminder } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app/app.tsx';
 import { routeOf } from '../app/find-route.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { setModal } from '#state/modal-slice.ts';
+import { watchedDocument } from '#state/page/watched-document.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { watchedDocument } from '#state/watched-document.ts';
 
 type ContactLinkProps = { className: string; children: ReactNode };
 

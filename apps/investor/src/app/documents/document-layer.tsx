@@ -2,8 +2,8 @@ import type { Namespace } from '@portal/messages/namespaces';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DocumentViewer } from '#features/documents/document-viewer.tsx';
-import { selectDocument, setModal } from '#state/modal-slice.ts';
-import { openDocumentOf } from '#state/open-document.ts';
+import { openDocumentOf } from '#state/documents/open-document.ts';
+import { selectDocument, setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { WithTexts } from '../with-texts.tsx';
 

@@ -1,7 +1,7 @@
 import type { User } from '@portal/domain/people/account/user.wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authenticate, setUser } from '#state/auth-slice.ts';
+import { authenticate, setUser } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';

@@ -1,12 +1,13 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';
-import type { Reminder } from '#state/auth-slice.ts';
+import { useResendVerificationMutation } from '#features/account/security/security-api.ts';
 import { paths } from '#state/paths.ts';
+import type { Reminder } from '#state/slices/auth-slice.ts';
 import { useAppSelector } from '#state/store.ts';
 import { REMINDER_IS_DUE } from '../../early/reminder-is-due.ts';
-import { ConfirmAddress } from './confirm-address.tsx';
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
@@ -73,5 +74,31 @@ function Strip({ children }: { children: ReactNode }) {
         {children}
       </div>
     </aside>
+  );
+}
+
+/** Confirm the address, or have the link sent again. It names no address, which a fresh page does not know yet. */
+function ConfirmAddress({ actionClass }: { actionClass: string }) {
+  const { t } = useTranslation();
+  const message = useApiMessage();
+  const [resend, { error, isLoading, isSuccess }] = useResendVerificationMutation();
+  return (
+    <>
+      <p className="min-w-0 py-2">{t('shell.reminder.address')}</p>
+      <p role="status" className="font-medium empty:-mr-4">
+        {isSuccess ? t('shell.reminder.sent') : null}
+        {error === undefined ? null : message(error)}
+      </p>
+      {isSuccess ? null : (
+        <button
+          type="button"
+          aria-disabled={isLoading ? true : undefined}
+          onClick={() => (isLoading ? undefined : void resend())}
+          className={actionClass}
+        >
+          {t('shell.reminder.again')}
+        </button>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { classNames } from '@portal/web/class-names';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
-import { setLanguage } from '#state/language-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /** EN | FR. Each language is named in itself, for who reads only that one. */

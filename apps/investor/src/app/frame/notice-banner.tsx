@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dismissNotice, type Notice } from '#state/notice-slice.ts';
+import { dismissNotice, type Notice } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 const TEXT = {

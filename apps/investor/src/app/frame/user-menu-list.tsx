@@ -1,7 +1,7 @@
 import { MenuAction, MenuList, type MenuListProps } from '@portal/web/ui/menu-list';
 import { useTranslation } from 'react-i18next';
-import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 

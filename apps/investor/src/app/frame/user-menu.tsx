@@ -4,8 +4,8 @@ import { whenIdle } from '@portal/web/when-idle';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfileQuery } from '#state/session-api.ts';
+import type { UserProfile } from '#state/slices/user-slice.ts';
 import { useAppSelector } from '#state/store.ts';
-import type { UserProfile } from '#state/user-slice.ts';
 
 /** What opens over the page is a sixth of the marketplace's weight: it comes when the page is there. */
 const loadList = async () => (await import('./user-menu-list.tsx')).UserMenuList;

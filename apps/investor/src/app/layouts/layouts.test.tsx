@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';

@@ -61,3 +61,47 @@ function HeaderLink() {
     </Link>
   );
 }
+
+/** The log-in page: nothing to look at but the form. */
+export function PlainLayout() {
+  return (
+    <>
+      <header className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
+        <Logo to={paths.home()} />
+        <span className="grow" />
+        <HeaderContact />
+        <PhoneLink />
+        <LanguageSwitch />
+      </header>
+      <NoticeBanner />
+      <Content className="mx-auto w-full max-w-sm px-4 py-10 md:py-16">
+        <Outlet />
+      </Content>
+    </>
+  );
+}
+
+/** Logo and footer: the landing page of campaigns and the signing ceremony. */
+export function SimpleLayout() {
+  return (
+    <>
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
+          <Logo to={paths.home()} />
+          <span className="grow" />
+          <HeaderContact />
+          <LanguageSwitch />
+        </div>
+      </header>
+      <Content className={PAGE_COLUMN}>
+        <Outlet />
+      </Content>
+      <SiteFooter />
+    </>
+  );
+}
+
+/** The whole screen for the page: the wizard draws its own bars, and its own `<main>` with the content's id. */
+export function BareLayout() {
+  return <Outlet />;
+}

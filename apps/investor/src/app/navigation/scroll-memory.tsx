@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { staysInPlace } from '#state/stays-in-place.ts';
-import { tabStorage } from '#state/tab-storage.ts';
+import { staysInPlace } from '#state/page/stays-in-place.ts';
+import { tabStorage } from '#state/page/tab-storage.ts';
 
 const STORAGE_KEY = 'scroll';
 /** Places kept per tab; the oldest gives way. */

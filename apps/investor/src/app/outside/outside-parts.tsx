@@ -46,7 +46,7 @@ export function OutsideParts() {
 async function loadParts(): Promise<Loaded | null> {
   const [{ OutsideTools: Parts }, { readOutsideTools }] = await Promise.all([
     import('#features/outside-tools/outside-tools.tsx'),
-    import('#features/outside-tools/configured-tools.ts'),
+    import('#features/outside-tools/read-outside-tools.ts'),
   ]);
   const tools = readOutsideTools(document);
   return tools === undefined ? null : { Parts, tools };

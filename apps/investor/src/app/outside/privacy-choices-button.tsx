@@ -1,6 +1,6 @@
 import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import type { ReactNode } from 'react';
-import { setModal } from '#state/modal-slice.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { hasOutsideTools } from './has-outside-tools.ts';
 

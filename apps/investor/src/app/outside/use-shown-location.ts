@@ -1,7 +1,7 @@
 import { isMeasuredPage } from '@portal/domain/ground/consent/measured-pages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { watchedDocument } from '#state/watched-document.ts';
+import { watchedDocument } from '#state/page/watched-document.ts';
 import { routeOf } from '../find-route.ts';
 
 /**

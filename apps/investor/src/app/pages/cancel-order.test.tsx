@@ -1,8 +1,8 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
-import { setLanguage } from '#state/language-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';

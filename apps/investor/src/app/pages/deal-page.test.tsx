@@ -2,8 +2,8 @@ import type { Deal, TeamMember, Video } from '@portal/domain/offering/deals/deal
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
-import { setLanguage } from '#state/language-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';

@@ -5,7 +5,7 @@ import type {
 } from '@portal/domain/agreement/signing/signing.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setLanguage } from '#state/language-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';

@@ -2,7 +2,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { clearToasts, currentToasts } from '@portal/web/toasts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';

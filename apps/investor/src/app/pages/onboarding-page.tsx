@@ -6,8 +6,8 @@ import { Navigate, useLocation } from 'react-router';
 import { useEnterPortal } from '#app/session/use-enter-portal.ts';
 import { answersOfDraft, ONBOARDING_SCOPE } from '#features/onboarding/answers-of-draft.ts';
 import { Questionnaire } from '#features/onboarding/questionnaire.tsx';
+import { useKeptDraft } from '#state/drafts/use-kept-draft.ts';
 import { paths } from '#state/paths.ts';
-import { useKeptDraft } from '#state/use-draft.ts';
 
 /** All thirteen steps of the onboarding; an address below it that is no step leads to the first. */
 export function OnboardingPage() {

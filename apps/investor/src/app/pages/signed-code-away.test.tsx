@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setJustSigned } from '#state/trade-slice.ts';
+import { setJustSigned } from '#state/slices/trade-slice.ts';
 import { heading, openWizard } from '../../testing/open-wizard.tsx';
 import { SIGNED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';

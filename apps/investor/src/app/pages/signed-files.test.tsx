@@ -2,7 +2,7 @@ import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { setLanguage } from '#state/language-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith } from '../../testing/api-answers.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';

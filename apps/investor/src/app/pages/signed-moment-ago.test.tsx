@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { type Signed, setJustSigned } from '#state/slices/trade-slice.ts';
 import { createStore } from '#state/store.ts';
-import { type Signed, setJustSigned } from '#state/trade-slice.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { ok } from '../../testing/open-wizard.tsx';

@@ -1,21 +1,39 @@
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { wizardFactsOf } from '@portal/domain/order/wizard/wizard-access';
 import { wizardPageKeys, wizardPageOf } from '@portal/domain/order/wizard/wizard-pages';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ANOTHER_ORDER } from '#features/trades/frame/locked-step.tsx';
 import { WizardFrame } from '#features/trades/frame/wizard-frame.tsx';
+import { pageOfAddress, RedirectToPage } from '#features/trades/page-of-address.tsx';
 import { type ReadyOrder, useWizardOrder } from '#features/trades/use-wizard-order.ts';
-import { pageOfAddress, RedirectToPage } from '#features/trades/wizard-address.tsx';
+import { useDrawnContent } from '#state/page/use-drawn-content.ts';
 import { paths } from '#state/paths.ts';
-import { useDrawnContent } from '#state/use-drawn-content.ts';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { CONTENT_ID } from '../frame/skip-link.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
-import { KYC_OF_NOBODY, orderOfNobody } from './wizard/order-of-nobody.ts';
 import { useWizardKyc, type WizardKyc } from './wizard/use-wizard-kyc.ts';
 import { WizardStep } from './wizard/wizard-step.tsx';
 import { WizardWaiting } from './wizard/wizard-waiting.tsx';
+
+const FACTS = wizardFactsOf(null, { kycComplete: false });
+
+/** The profile of somebody of whom nothing is known yet. */
+const KYC_OF_NOBODY: WizardKyc = {
+  isLoading: true,
+  error: undefined,
+  isComplete: false,
+  refresh: async () => false,
+  toSign: null,
+  answer: () => '',
+};
+
+/** An order as the server drew its first page: of a deal, and before anything is known of the person. */
+function orderOfNobody(deal: Deal): ReadyOrder {
+  return { deal, trade: null, facts: FACTS, refresh: async () => FACTS };
+}
 
 /** The order wizard: what the server knows decides which page may be shown. */
 export function WizardPage() {

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { PageContent } from '@portal/domain/offering/deals/page-content.wire';
-import { authenticate } from '#state/auth-slice.ts';
-import { setLanguage } from '#state/language-slice.ts';
-import { pageDrawn } from '#state/page-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { setLanguage } from '#state/slices/language-slice.ts';
+import { pageDrawn } from '#state/slices/page-slice.ts';
 import { type RootState, rootReducer } from '#state/store.ts';
 
 /** What a page is drawn from beforehand. */

@@ -1,7 +1,7 @@
 import { mergeReferral, referralOfAddress } from '@portal/domain/people/referral/referral';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepReferral } from '#state/referral-slice.ts';
+import { keepReferral } from '#state/slices/referral-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 /**

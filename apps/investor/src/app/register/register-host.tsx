@@ -8,7 +8,7 @@ import { WithTexts } from '../with-texts.tsx';
 const TEXTS: readonly Namespace[] = ['account', 'places'];
 
 async function load() {
-  return (await import('./register-over-page.tsx')).RegisterDialog;
+  return (await import('./register-over-page.tsx')).RegisterOverPage;
 }
 
 /** Registration over any page; what was typed stays when it is closed, but for the password. */

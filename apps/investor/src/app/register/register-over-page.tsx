@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RegisterForm } from '#features/account/register-form.tsx';
 import type { RegistrationValues } from '#features/account/registration-values.ts';
-import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useEnterPortal } from '../session/use-enter-portal.ts';
 import { Elsewhere } from '../waiting-list/elsewhere.tsx';
@@ -18,7 +18,7 @@ type RegisterDialogProps = {
 };
 
 /** Opening an account without leaving the page; who closes it is where they were, who registers arrives at what they chose. */
-export function RegisterDialog({ typed, onLeave, onClose }: RegisterDialogProps) {
+export function RegisterOverPage({ typed, onLeave, onClose }: RegisterDialogProps) {
   const { t } = useTranslation();
   const enterPortal = useEnterPortal();
   const dispatch = useAppDispatch();

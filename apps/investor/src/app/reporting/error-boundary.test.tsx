@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startMessages } from '../messages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { START_FAILURE_ID, showStartFailure } from './start-failure.ts';
+import { START_FAILURE_ID, showStartFailure } from './show-start-failure.ts';
 
 afterEach(() => {
   cleanup();

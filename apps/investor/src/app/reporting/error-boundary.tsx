@@ -1,7 +1,9 @@
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { describeError, reportError } from '@portal/web/reporting/report-error';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
 import { TAKEN_OVER } from '../../early/taken-over.ts';
-import { ErrorPage } from './error-page.tsx';
 
 type Props = {
   children: ReactNode /** A new value gives the page another chance, e.g. after navigating on. */;
@@ -34,4 +36,36 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.failedAt === null ? this.props.children : <ErrorPage />;
   }
+}
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-info underline underline-offset-4';
+
+/**
+ * Stands in for a page that failed to render: what happened, reload, the support line. Plain elements on purpose,
+ * and addresses that load anew: whatever failed must not be needed here.
+ */
+function ErrorPage() {
+  const { t } = useTranslation();
+  const { href } = useSupportLine();
+  return (
+    <div className="mx-auto grid max-w-prose gap-5 px-4 py-16" role="alert">
+      <h1 className="text-3xl">{t('shell.error.title')}</h1>
+      <p className="text-lg text-muted">{t('shell.error.text')}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="button"
+          className="min-h-12 rounded-control bg-accent px-6 font-semibold text-accent-contrast hover:bg-accent-strong"
+          onClick={() => window.location.reload()}
+        >
+          {t('shell.reload')}
+        </button>
+        <a className={LINK} href={href}>
+          {t('shell.error.phone')}
+        </a>
+        <a className={LINK} href={paths.home()}>
+          {t('shell.error.home')}
+        </a>
+      </div>
+    </div>
+  );
 }

@@ -10,7 +10,7 @@ export async function loadSentry(page: Document): Promise<void> {
     return;
   }
   try {
-    const { startSentry } = await import('./sentry.ts');
+    const { startSentry } = await import('./start-sentry.ts');
     startSentry(meta.content, meta.dataset.stage ?? 'development');
   } catch (error) {
     reportError(describeError(error));

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { turnedAway } from '#state/notice-slice.ts';
 import { paths } from '#state/paths.ts';
+import { turnedAway } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 /**
@@ -21,4 +21,14 @@ function TurnAway() {
     dispatch(turnedAway(destination));
   }, [dispatch, destination]);
   return <Navigate to={paths.home()} replace />;
+}
+
+/**
+ * Log-in and registration are for who is not signed in yet. Looked at once, on opening: the page itself decides
+ * where to go after it has signed somebody in.
+ */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
+  const [wasSignedIn] = useState(isSignedIn);
+  return wasSignedIn ? <Navigate to={paths.marketplace()} replace /> : children;
 }

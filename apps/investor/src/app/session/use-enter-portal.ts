@@ -2,9 +2,9 @@ import type { Referral, User } from '@portal/domain/people/account/user.wire';
 import { pathAfterReferral } from '@portal/domain/people/referral/referral';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { arrived, dismissNotice } from '#state/notice-slice.ts';
 import { paths } from '#state/paths.ts';
-import { forgetReferral } from '#state/referral-slice.ts';
+import { arrived, dismissNotice } from '#state/slices/notice-slice.ts';
+import { forgetReferral } from '#state/slices/referral-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 type Arrival = { destination: string | null; referral: Referral | null; isOnboarded: boolean };

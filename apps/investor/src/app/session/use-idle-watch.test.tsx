@@ -2,8 +2,8 @@ import { useIdleWatch } from '@portal/web/use-idle-watch';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
 import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
 import { sessionApi } from '#state/session-api.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
-import { useDraftSaver } from '#state/use-draft.ts';
 import { answerWith } from '../../testing/api-answers.ts';
 import { useSignOut } from './use-sign-out.ts';
 

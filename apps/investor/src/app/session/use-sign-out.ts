@@ -3,8 +3,8 @@ import { useBusy } from '@portal/web/use-busy';
 import { useNavigate } from 'react-router';
 import { connection } from '#state/connection.ts';
 import { paths } from '#state/paths.ts';
-import { clearSession } from '#state/session-actions.ts';
 import { sessionApi } from '#state/session-api.ts';
+import { clearSession } from '#state/slices/clear-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { persistConfig } from '#state/persistence.ts';
-import { clearSession } from '#state/session-actions.ts';
+import { persistConfig } from '#state/restore-store.ts';
+import { clearSession } from '#state/slices/clear-session.ts';
 import type { Store } from '#state/store.ts';
 
 const STORAGE_KEY = `persist:${persistConfig.key}`;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keepReferral } from '#state/referral-slice.ts';
+import { keepReferral } from '#state/slices/referral-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';

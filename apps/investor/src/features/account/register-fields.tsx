@@ -3,17 +3,20 @@ import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { NAME_LENGTH_MAX } from '@portal/domain/ground/people/legal-name';
 import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { PHONE_LENGTH_MAX } from '@portal/domain/people/account/account-limits';
+import { mayServe } from '@portal/domain/people/representatives/representative';
 import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { useField } from '@portal/web/form/use-field';
+import { Checkbox } from '@portal/web/ui/checkbox';
 import { FormSection } from '@portal/web/ui/form-section';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { useRepresentativesQuery } from '#state/session-api.ts';
 import type { RegistrationValues } from './registration-values.ts';
-import { RepresentativeField } from './representative-field.tsx';
-import { TakenEmail } from './taken-email.tsx';
 
 type FieldsProps = { control: Control<RegistrationValues> };
 
@@ -119,4 +122,78 @@ export function PreferenceFields({ control }: FieldsProps) {
 function useLanguageChange(control: Control<RegistrationValues>): (value: string) => void {
   const { onChange } = useField(control, 'language');
   return (value) => onChange(LANGUAGES.find((language) => language === value) ?? '');
+}
+
+/** Whose client a person becomes: one of those who may serve where they live. Not asked where the dealer has nobody. */
+function RepresentativeField({ control }: { control: Control<RegistrationValues> }) {
+  const { t } = useTranslation();
+  const field = useField(control, 'dealerRepresentativeId');
+  const province = useWatch({ control, name: 'province' });
+  const { data } = useRepresentativesQuery();
+  const choices = (data ?? []).filter((one) => mayServe(one, province));
+  const isGone = data !== undefined && field.value !== '' && choices.every(({ id }) => id !== field.value);
+  const { onChange } = field;
+  useEffect(() => {
+    if (isGone) {
+      onChange('');
+    }
+  }, [isGone, onChange]);
+  return data?.length === 0 ? null : (
+    <Select
+      {...field}
+      label={t('account.representative.label')}
+      hint={t('account.representative.hint')}
+      placeholder={t('account.representative.none')}
+      optional
+      choices={choices.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+    />
+  );
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold text-info underline underline-offset-4';
+
+/** The two ways on for a person whose address has an account already. */
+function TakenEmail() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap gap-x-5">
+      <Link to={paths.login()} className={LINK}>
+        {t('account.register.takenLogin')}
+      </Link>
+      <Link to={paths.forgotPassword()} className={LINK}>
+        {t('account.register.takenReset')}
+      </Link>
+    </p>
+  );
+}
+
+const TERMS = ['resident', 'accurate', 'noAdvice', 'electronic'] as const;
+
+/** The terms in full, where they are accepted: nobody has to look for them. */
+export function TermsField({ control }: { control: Control<RegistrationValues> }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="terms" className="rounded-card border border-line bg-sunken p-5">
+      <h2 id="terms" className="text-lg">
+        {t('account.terms.title')}
+      </h2>
+      <ul className="mt-2 mb-3 grid list-disc gap-1.5 pl-5 text-sm text-muted">
+        {TERMS.map((term) => (
+          <li key={term}>{t(`account.terms.${term}`)}</li>
+        ))}
+      </ul>
+      {/* Another tab, because this one holds what was typed. */}
+      <a
+        href={paths.privacyPolicy()}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center text-sm font-medium text-info underline underline-offset-4 hover:decoration-2"
+      >
+        {t('account.terms.policy')}
+      </a>
+      <Checkbox {...useField(control, 'acceptTerms')} isRequired>
+        {t('account.terms.accept')}
+      </Checkbox>
+    </section>
+  );
 }

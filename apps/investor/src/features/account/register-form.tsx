@@ -12,9 +12,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation, useRepresentativesQuery } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
-import { AccessFields, PersonFields, PreferenceFields, type SayElsewhere } from './register-fields.tsx';
+import {
+  AccessFields,
+  PersonFields,
+  PreferenceFields,
+  type SayElsewhere,
+  TermsField,
+} from './register-fields.tsx';
 import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from './registration-values.ts';
-import { TermsField } from './terms-field.tsx';
 
 type RegisterFormProps = {
   referral: Referral | null;

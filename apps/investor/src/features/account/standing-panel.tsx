@@ -1,8 +1,13 @@
+import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
+import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { ProfileReviewNotice } from './profile-review-notice.tsx';
+import { useConfirmProfileMutation } from './own-account-api.ts';
 import { Panel } from './security/panel.tsx';
 
 /** How the person stands with the dealer: representative and investor profile. */
@@ -34,5 +39,34 @@ export function StandingPanel({ account }: { account: OwnAccount }) {
       <DefinitionList rows={rows} />
       {profile === null ? null : <ProfileReviewNotice profile={profile} />}
     </Panel>
+  );
+}
+
+/** In the last month of a profile's year, and after it: that it has to be confirmed, and the way to. */
+function ProfileReviewNotice({ profile }: { profile: NonNullable<OwnAccount['profile']> }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const apiMessage = useApiMessage();
+  const [confirm, { isLoading, error }] = useConfirmProfileMutation();
+  const review = profileReviewOf(dealerDay(new Date(profile.submittedAt)), dealerDay(new Date()));
+  return review === 'current' ? null : (
+    <div className="flex flex-col gap-3">
+      <Notice
+        tone="attention"
+        title={t(`security.standing.review.${review}`)}
+        action={
+          <Button onPress={() => void confirm()} isPending={isLoading}>
+            {t('security.standing.review.confirm')}
+          </Button>
+        }
+      >
+        {t(`security.standing.review.${review}Text`, { day: day(profile.confirmBy) })}
+      </Notice>
+      {error === undefined ? null : (
+        <Notice tone="danger" isNew>
+          {t('security.standing.review.failed', { reason: apiMessage(error) })}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   CONTACT_MESSAGE_LENGTH_MAX,
   CONTACT_REQUEST_TYPES,
   CONTACT_SUBJECT_LENGTH_MAX,
+  type ContactEmail,
   checkContactEmail,
   readContactEmail,
 } from '@portal/domain/people/contact/contact-email';
@@ -14,9 +15,21 @@ import { Select } from '@portal/web/ui/select';
 import { TextArea } from '@portal/web/ui/text-area';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { api } from '#state/api.ts';
+import { followEmailCall } from '#state/slices/email-slice.ts';
 import { useAppSelector } from '#state/store.ts';
-import { useSendEmailMutation } from './contact-api.ts';
 import type { ContactDraft, ContactTopic } from './contact-draft.ts';
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sendEmail: build.mutation<{ sent: true }, ContactEmail>({
+      query: (body) => ({ url: '/sendemail', method: 'POST', body }),
+      onQueryStarted: (_email, call) => followEmailCall(call),
+    }),
+  }),
+});
+
+export const { useSendEmailMutation } = contactApi;
 
 export type ContactFormProps = {
   /** What was typed before; the form starts from it. */

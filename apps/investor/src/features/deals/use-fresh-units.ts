@@ -1,4 +1,4 @@
-import { isOutdated, takeOver, useLiveUnits } from '#state/live-units.ts';
+import { isOutdated, takeOver, useLiveUnits } from '#state/page/use-live-units.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { dealsApi, useLiveDealsQuery } from './deals-api.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { api } from '#state/api.ts';
-import { meansAnotherState } from '#state/ceremony-refusal.ts';
-import type { DocumentAccess } from '#state/file-link-api.ts';
+import type { DocumentAccess } from '#state/documents/file-link-api.ts';
+import { meansAnotherState } from '#state/documents/look-again-when-refused.ts';
 
 /** Shorter than the links in the answer live, so that none is kept beyond its end. */
 const KEPT_SECONDS = 240;

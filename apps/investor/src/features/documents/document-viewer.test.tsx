@@ -1,7 +1,7 @@
 import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';

@@ -1,5 +1,8 @@
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { Cross, Download } from '@portal/web/ui/icons';
+import { Button } from '@portal/web/ui/button';
+import { Cross, Download, Page } from '@portal/web/ui/icons';
 import { Notice } from '@portal/web/ui/notice';
 import { Spinner } from '@portal/web/ui/spinner';
 import { useState } from 'react';
@@ -7,13 +10,12 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
-import type { OpenDocument } from '#state/open-document.ts';
-import { useDownload } from '#state/use-download.ts';
+import type { OpenDocument } from '#state/documents/open-document.ts';
+import { useDownload } from '#state/documents/use-download.ts';
 import { BarButton } from './bar-button.tsx';
 import { FRESH_LINKS, useDocumentPageQuery } from './document-pages-api.ts';
-import { NotShown } from './not-shown.tsx';
 import { PageList } from './page-list.tsx';
-import { readingPlaceOf } from './reading-places.ts';
+import { readingPlace } from './reading-places.ts';
 
 type DocumentViewerProps = { document: OpenDocument; onClose: () => void };
 
@@ -22,7 +24,7 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
   const { id, ceremony, title } = document;
-  const [start] = useState(() => readingPlaceOf(id));
+  const [start] = useState(() => readingPlace(id));
   const { data, error, isFetching, refetch } = useDocumentPageQuery(
     { id, ceremony, page: start },
     FRESH_LINKS,
@@ -80,5 +82,41 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+type NotShownProps = { error: unknown; onDownload: () => void; onRetry: () => void };
+
+/** Nothing of the document is to be had, here or as a file. */
+const CLOSED: ReadonlySet<string> = new Set([
+  'NOT_FOUND',
+  'SIGNING_LINK_INVALID',
+  'SIGNING_OUT_OF_TURN',
+  'STATE_REFUSES',
+]);
+/** Trying again changes nothing about these. */
+const FINAL: ReadonlySet<string> = new Set([...CLOSED, 'PAGES_PROTECTED', 'PAGES_NOT_DRAWN', 'PAGE_MISSING']);
+
+/** Why a document cannot be read here, and the way to it all the same. */
+function NotShown({ error, onDownload, onRetry }: NotShownProps) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const code = isApiError(error) ? error.code : '';
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-1 flex-col items-center justify-center gap-5 p-6 text-center"
+    >
+      <Page className="size-10 text-muted" />
+      <p className="text-lg">{messageOf(error)}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {CLOSED.has(code) ? null : (
+          <Button tone="primary" onPress={onDownload}>
+            {t('ui.document.download')}
+          </Button>
+        )}
+        {FINAL.has(code) ? null : <Button onPress={onRetry}>{t('ui.retry')}</Button>}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenDocument } from '#state/open-document.ts';
+import type { OpenDocument } from '#state/documents/open-document.ts';
 import { PageSheet, type Shown } from './page-sheet.tsx';
-import { useLeafing } from './use-leafing.ts';
-import { useViewerKeys } from './use-viewer-keys.ts';
+import { keepReadingPlace, readingPlace } from './reading-places.ts';
 import { ViewerBar } from './viewer-bar.tsx';
 import { nextZoom, type Zoom } from './zoom.ts';
 
@@ -90,4 +89,76 @@ export function PageList({ document, first }: PageListProps) {
       </section>
     </div>
   );
+}
+
+/** Hears keys wherever the focus is, but where something is typed. `act` is given the key's name, and says whether it did anything. */
+function useViewerKeys(act: (key: string) => boolean): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (!isTyping && !hasModifier && act(event.key)) {
+        event.preventDefault();
+      }
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [act]);
+}
+
+type Leafing = {
+  scroller: RefObject<HTMLElement | null>;
+  /** The page in the middle of the window, counted from 1. */
+  page: number;
+  goTo: (page: number) => void;
+};
+
+/**
+ * Which page of a document a person looks at, and the way to another. It begins where they left the document. `size` changes
+ * with all that changes how high pages are: the place on the page stays.
+ */
+function useLeafing(fileId: string, size: string): Leafing {
+  const scroller = useRef<HTMLElement>(null);
+  const [page, setPage] = useState(() => readingPlace(fileId));
+  const share = useRef(0);
+  const goTo = useCallback((wanted: number) => sheetOf(scroller.current, wanted)?.scrollIntoView(), []);
+  useLayoutEffect(() => {
+    if (readingPlace(fileId) > 1) {
+      goTo(readingPlace(fileId));
+    }
+  }, [fileId, goTo]);
+  useEffect(() => {
+    const box = scroller.current;
+    const look = () => {
+      if (box !== null) {
+        share.current = box.scrollTop / box.scrollHeight;
+        const shown = pageInView(box);
+        setPage(shown);
+        keepReadingPlace(fileId, shown);
+      }
+    };
+    box?.addEventListener('scroll', look, { passive: true });
+    return () => box?.removeEventListener('scroll', look);
+  }, [fileId]);
+  const lastSize = useRef(size);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box !== null && lastSize.current !== size) {
+      lastSize.current = size;
+      box.scrollTop = share.current * box.scrollHeight;
+    }
+  }, [size]);
+  return { scroller, page, goTo };
+}
+
+function sheetOf(box: HTMLElement | null, page: number): Element | null {
+  return box?.querySelector(`[data-page="${page}"]`) ?? null;
+}
+
+/** The last page that begins above the middle of the window. */
+function pageInView(box: HTMLElement): number {
+  const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+  const sheets = [...box.querySelectorAll('[data-page]')];
+  const above = sheets.filter((sheet) => sheet.getBoundingClientRect().top <= middle);
+  return Math.max(1, above.length);
 }

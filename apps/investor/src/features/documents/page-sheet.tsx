@@ -2,12 +2,11 @@ import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { Button } from '@portal/web/ui/button';
 import { Spinner } from '@portal/web/ui/spinner';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentAccess } from '#state/file-link-api.ts';
+import type { DocumentAccess } from '#state/documents/file-link-api.ts';
 import { FRESH_LINKS, useDocumentPageQuery } from './document-pages-api.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
-import { useIsNear } from './use-is-near.ts';
 import type { Zoom } from './zoom.ts';
 
 export type Shown = 'pictures' | 'words';
@@ -103,4 +102,36 @@ function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
       <Button onPress={onRetry}>{t('ui.retry')}</Button>
     </div>
   );
+}
+
+/** Who leafs through a document asks for no page that only flew by. */
+const REST_MS = 150;
+/** One window above and below. */
+const NEAR = '100% 0px';
+
+/** True from when an element has been in the window of its scroller, or nearly, for a moment. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null || isNear) {
+      return undefined;
+    }
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(rest);
+        if (entry?.isIntersecting === true) {
+          rest = setTimeout(() => setNear(true), REST_MS);
+        }
+      },
+      { root: watched.closest('[data-scroller]'), rootMargin: NEAR },
+    );
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+      clearTimeout(rest);
+    };
+  }, [element, isNear]);
+  return isNear;
 }

@@ -4,7 +4,7 @@ const PLACES_MAX = 20;
 const places = new Map<string, number>();
 
 /** The page at which a person left the document, counted from 1. */
-export function readingPlaceOf(fileId: string): number {
+export function readingPlace(fileId: string): number {
   return places.get(fileId) ?? 1;
 }
 

@@ -4,11 +4,11 @@ import { Picture } from '@portal/web/ui/picture';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { setModal } from '#state/modal-slice.ts';
-import { headedFor, turnedAway } from '#state/notice-slice.ts';
+import { watchedDocument } from '#state/page/watched-document.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
+import { headedFor, turnedAway } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { watchedDocument } from '#state/watched-document.ts';
 
 const WHOLE_PERCENT = 100;
 const BASIS_POINTS_OF_PERCENT = 100;

@@ -1,9 +1,9 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { watchedDocument } from '#state/page/watched-document.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
-import { watchedDocument } from '#state/watched-document.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';
 

@@ -1,6 +1,6 @@
 import type { Deal, ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { api } from '#state/api.ts';
-import { takeOver, useLiveUnits } from '#state/live-units.ts';
+import { takeOver, useLiveUnits } from '#state/page/use-live-units.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /** The live deals as anybody may see them, without their documents. */

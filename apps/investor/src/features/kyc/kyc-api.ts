@@ -4,7 +4,7 @@ import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/client/ky
 import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import { type ApiError, unanswered } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
-import { followKycCall } from '#state/kyc-slice.ts';
+import { followKycCall } from '#state/slices/kyc-slice.ts';
 import { withSavedAnswers } from './saving/with-saved-answers.ts';
 import type { IdentityPartAnswer, KycUpload } from './sending/kyc-upload.ts';
 

@@ -5,7 +5,7 @@ import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kycSlice, openSection } from '#state/kyc-slice.ts';
+import { kycSlice, openSection } from '#state/slices/kyc-slice.ts';
 import { drawKycForm, leaveKycForm } from './testing/draw-kyc-form.tsx';
 import { serveKyc } from './testing/kyc-server.ts';
 

@@ -3,17 +3,16 @@ import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Notice } from '@portal/web/ui/notice';
 import { SectionIndex } from '@portal/web/ui/section-index';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
-import { ProfileReview } from './review/profile-review.tsx';
+import { ProfileReview } from './profile-review.tsx';
 import type { Answers } from './saving/answers-queue.ts';
 import { SectionForm } from './section-form.tsx';
-import { PANEL_ID, SectionPanel } from './section-panel.tsx';
 import { INDEX_STATES } from './section-status.ts';
 import { UnsentDocuments, UnsentDocumentsContext } from './sending/unsent-documents.ts';
-import { SetAsideNotice } from './set-aside/set-aside-notice.tsx';
+import { SetAsideNotice } from './set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 
@@ -125,5 +124,41 @@ function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }
         {reviewEnd}
       </div>
     </SectionPanel>
+  );
+}
+
+/** What the index leads to: every section opens here. */
+const PANEL_ID = 'kyc-panel';
+
+type SectionPanelProps = {
+  /** Where it stands among the sections. */
+  eyebrow?: string | undefined;
+  title: string;
+  intro?: string | undefined;
+  /** The heading, which takes the focus when the panel shows something else by itself. */
+  headingRef: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** The one open part of the profile: a section, or at its end the answers to look over. */
+function SectionPanel({ eyebrow, title, intro, headingRef, children }: SectionPanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      id={PANEL_ID}
+      aria-labelledby={titleId}
+      className="min-w-0 rounded-card border border-line bg-raised px-5 py-6 shadow-raised sm:px-7 sm:py-8"
+    >
+      <header className="mb-8 flex flex-col gap-1.5">
+        {eyebrow === undefined ? null : (
+          <p className="figures font-semibold text-accent text-sm">{eyebrow}</p>
+        )}
+        <h2 id={titleId} ref={headingRef} tabIndex={-1} className="scroll-mt-24 rounded-control text-2xl">
+          {title}
+        </h2>
+        {intro === undefined ? null : <p className="max-w-prose text-muted">{intro}</p>}
+      </header>
+      {children}
+    </section>
   );
 }

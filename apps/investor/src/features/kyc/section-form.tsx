@@ -5,11 +5,17 @@ import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { SaveStatus } from '@portal/web/saving/save-status';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Answers } from './saving/answers-queue.ts';
 import { SaveState } from './saving/save-state.tsx';
-import { SectionFields } from './section-fields.tsx';
+import { AssetsSection } from './sections/assets-section.tsx';
+import { BasicsSection } from './sections/basics-section.tsx';
+import { EmploymentSection } from './sections/employment-section.tsx';
+import { IdentityVerificationSection } from './sections/identity-verification-section.tsx';
+import { IncomeSection } from './sections/income-section.tsx';
+import { InvestingSection } from './sections/investing-section.tsx';
+import { PoliticalSection } from './sections/political-section.tsx';
 import { SectionContext } from './sections/section-context.ts';
 import { type Refusal, useSectionForm } from './use-section-form.ts';
 
@@ -63,4 +69,20 @@ export function SectionForm(props: SectionFormProps) {
 function useStableContext(kyc: KycDraft): KycContext {
   const { today, hasSpouse, includesSpouse } = contextOf(kyc, dealerDay(new Date()));
   return useMemo(() => ({ today, hasSpouse, includesSpouse }), [today, hasSpouse, includesSpouse]);
+}
+
+const FIELDS: Readonly<Record<SectionName, ComponentType>> = {
+  basics: BasicsSection,
+  identityVerification: IdentityVerificationSection,
+  employment: EmploymentSection,
+  income: IncomeSection,
+  assets: AssetsSection,
+  investing: InvestingSection,
+  political: PoliticalSection,
+};
+
+/** The fields of one section, inside its form. */
+function SectionFields({ section }: { section: SectionName }) {
+  const Fields = FIELDS[section];
+  return <Fields />;
 }

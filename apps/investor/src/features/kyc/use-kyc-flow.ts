@@ -6,13 +6,11 @@ import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/secti
 import { firstIncompleteSection, sectionAfter } from '@portal/domain/client/kyc/section-order';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { completeIdentityVerification, completeSection, openSection } from '#state/kyc-slice.ts';
+import { completeIdentityVerification, completeSection, openSection } from '#state/slices/kyc-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { logIncomplete } from './log-incomplete.ts';
 import { type PrefilledFields, prefilledFields } from './prefilled-fields.ts';
 import type { Saving } from './saving/use-saving.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { useProfile } from './use-profile.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
@@ -183,4 +181,31 @@ function statusesOf(of: (section: SectionName) => SectionStatus): Record<Section
     investing: of('investing'),
     political: of('political'),
   };
+}
+
+/** Says on the console which sections of a profile are incomplete (specification section 8); their names hold nothing of a person. */
+function logIncomplete(sections: readonly SectionName[]): void {
+  if (sections.length > 0) {
+    const { info: log } = globalThis.console;
+    log(`Incomplete KYC sections: ${sections.join(', ')}`);
+  }
+}
+
+type HeadingFocus = {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** The heading of what is drawn next takes the focus. */
+  moveToHeading: () => void;
+};
+
+/** Leads eyes and focus to the top of the panel when it shows another part of the profile. */
+function useHeadingFocus(): HeadingFocus {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (moves > 0) {
+      headingRef.current?.focus({ preventScroll: true });
+      headingRef.current?.scrollIntoView?.({ block: 'start' });
+    }
+  }, [moves]);
+  return { headingRef, moveToHeading: () => setMoves((count) => count + 1) };
 }

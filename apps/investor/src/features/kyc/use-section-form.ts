@@ -20,7 +20,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { withEmptyAmountsAsOne } from './groups/empty-amounts-issue.ts';
+import { withEmptyAmountsAsOne } from './groups/with-empty-amounts-as-one.ts';
 import type { Answers } from './saving/answers-queue.ts';
 import { type Awaited, useSectionSubmit } from './use-section-submit.ts';
 

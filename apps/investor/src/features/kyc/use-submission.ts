@@ -6,7 +6,7 @@ import type { SaveQueue } from '@portal/web/saving/save-queue';
 import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openSection } from '#state/kyc-slice.ts';
+import { openSection } from '#state/slices/kyc-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { kycApi } from './kyc-api.ts';
 import type { Refusal } from './use-section-form.ts';

@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { checkAnswer } from '@portal/domain/people/onboarding/answers';
 import { ONBOARDING_STEPS } from '@portal/domain/people/onboarding/onboarding-steps';
-import type { DraftData } from '#state/draft-queue.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
 
 /** The scope of the questionnaire's draft on the server. */
 export const ONBOARDING_SCOPE = 'onboarding';

@@ -1,15 +1,19 @@
 import type { OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
 import { mayInvest } from '@portal/domain/people/onboarding/answers';
-import { QUESTION_KEYS, UNDER_AGE } from '@portal/domain/people/onboarding/questions';
+import { chosenOptions } from '@portal/domain/people/onboarding/chosen-options';
+import { type Conflict, conflictsIn } from '@portal/domain/people/onboarding/conflicts';
+import { QUESTION_KEYS, QUESTIONS, UNDER_AGE } from '@portal/domain/people/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { ChevronLeft } from '@portal/web/ui/icons';
+import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useSetOnboardedMutation } from '#state/session-api.ts';
-import { AnswersSummary } from './answers-summary.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
+import { Link } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { useOwnRepresentativeQuery, useSetOnboardedMutation } from '#state/session-api.ts';
+import { REVISION } from './revision.ts';
 
 type CompleteStepProps = {
   answers: OnboardingAnswers;
@@ -51,5 +55,96 @@ export function CompleteStep({ answers, onPrevious, onFinished }: CompleteStepPr
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Every answer in a few words, each with the way back to its question. */
+function AnswersSummary({ answers }: { answers: OnboardingAnswers }) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  return (
+    <section
+      aria-labelledby="understood"
+      className="rounded-card border border-line bg-raised p-5 shadow-raised sm:p-7"
+    >
+      <h2 id="understood" className="text-xl">
+        {t('onboarding.summary.title')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t('onboarding.summary.intro')}</p>
+      <dl className="mt-3">
+        {Object.values(QUESTIONS).map(({ step }) => {
+          const topic = t(`onboarding.${step}.topic`);
+          const chosen = chosenOptions(answers[step]);
+          return (
+            <div
+              key={step}
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-2 first:border-t-0 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+            >
+              <dt className="pt-2.5 text-sm text-muted">{topic}</dt>
+              <dd className="col-start-1 row-start-2 pb-2 sm:col-start-2 sm:row-start-1 sm:pt-2.5">
+                {chosen.length === 0 ? (
+                  <span className="text-muted">{t('onboarding.summary.none')}</span>
+                ) : (
+                  <ul>
+                    {chosen.map((option) => (
+                      <li key={option}>{translate(QUESTION_KEYS.option(step, option))}</li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+              <dd className="col-start-2 row-start-1 sm:col-start-3">
+                <Link
+                  to={paths.onboarding(step)}
+                  state={REVISION}
+                  aria-label={t('onboarding.summary.changeLabel', { topic })}
+                  className="inline-flex min-h-11 items-center text-sm font-medium text-info underline underline-offset-4 hover:decoration-2"
+                >
+                  {t('onboarding.summary.change')}
+                </Link>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+const TEXTS = {
+  soon: 'onboarding.conflicts.soon',
+  borrowed: 'onboarding.conflicts.borrowed',
+  neverInvested: 'onboarding.conflicts.neverInvested',
+} as const satisfies Record<Conflict, string>;
+
+/** What in the answers is worth a talk before an order, and with whom; draws nothing where nothing is. */
+function ConflictNotice({ answers }: { answers: OnboardingAnswers }) {
+  const conflicts = conflictsIn(answers);
+  return conflicts.length === 0 ? null : <Talk conflicts={conflicts} />;
+}
+
+function Talk({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const { t } = useTranslation();
+  const { data, isLoading } = useOwnRepresentativeQuery();
+  if (isLoading) {
+    return null;
+  }
+  const name = data?.fullName ?? t('brand.name');
+  return (
+    <Notice
+      tone="info"
+      title={t('onboarding.conflicts.title', { name })}
+      action={
+        <LinkButton size="small" href={paths.contact()}>
+          {t('onboarding.conflicts.write', { name })}
+        </LinkButton>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {conflicts.map((conflict) => (
+          <li key={conflict}>{t(TEXTS[conflict])}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{t('onboarding.conflicts.call', { name })}</p>
+    </Notice>
   );
 }

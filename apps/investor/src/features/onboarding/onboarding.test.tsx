@@ -2,8 +2,8 @@ import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire'
 import type { OnboardingStep } from '@portal/domain/people/onboarding/onboarding-steps';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authenticate, setUser } from '#state/auth-slice.ts';
-import { keepReferral } from '#state/referral-slice.ts';
+import { authenticate, setUser } from '#state/slices/auth-slice.ts';
+import { keepReferral } from '#state/slices/referral-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA, answerWith, type SentCall } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';

@@ -1,10 +1,15 @@
-import { checkAnswer } from '@portal/domain/people/onboarding/answers';
+import { checkAnswer, noticesFor, toggleOption } from '@portal/domain/people/onboarding/answers';
+import { chosenOptions } from '@portal/domain/people/onboarding/chosen-options';
 import { QUESTION_KEYS, type Question } from '@portal/domain/people/onboarding/questions';
 import { focusField } from '@portal/web/field-id';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Button } from '@portal/web/ui/button';
+import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
+import { ChevronLeft, ChevronRight } from '@portal/web/ui/icons';
+import { Notice } from '@portal/web/ui/notice';
+import { RadioGroup } from '@portal/web/ui/radio-group';
 import { useState } from 'react';
-import { QuestionChoices } from './question-choices.tsx';
-import { StepButtons } from './step-buttons.tsx';
+import { useTranslation } from 'react-i18next';
 
 type QuestionStepProps = {
   question: Question;
@@ -49,5 +54,95 @@ export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }:
       />
       <StepButtons onPrevious={onPrevious} />
     </form>
+  );
+}
+
+type QuestionChoicesProps = {
+  question: Question;
+  answer: string | readonly string[] | undefined;
+  onAnswer: (answer: string | string[]) => void;
+  /** One answer was pressed that there is nothing more to say about. */
+  onCommit: () => void;
+  /** The sentence beside the choices when Next was pressed without an answer. */
+  error: string | undefined;
+};
+
+/** The answers to choose from, and what to know about the one that was chosen. */
+function QuestionChoices({ question, answer, onAnswer, onCommit, error }: QuestionChoicesProps) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const { step, kind, options } = question;
+  const title = translate(QUESTION_KEYS.title(step));
+  const chosen = chosenOptions(answer);
+  const choices = options.map((option) => ({
+    value: option,
+    label: translate(QUESTION_KEYS.option(step, option)),
+  }));
+  return (
+    <div className="grid gap-5">
+      {kind === 'single' ? (
+        <RadioGroup
+          name={step}
+          label={title}
+          isLabelHidden
+          hint={t('onboarding.chooseOne')}
+          layout="cards"
+          choices={choices}
+          value={chosen[0] ?? ''}
+          onChange={onAnswer}
+          onCommit={(pressed) => {
+            // What is told about an answer is read first; Next leads on from there.
+            if (noticesFor(step, pressed).length === 0) {
+              // A press is heard before the change that it makes: the next page may not open before its answer is there.
+              onAnswer(pressed);
+              onCommit();
+            }
+          }}
+          error={error}
+        />
+      ) : (
+        <CheckboxGroup
+          name={step}
+          label={title}
+          isLabelHidden
+          hint={t(question.required ? 'onboarding.chooseSome' : 'onboarding.optional')}
+          layout="cards"
+          choices={choices}
+          value={chosen}
+          onChange={(values) => {
+            // One press at a time, so that the option which excludes the others can do so.
+            const pressed = options.find((option) => values.includes(option) !== chosen.includes(option));
+            if (pressed !== undefined) {
+              onAnswer(toggleOption(step, answer, pressed));
+            }
+          }}
+          error={error}
+        />
+      )}
+      <div role="status" className="grid gap-3 empty:hidden">
+        {noticesFor(step, answer).map((key) => (
+          <Notice key={key} tone="attention">
+            {translate(key)}
+          </Notice>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Previous and Next below a question; Next submits the form that they stand in. */
+function StepButtons({ onPrevious }: { onPrevious: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Button onPress={onPrevious}>
+        <ChevronLeft className="-ml-1.5 size-5" />
+        {t('onboarding.previous')}
+      </Button>
+      <Button type="submit" tone="primary">
+        {t('onboarding.next')}
+        <ChevronRight className="-mr-1.5 size-5" />
+      </Button>
+    </div>
   );
 }

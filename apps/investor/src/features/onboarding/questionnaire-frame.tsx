@@ -3,7 +3,7 @@ import { ProgressBar } from '@portal/web/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { DraftStatus } from '#state/draft-queue.ts';
+import type { DraftStatus } from '#state/drafts/draft-queue.ts';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 

@@ -1,20 +1,23 @@
 import type { OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
 import { firstUnanswered } from '@portal/domain/people/onboarding/answers';
 import type { OnboardingStep } from '@portal/domain/people/onboarding/onboarding-steps';
-import { questionAt } from '@portal/domain/people/onboarding/questions';
+import { QUESTION_KEYS, questionAt } from '@portal/domain/people/onboarding/questions';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Button } from '@portal/web/ui/button';
+import { ChevronRight } from '@portal/web/ui/icons';
 import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { markOnboardingStep, setOnboardingStep } from '#state/onboarding-slice.ts';
+import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
 import { paths } from '#state/paths.ts';
+import { markOnboardingStep, setOnboardingStep } from '#state/slices/onboarding-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { useDraftSaver } from '#state/use-draft.ts';
 import { ONBOARDING_SCOPE } from './answers-of-draft.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import { reachableStep } from './reachable-step.ts';
 import { isRevision } from './revision.ts';
-import { StartStep } from './start-step.tsx';
 
 type QuestionnaireProps = {
   /** The step of the address. */
@@ -89,5 +92,40 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
         />
       ) : null}
     </QuestionnaireFrame>
+  );
+}
+
+type StartStepProps = {
+  /** True when answers are there from another time or device. */
+  isResumed: boolean;
+  onBegin: () => void;
+};
+
+/** What the questions are for, before the first of them. */
+function StartStep({ isResumed, onBegin }: StartStepProps) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  return (
+    <div className="grid justify-items-start gap-6">
+      <img
+        src="/media/illustrations/welcome.svg"
+        alt=""
+        width="480"
+        height="360"
+        className="w-full max-w-xs self-center justify-self-center"
+      />
+      <header className="grid gap-3">
+        <h1 className="text-3xl">{translate(QUESTION_KEYS.title('start'))}</h1>
+        <p className="text-lg text-muted">{translate(QUESTION_KEYS.hint('start'))}</p>
+      </header>
+      <div className="rounded-card bg-sunken px-5 py-4 text-sm">
+        <h2 className="font-text text-base font-semibold">{t('onboarding.about.title')}</h2>
+        <p className="mt-1 text-muted">{t('onboarding.about.text')}</p>
+      </div>
+      <Button tone="primary" onPress={onBegin}>
+        {t(isResumed ? 'onboarding.resume' : 'onboarding.begin')}
+        <ChevronRight className="-mr-1.5 size-5" />
+      </Button>
+    </div>
   );
 }

@@ -8,8 +8,9 @@ import { Switch } from '@portal/web/ui/switch';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '#state/store.ts';
-import { CHAT_PROVIDER } from './chat/tawk-chat.ts';
-import { measurementProviders } from './tool-words.ts';
+import { CHAT_PROVIDER } from './chat/chat-frame.ts';
+import { HEAT_MAP_PROVIDER } from './measurement/start-heat-map.ts';
+import { TAG_MANAGER_PROVIDER } from './measurement/start-tag-manager.ts';
 
 type ChoicesDialogProps = {
   tools: OutsideTools;
@@ -54,4 +55,12 @@ export function ChoicesDialog({ tools, purposes, onAnswer, onClose }: ChoicesDia
       </div>
     </Dialog>
   );
+}
+
+/** The names of who measures visits on this portal. */
+function measurementProviders({ tagManager, heatMap }: OutsideTools): string[] {
+  return [
+    ...(tagManager === null ? [] : [TAG_MANAGER_PROVIDER]),
+    ...(heatMap === null ? [] : [HEAT_MAP_PROVIDER]),
+  ];
 }

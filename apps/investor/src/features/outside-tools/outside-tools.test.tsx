@@ -2,10 +2,10 @@ import { CONSENT_VERSION } from '@portal/domain/ground/consent/consent';
 import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
-import { keepConsent } from '#state/consent-slice.ts';
+import { watchedDocument } from '#state/page/watched-document.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { keepConsent } from '#state/slices/consent-slice.ts';
 import { createStore } from '#state/store.ts';
-import { watchedDocument } from '#state/watched-document.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 

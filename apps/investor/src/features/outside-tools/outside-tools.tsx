@@ -4,19 +4,20 @@ import {
   isToBeAsked,
   type ToolPurpose,
 } from '@portal/domain/ground/consent/consent';
-import type { OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
+import type { OutsideTools, OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { useEffect } from 'react';
-import { keepConsent } from '#state/consent-slice.ts';
-import { setModal } from '#state/modal-slice.ts';
+import { watchedDocument } from '#state/page/watched-document.ts';
+import { keepConsent } from '#state/slices/consent-slice.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { watchedDocument } from '#state/watched-document.ts';
 import { ChatCorner } from './chat/chat-corner.tsx';
-import { chatFrame, warnOfMissingIds } from './chat/tawk-chat.ts';
+import { chatFrame, warnOfMissingIds } from './chat/chat-frame.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
-import { purposesOf } from './configured-tools.ts';
 import { ConsentStrip } from './consent-strip.tsx';
 import { forgetTraces } from './measurement/forget-traces.ts';
-import { startMeasurement } from './measurement/start-measurement.ts';
+import { startHeatMap } from './measurement/start-heat-map.ts';
+import { startTagManager } from './measurement/start-tag-manager.ts';
+import { purposesOf } from './read-outside-tools.ts';
 
 type OutsideToolsProps = {
   tools: Tools;
@@ -66,4 +67,19 @@ export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProp
       {frame !== null && offersChat && isGranted(consent, 'chat') ? <ChatCorner frame={frame} /> : null}
     </>
   );
+}
+
+/** Starts what measures visits, once in a document and only in one whose policy lets it in. */
+function startMeasurement(view: Window, { isMeasurable, tagManager, heatMap }: OutsideTools): void {
+  if (!isMeasurable || watchedDocument.isWatched) {
+    return;
+  }
+  // First: from here on the document is left for a new one before it shows anything else.
+  watchedDocument.isWatched = true;
+  if (tagManager !== null) {
+    startTagManager(view, tagManager);
+  }
+  if (heatMap !== null) {
+    startHeatMap(view, heatMap);
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DateRange } from '#state/filter-slice.ts';
+import type { DateRange } from '#state/slices/filter-slice.ts';
 import { tradesInRange } from './trades-in-range.ts';
 
 /** An instant on the person's own clock, whatever its zone. */

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import type { DateRange } from '#state/filter-slice.ts';
+import type { DateRange } from '#state/slices/filter-slice.ts';
 
 /**
  * The orders created at or after the start of the first day and at or before the end of the last, on the person's own

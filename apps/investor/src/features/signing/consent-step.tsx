@@ -1,14 +1,15 @@
 import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Page } from '@portal/web/ui/icons';
+import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { ConsentWords } from './consent-words.tsx';
 import { DeclineButton } from './decline-button.tsx';
-import { LanguageNote } from './language-note.tsx';
 import { useConsentMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
@@ -87,5 +88,31 @@ function Facts({ envelope }: { envelope: SigningEnvelope }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/**
+ * For a joint investor, before they agree to anything: both sign one version, in the language in which the investor
+ * signed, and what they can do if it is not theirs. It stands out where the page speaks the other language.
+ */
+function LanguageNote({ envelope }: { envelope: SigningEnvelope }) {
+  const { t } = useTranslation();
+  const screenLanguage = useLanguage();
+  const { language, investorName, translations, role } = envelope;
+  if (role !== 'joint') {
+    return null;
+  }
+  const values = { name: investorName ?? '' };
+  return (
+    <Notice
+      tone={language === screenLanguage ? 'info' : 'attention'}
+      title={t(`signing.translation.title.${language}`)}
+    >
+      <p>{t(`signing.translation.why.${language}`, values)}</p>
+      {translations.length === 0 ? null : (
+        <p className="mt-1">{t(`signing.translation.offer.${language}`)}</p>
+      )}
+      <p className="mt-1">{t(`signing.translation.otherwise.${language}`, values)}</p>
+    </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '#state/store.ts';
-import { waitForChanges } from '#state/wait-for-calls.ts';
+import { waitForChanges } from '#state/wait-for-reads.ts';
 import { useDeclineMutation } from './signing-api.ts';
 
 type DeclineButtonProps = { token: string; envelope: Pick<SigningEnvelope, 'role' | 'dealName'> };

@@ -1,6 +1,6 @@
-import type { SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
+import type { DocumentBlock, SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
+import { AttentionMark } from '@portal/web/ui/icons';
 import type { ReactNode } from 'react';
-import { DocumentBlocks, type InitialBlock } from './document-blocks.tsx';
 
 type DocumentPaperProps = {
   document: Pick<SigningDocument, 'title' | 'language' | 'blocks'>;
@@ -30,5 +30,93 @@ function ReadOnlyStatement({ title, text }: InitialBlock) {
       <p className="font-semibold">{title}</p>
       <p>{text}</p>
     </div>
+  );
+}
+
+/** A statement that the signer initials by itself. */
+type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
+
+type DocumentBlocksProps = {
+  blocks: readonly DocumentBlock[];
+  /** How a statement to initial is drawn; it differs while reading and while signing. */
+  renderInitial: (block: InitialBlock) => ReactNode;
+};
+
+/** The text of a document as a page: real headings, lists and tables, for the eye and for a screen reader. */
+function DocumentBlocks({ blocks, renderInitial }: DocumentBlocksProps) {
+  return blocks.map((block, place) => {
+    // The blocks of a frozen document never move.
+    const key = `${place} ${block.kind}`;
+    switch (block.kind) {
+      case 'heading':
+        return block.level === 2 ? (
+          <h2 key={key} className="mt-8 mb-2 text-xl first:mt-0">
+            {block.text}
+          </h2>
+        ) : (
+          <h3 key={key} className="mt-6 mb-2 text-lg">
+            {block.text}
+          </h3>
+        );
+      case 'paragraph':
+        return (
+          <p key={key} className="mb-4">
+            {block.text}
+          </p>
+        );
+      case 'warning':
+        return (
+          <p
+            key={key}
+            className="mb-6 flex items-start gap-3 rounded-card bg-attention-soft px-4 py-3.5 font-semibold"
+          >
+            <AttentionMark className="mt-1 size-5 shrink-0 text-attention" />
+            <span>{block.text}</span>
+          </p>
+        );
+      case 'list':
+        return <BlockList key={key} {...block} />;
+      case 'table':
+        return <BlockTable key={key} {...block} />;
+      case 'initial':
+        return <div key={key}>{renderInitial(block)}</div>;
+      default:
+        return null;
+    }
+  });
+}
+
+function BlockList({ items, ordered }: Extract<DocumentBlock, { kind: 'list' }>) {
+  const lines = items.map((item) => (
+    <li key={item} className="pl-1">
+      {item}
+    </li>
+  ));
+  return ordered === true ? (
+    <ol className="mb-4 flex list-[lower-alpha] flex-col gap-2 pl-7">{lines}</ol>
+  ) : (
+    <ul className="mb-4 flex list-disc flex-col gap-2 pl-7">{lines}</ul>
+  );
+}
+
+/** Label and value rows, narrow enough for a phone: long words break rather than scroll sideways. */
+function BlockTable({ caption, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
+  return (
+    <table className="mb-6 w-full table-fixed border-line border-y text-left">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label} className="border-line border-t first:border-t-0">
+            <th
+              scope="row"
+              className="w-2/5 py-2.5 pr-4 align-top font-normal text-muted text-sm leading-snug"
+            >
+              {label}
+            </th>
+            <td className="figures py-2.5 align-top leading-snug">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

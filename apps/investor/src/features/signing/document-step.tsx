@@ -1,16 +1,15 @@
-import type { SigningDocument } from '@portal/domain/agreement/signing/signing.wire';
+import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
-import { useState } from 'react';
+import { Plus } from '@portal/web/ui/icons';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextStatement, statementsOf } from './ceremony-steps.ts';
 import { DocumentPaper } from './document-paper.tsx';
 import { InitialRow, initialButtonId } from './initial-row.tsx';
-import { useInitialMutation } from './signing-api.ts';
+import { useInitialMutation, useReadMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
-import { Translation } from './translation.tsx';
-import { useReading } from './use-reading.ts';
 
 type DocumentStepProps = StepProps & { document: SigningDocument; isLast: boolean };
 
@@ -90,4 +89,54 @@ function showStatement(documentId: string, rowId: string): void {
   const button = document.getElementById(initialButtonId(documentId, rowId));
   button?.closest('section')?.scrollIntoView({ block: 'center' });
   button?.focus({ preventScroll: true });
+}
+
+type TranslationProps = { document: SigningDocument; translations: SigningEnvelope['translations'] };
+
+/**
+ * The same document in the other language, folded away, for a joint investor who reads that one: to understand what they
+ * sign, which stays the document below. Nothing where there is none.
+ */
+function Translation({ document, translations }: TranslationProps) {
+  const { t } = useTranslation();
+  const translation = translations.find(({ kind }) => kind === document.kind);
+  if (translation === undefined) {
+    return null;
+  }
+  return (
+    <details className="group mb-6 rounded-card border border-line bg-sunken">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-card px-4 py-3 font-semibold transition-colors hover:text-accent sm:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">{t(`signing.translation.read.${translation.language}`)}</span>
+        <Plus className="size-5 shrink-0 text-accent transition-transform group-open:rotate-45" />
+      </summary>
+      <div className="flex flex-col gap-4 px-2 pb-2 sm:px-4 sm:pb-4">
+        <p className="px-2 text-muted text-sm">{t(`signing.translation.binding.${document.language}`)}</p>
+        <DocumentPaper document={translation} hasTitle />
+      </div>
+    </details>
+  );
+}
+
+/**
+ * Tells the server once when the end of a document's text was on the screen: evidence that the person had all of it
+ * before them. A failure is not shown; the next look at the end tries again. Put the returned reference behind the text.
+ */
+function useReading(token: string, document: SigningDocument): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  const [read] = useReadMutation();
+  const { id, readAt } = document;
+  const isRead = readAt !== null;
+  useEffect(() => {
+    if (isRead || end.current === null || !('IntersectionObserver' in window)) {
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        void read({ token, documentId: id });
+      }
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [token, id, isRead, read]);
+  return end;
 }

@@ -3,7 +3,7 @@ import { Button } from '@portal/web/ui/button';
 import { ErrorMark } from '@portal/web/ui/icons';
 import { type PointerEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { extendStroke, isDrawingFull, pointOnField, type Stroke, strokesToPath } from './stroke-path.ts';
+import { extendStroke, isDrawingFull, pointOnField, type Stroke, strokesToPath } from './strokes-to-path.ts';
 
 type DrawingPadProps = {
   strokes: readonly Stroke[];

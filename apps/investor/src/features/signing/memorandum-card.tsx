@@ -2,7 +2,7 @@ import type { SigningMemorandum } from '@portal/domain/agreement/signing/signing
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
-import { useDocumentRow } from '#state/use-document-row.ts';
+import { useDocumentRow } from '#state/documents/use-document-row.ts';
 import { MEMORANDUM_FIELD, type MemorandumAcceptance } from './use-memorandum-acceptance.ts';
 
 type MemorandumCardProps = {

@@ -1,24 +1,30 @@
 import { isSignaturePath } from '@portal/domain/agreement/signing/signature-path';
 import { isSignerName } from '@portal/domain/agreement/signing/signer-name';
-import type { SignatureInput, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import type {
+  SignatureInput,
+  SigningDocument,
+  SigningEnvelope,
+} from '@portal/domain/agreement/signing/signing.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { focusField } from '@portal/web/field-id';
 import { Button } from '@portal/web/ui/button';
+import { Card } from '@portal/web/ui/card';
 import { FormFailure } from '@portal/web/ui/form-failure';
+import { SuccessMark } from '@portal/web/ui/icons';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { waitForChanges } from '#state/wait-for-calls.ts';
+import { waitForChanges } from '#state/wait-for-reads.ts';
+import { statementsOf } from './ceremony-steps.ts';
 import { DeclineButton } from './decline-button.tsx';
-import { ReviewList } from './review-list.tsx';
 import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
 import { useSignMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
-import { strokesToPath } from './stroke-path.ts';
+import { strokesToPath } from './strokes-to-path.ts';
 
 const EMPTY: SignatureDraft = { method: 'typed', name: '', strokes: [] };
 
@@ -105,4 +111,54 @@ function useProblems(draft: SignatureDraft, { signer }: SigningEnvelope): Signat
     );
   }
   return problems;
+}
+
+type ReviewListProps = {
+  documents: readonly SigningDocument[];
+  onReadAgain: (documentIndex: number) => void;
+};
+
+/** The documents that the signature counts for, each with a way back into it. */
+function ReviewList({ documents, onReadAgain }: ReviewListProps) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" labelledBy="review-documents">
+      <h2 id="review-documents" className="mb-2 text-xl">
+        {t('signing.review.documents')}
+      </h2>
+      <ul className="flex flex-col">
+        {documents.map((document, index) => {
+          const count = statementsOf(document).length;
+          return (
+            <li
+              key={document.id}
+              className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t py-3 first:border-t-0"
+            >
+              <span className="flex min-w-60 flex-1 items-start gap-3">
+                <SuccessMark className="mt-1 size-5 shrink-0 text-success" />
+                <span className="flex flex-col">
+                  <span lang={document.language} className="font-semibold">
+                    {document.title}
+                  </span>
+                  <span className="text-muted text-sm">
+                    {count === 0 ? t('signing.review.noInitials') : t('signing.review.initials', { count })}
+                  </span>
+                </span>
+              </span>
+              <span className="max-sm:ml-4">
+                <Button
+                  size="small"
+                  tone="quiet"
+                  onPress={() => onReadAgain(index)}
+                  aria-label={t('signing.review.readAgainLabel', { title: document.title })}
+                >
+                  {t('signing.review.readAgain')}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
 }

@@ -4,7 +4,7 @@ import { RadioGroup } from '@portal/web/ui/radio-group';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { DrawingPad } from './drawing-pad.tsx';
-import type { Stroke } from './stroke-path.ts';
+import type { Stroke } from './strokes-to-path.ts';
 
 export type SignatureDraft = { method: 'typed' | 'drawn'; name: string; strokes: readonly Stroke[] };
 

@@ -6,9 +6,9 @@ import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenDocument } from '#state/open-document.ts';
+import { useOpenDocument } from '#state/documents/open-document.ts';
+import { useDownload } from '#state/documents/use-download.ts';
 import { paths } from '#state/paths.ts';
-import { useDownload } from '#state/use-download.ts';
 
 /** One sealed document of the signed-in person, to which a message leads. Its link is asked for when it is pressed. */
 export function SignedDocument({ fileId }: { fileId: string }) {

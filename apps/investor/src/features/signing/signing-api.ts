@@ -13,9 +13,9 @@ import type {
   SigningView,
 } from '@portal/domain/agreement/signing/signing.wire';
 import { api } from '#state/api.ts';
-import { lookAgainWhenRefused } from '#state/ceremony-refusal.ts';
-import { setJustSigned } from '#state/trade-slice.ts';
-import { justSignedOf } from './just-signed.ts';
+import { lookAgainWhenRefused } from '#state/documents/look-again-when-refused.ts';
+import { setJustSigned } from '#state/slices/trade-slice.ts';
+import { justSignedOf } from './just-signed-of.ts';
 
 /** Takes an answer over once it is there; what failed is shown by the step that made the call. */
 async function whenAnswered<Data>(

@@ -1,11 +1,19 @@
+import type { ClosedSigning, SigningMemorandum } from '@portal/domain/agreement/signing/signing.wire';
 import { isApiError } from '@portal/web/api/api-error';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
+import { FormFailure } from '@portal/web/ui/form-failure';
 import { Loading } from '@portal/web/ui/loading';
+import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { AmendedMemorandum } from './amended-memorandum.tsx';
-import { ClosedSigningNote, InvalidLinkNote, OutOfTurnNote } from './closed-signing.tsx';
+import { useTranslation } from 'react-i18next';
+import { ClosedSigningNote, InvalidLinkNote, OutOfTurnNote } from './closed-signing-note.tsx';
+import { MemorandumCard } from './memorandum-card.tsx';
 import { OpenCeremony } from './open-ceremony.tsx';
 import { useOpenSigningQuery } from './signing-api.ts';
+import { StepBar } from './step-bar.tsx';
+import { useMemorandumAcceptance } from './use-memorandum-acceptance.ts';
 
 /** The ceremony behind a link, in whatever state it is. */
 export function SigningCeremony({ token }: { token: string }) {
@@ -47,6 +55,36 @@ function CeremonyLoading() {
           <Skeleton className="h-64 w-full" />
         </div>
       </Loading>
+    </div>
+  );
+}
+
+type AmendedMemorandumProps = { token: string; view: ClosedSigning; memorandum: SigningMemorandum };
+
+/** For a joint investor who has signed: the memorandum was amended before the order is approved. Their signature stands. */
+function AmendedMemorandum({ token, view, memorandum }: AmendedMemorandumProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const acceptance = useMemorandumAcceptance(token, memorandum.documentId);
+  const values = {
+    deal: view.dealName ?? '',
+    time: view.signedAt === null ? '' : dateTime(view.signedAt),
+  };
+  return (
+    <div className="mx-auto flex max-w-form flex-col gap-6">
+      <PageHeading
+        title={t('signing.memorandum.amendedTitle')}
+        intro={t('signing.memorandum.afterSigning', values)}
+        takesFocus
+      />
+      <MemorandumCard token={token} memorandum={memorandum} acceptance={acceptance} />
+      <p className="max-w-prose text-muted text-sm">{t('signing.memorandum.changedMind')}</p>
+      <FormFailure error={acceptance.error} />
+      <StepBar info={t('signing.memorandum.signatureStands')}>
+        <Button tone="primary" isPending={acceptance.isLoading} onPress={() => void acceptance.confirm()}>
+          {t('signing.memorandum.confirm')}
+        </Button>
+      </StepBar>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { DraftData } from '#state/draft-queue.ts';
-import { useKeptDraft } from '#state/use-draft.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
+import { useKeptDraft } from '#state/drafts/use-kept-draft.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 
 type DraftGateProps = {

@@ -4,8 +4,8 @@ import { applyServerErrors } from '@portal/web/form/apply-server-errors';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { DraftData } from '#state/draft-queue.ts';
-import { useDraftSaver } from '#state/use-draft.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
+import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
 import { useStep } from './use-step.ts';
 
 type OrderForm<Values extends FieldValues> = {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import type { DraftStatus } from '#state/draft-queue.ts';
+import type { DraftStatus } from '#state/drafts/draft-queue.ts';
 import type { StepEvents, StepOutcome } from './step-events.ts';
 
 /** What a step tells the frame around it. */

@@ -4,8 +4,8 @@ import { type WizardFacts, wizardFactsOf } from '@portal/domain/order/wizard/wiz
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useProfileQuery } from '#state/session-api.ts';
+import { setTrade, setTradeLoading } from '#state/slices/trade-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { setTrade, setTradeLoading } from '#state/trade-slice.ts';
 import { orderToContinue } from './order-to-continue.ts';
 import { PLACING, useCreateTradeMutation, useOrderedDealQuery, useTradesOfDealQuery } from './trades-api.ts';
 import { useReadOrder } from './use-read-order.ts';

@@ -2,16 +2,52 @@ import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { whenIdle } from '@portal/web/when-idle';
 import { Suspense, useEffect } from 'react';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { OrderStep } from '#features/trades/order/order-step.tsx';
 import { CONTENT_ID } from '../../frame/skip-link.tsx';
+import { lazyPart } from '../../lazy-page.tsx';
+import { useMessages } from '../../messages.ts';
 import { ErrorBoundary } from '../../reporting/error-boundary.tsx';
 import { WithTexts } from '../../with-texts.tsx';
 import { fullName } from './full-name.ts';
-import { LATER_STEPS, useLaterSteps } from './later-steps.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
 import { WizardOutline } from './wizard-outline.tsx';
+
+const application = lazyPart(async () => (await import('./wizard-application.tsx')).WizardApplication);
+const details = lazyPart(async () => (await import('./wizard-details.tsx')).WizardDetails);
+const pay = lazyPart(async () => (await import('#features/trades/pay/pay-step.tsx')).PayStep);
+const sign = lazyPart(async () => (await import('./wizard-sign.tsx')).WizardSign);
+const complete = lazyPart(
+  async () => (await import('#features/trades/complete/complete-step.tsx')).CompleteStep,
+);
+
+/** The steps after the amount: four fifths of the wizard's weight. */
+const LATER_STEPS = {
+  Application: application.Part,
+  Details: details.Part,
+  Pay: pay.Part,
+  Sign: sign.Part,
+  Complete: complete.Part,
+};
+
+/** Fetches the steps that are still to come while the person reads the one that is there. */
+function useLaterSteps(): void {
+  const language = useLanguage();
+  const messages = useMessages();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const step of [application, details, pay, sign, complete]) {
+          step.preload();
+        }
+        void messages.textsReady(language, [...KYC_NAMESPACES, 'signing']);
+      }),
+    [language, messages],
+  );
+}
 
 type WizardStepProps = {
   page: WizardPage;

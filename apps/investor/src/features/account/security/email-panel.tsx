@@ -1,15 +1,24 @@
+import { EMAIL_MAX_LENGTH } from '@portal/domain/ground/people/email-address';
 import type { EmailState } from '@portal/domain/people/account/account.wire';
+import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Notice } from '@portal/web/ui/notice';
+import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';
-import { EmailForm } from './email-form.tsx';
+import { checkSecurity } from './check-security.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { useOpenForm } from './one-form-at-a-time.tsx';
 import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
-import { useCancelEmailChangeMutation, useResendVerificationMutation } from './security-api.ts';
+import { PanelForm } from './panel-form.tsx';
+import {
+  useCancelEmailChangeMutation,
+  useChangeEmailMutation,
+  useResendVerificationMutation,
+} from './security-api.ts';
 
 /** The address of the account: confirmed or not, and its change, which both addresses confirm. */
 export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced: boolean }) {
@@ -80,5 +89,42 @@ function Pending({ pending }: { pending: NonNullable<EmailState['pending']> }) {
         <li>{t(pending.newConfirmed ? 'security.email.newConfirmed' : 'security.email.newWaiting')}</li>
       </ul>
     </Notice>
+  );
+}
+
+/** Asks for another address; nothing changes until both addresses have confirmed. */
+function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [change, { error }] = useChangeEmailMutation();
+  const form = useLightForm({ newEmail: '', password: '' }, checkSecurity.newEmail, { error });
+  const submit = form.submitTo(async (values) => {
+    const { data } = await change(values);
+    if (data !== undefined) {
+      onDone();
+    }
+  });
+  return (
+    <PanelForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      form={form}
+      submitText={t('security.email.submit')}
+      cancelText={t('security.email.cancel')}
+    >
+      <p className="text-muted">{t('security.email.how')}</p>
+      <PlainTextField
+        {...form.field('newEmail')}
+        label={t('security.email.newLabel')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+      />
+      <CurrentPasswordField
+        {...form.field('password')}
+        label={t('account.password.label')}
+        hint={t('security.email.passwordHint')}
+      />
+    </PanelForm>
   );
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith, holdCall } from '../../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../../testing/open-app.tsx';

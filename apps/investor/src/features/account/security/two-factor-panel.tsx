@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenForm } from './one-form-at-a-time.tsx';
 import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
-import { RenewCodes, SetUp, TurnOff } from './two-factor-changes.tsx';
+import { RenewRecoveryCodes, SetUpTwoFactor, TurnOffTwoFactor } from './set-up-two-factor.tsx';
 
 const FEW_CODES = 3;
 
@@ -31,9 +31,15 @@ export function TwoFactorPanel({ state }: { state: TwoFactorState }) {
       }
     >
       {isOpen ? null : <Overview state={state} done={done} />}
-      {form === 'setup' ? <SetUp onDone={() => finish('on')} onCancel={() => close('left')} /> : null}
-      {form === 'renew' ? <RenewCodes onDone={() => finish('on')} onCancel={() => close('left')} /> : null}
-      {form === 'off' ? <TurnOff onDone={() => finish('off')} onCancel={() => close('left')} /> : null}
+      {form === 'setup' ? (
+        <SetUpTwoFactor onDone={() => finish('on')} onCancel={() => close('left')} />
+      ) : null}
+      {form === 'renew' ? (
+        <RenewRecoveryCodes onDone={() => finish('on')} onCancel={() => close('left')} />
+      ) : null}
+      {form === 'off' ? (
+        <TurnOffTwoFactor onDone={() => finish('off')} onCancel={() => close('left')} />
+      ) : null}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { Bookmark } from '@portal/web/ui/icons';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';
-import { toggleBookmark } from '#state/bookmark-slice.ts';
+import { toggleBookmark } from '#state/slices/bookmark-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 /** Marks a deal to come back to. The mark is kept on this device. */

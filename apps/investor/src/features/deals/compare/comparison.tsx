@@ -1,4 +1,6 @@
 import { COMPARED_MAX } from '@portal/domain/offering/deals/compared-deals';
+import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { isApiError } from '@portal/web/api/api-error';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { ChevronLeft } from '@portal/web/ui/icons';
@@ -7,15 +9,16 @@ import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { STAYS_IN_PLACE } from '#state/page/stays-in-place.ts';
 import { paths } from '#state/paths.ts';
-import { STAYS_IN_PLACE } from '#state/stays-in-place.ts';
 import { useAppSelector } from '#state/store.ts';
+import { useLiveDealQuery } from '../deals-api.ts';
 import { addressOfSearch } from '../list/search-criteria.ts';
 import { addressOfComparison, comparedIn } from './address-of-comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import { useComparedDeals } from './use-compared-deals.ts';
 
 /** Up to three deals side by side; the address names them, so that it can be sent and Back undoes a removal. */
 export function Comparison() {
@@ -86,4 +89,43 @@ function Deals({ slugs, onRemove }: { slugs: readonly string[]; onRemove: (slug:
         </>
       );
   }
+}
+
+type ComparedDeals =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  /** `missing` are those that are offered no longer. */
+  | { state: 'ready'; deals: Deal[]; missing: number };
+
+/** The deals of a comparison, each by its own call; a hook for each of COMPARED_MAX. */
+function useComparedDeals([first, second, third]: readonly string[]): ComparedDeals {
+  const calls = [useDealCall(first), useDealCall(second), useDealCall(third)].filter(
+    ({ isAsked }) => isAsked,
+  );
+  const failed = calls.find(({ error }) => error !== undefined && !isGone(error));
+  if (failed !== undefined) {
+    const retry = () => {
+      for (const { error, refetch } of calls) {
+        if (error !== undefined) {
+          void refetch();
+        }
+      }
+    };
+    return { state: 'failed', error: failed.error, retry };
+  }
+  const deals = calls.flatMap(({ deal }) => deal ?? []);
+  const missing = calls.filter(({ error }) => error !== undefined).length;
+  return deals.length + missing < calls.length ? { state: 'loading' } : { state: 'ready', deals, missing };
+}
+
+function useDealCall(slug: string | undefined) {
+  const { currentData, error, isFetching, refetch } = useLiveDealQuery(slug ?? skipToken, {
+    refetchOnFocus: true,
+  });
+  const hasFailed = currentData === undefined && !isFetching;
+  return { isAsked: slug !== undefined, deal: currentData, error: hasFailed ? error : undefined, refetch };
+}
+
+function isGone(error: unknown): boolean {
+  return isApiError(error) && error.code === 'NOT_FOUND';
 }

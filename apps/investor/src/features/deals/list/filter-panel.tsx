@@ -4,10 +4,10 @@ import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
+import { Check } from '@portal/web/ui/icons';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
 import { CanadaMap } from './canada-map.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import type { Search } from './use-search.ts';
 
 /** Steps to choose from; another one that an address names is offered, too. */
@@ -120,4 +120,47 @@ function withChosen(steps: readonly number[], chosen: number | null): number[] {
 /** A text that is no amount narrows nothing, and stays in its field. */
 function dollarsOf(typed: NumberAnswer): number | null {
   return typeof typed === 'number' && typed >= 0 ? typed : null;
+}
+
+type Chip = { value: string; label: string; count: number };
+
+type FilterChipsProps = {
+  name: string;
+  legend: string;
+  chips: readonly Chip[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Any number of a few kinds, each with the number of deals it has. The browser's own checkboxes underneath. */
+function FilterChips({ name, legend, chips, chosen, onChange }: FilterChipsProps) {
+  const toggle = (value: string, isChosen: boolean) =>
+    onChange(
+      chips.map((chip) => chip.value).filter((each) => (each === value ? isChosen : chosen.includes(each))),
+    );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {chips.map(({ value, label, count }) => (
+          <label
+            key={value}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-sm transition-colors hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={(event) => toggle(value, event.target.checked)}
+              className="peer sr-only"
+            />
+            <Check className="-ml-1 hidden size-4 peer-checked:block" />
+            {label}
+            <span className="figures text-muted">{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

@@ -23,10 +23,10 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useDrawnContent } from '#state/page/use-drawn-content.ts';
+import { useEarlyAnswers } from '#state/page/use-early-answers.ts';
 import { useAppSelector } from '#state/store.ts';
-import { useDrawnContent } from '#state/use-drawn-content.ts';
-import { useEarlyAnswers } from '#state/use-early-answers.ts';
-import { DealCardSkeleton } from '../card/deal-card-skeleton.tsx';
+import { DealCardSkeleton } from '../card/deal-card.tsx';
 import type { CompareBarProps } from '../compare/compare-bar.tsx';
 import { OutdatedNote } from '../outdated-note.tsx';
 import { useFreshDeals } from '../use-fresh-units.ts';
@@ -34,7 +34,7 @@ import { useNow } from '../use-now.ts';
 import { DealList } from './deal-list.tsx';
 import { PlatformVideos } from './platform-videos.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { activeFilters, criteriaOf, dealsToShow, narrows, searchOfAddress } from './search-criteria.ts';
+import { activeFilters, dealsToShow, narrows, searchCriteria, searchOfAddress } from './search-criteria.ts';
 import { type Search, useSearch } from './use-search.ts';
 
 /** The map and the fields come when somebody wants to narrow the list. */
@@ -106,7 +106,9 @@ const Deals = memo(function Deals({
   const panelId = useId();
   const address = useLocation().search;
   const isTakenOver = useIsTakenOver();
-  const [isPanelOpen, setPanelOpen] = useState(() => activeFilters(criteriaOf(searchOfAddress(address))) > 0);
+  const [isPanelOpen, setPanelOpen] = useState(
+    () => activeFilters(searchCriteria(searchOfAddress(address))) > 0,
+  );
   const bookmarks = useAppSelector(({ bookmark }) => bookmark.dealIds);
   const criteria = useDeferredValue(search.criteria);
   const { compare } = search;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatformVideosQuery } from '../deals-api.ts';
 
 /** Where there are videos, and not before. */
-const VideoList = lazy(async () => ({ default: (await import('../film/video-list.tsx')).VideoList }));
+const FilmList = lazy(async () => ({ default: (await import('../film/film-list.tsx')).FilmList }));
 
 /** What the dealer explains in videos. Nothing of it shows where there are none, or where they cannot be read: the deals matter more. */
 export function PlatformVideos() {
@@ -18,7 +18,7 @@ export function PlatformVideos() {
         {t('deals.videos')}
       </h2>
       <Suspense>
-        <VideoList videos={videos} size="card" />
+        <FilmList videos={videos} size="card" />
       </Suspense>
     </section>
   );

@@ -6,7 +6,7 @@ import { Bookmark, ChevronDown, Search as SearchSign } from '@portal/web/ui/icon
 import { Button } from 'react-aria-components/Button';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';
-import { activeFilters, criteriaOf } from './search-criteria.ts';
+import { activeFilters, searchCriteria } from './search-criteria.ts';
 import type { Search } from './use-search.ts';
 
 type SearchBarProps = {
@@ -25,7 +25,7 @@ const TOOL =
 export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanelToggle }: SearchBarProps) {
   const { t } = useTranslation();
   const { criteria, change } = search;
-  const count = activeFilters(criteriaOf(criteria));
+  const count = activeFilters(searchCriteria(criteria));
   return (
     <search className="flex flex-wrap items-end gap-2 sm:gap-3">
       <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 sm:min-w-72">
@@ -61,7 +61,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
         )}
         <ChevronDown className={classNames('size-5 transition-transform', isPanelOpen && 'rotate-180')} />
       </Button>
-      <SortSelect value={criteriaOf(criteria).sort} onChange={(sort) => change({ sort })} />
+      <SortSelect value={searchCriteria(criteria).sort} onChange={(sort) => change({ sort })} />
       <ToggleButton
         isSelected={criteria.bookmarked === true}
         onChange={(bookmarked) => change({ bookmarked })}

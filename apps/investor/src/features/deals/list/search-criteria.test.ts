@@ -1,13 +1,13 @@
 import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
 import { describe, expect, it } from 'vitest';
-import type { SearchCriteria } from '#state/search-slice.ts';
+import type { SearchCriteria } from '#state/slices/search-slice.ts';
 import { MAPLE } from '../../../testing/sample-order.ts';
 import {
   activeFilters,
   addressOfSearch,
-  criteriaOf,
   dealsToShow,
   narrows,
+  searchCriteria,
   searchOfAddress,
 } from './search-criteria.ts';
 
@@ -23,11 +23,11 @@ const FARM = {
 
 describe('what a person looks for', () => {
   it('is everything at first', () => {
-    expect(criteriaOf({})).toEqual(NO_CRITERIA);
+    expect(searchCriteria({})).toEqual(NO_CRITERIA);
   });
 
   it('leaves out what this release does not know', () => {
-    expect(criteriaOf({ type: ['castles', 'land'], province: ['CAN-XX'], sort: 'luck' })).toEqual({
+    expect(searchCriteria({ type: ['castles', 'land'], province: ['CAN-XX'], sort: 'luck' })).toEqual({
       ...NO_CRITERIA,
       type: ['land'],
     });
@@ -75,6 +75,6 @@ describe('what a person looks for', () => {
     ['a return and a term', { return: 5, term: 3 }, 2, true],
     ['two kinds and one end of a range', { type: ['land', 'energy'], minimum: [null, 1] }, 3, true],
   ])('%s: how many folded filters, and whether deals are hidden', (_what, search, count, hides) => {
-    expect([activeFilters(criteriaOf(search)), narrows(search)]).toEqual([count, hides]);
+    expect([activeFilters(searchCriteria(search)), narrows(search)]).toEqual([count, hides]);
   });
 });

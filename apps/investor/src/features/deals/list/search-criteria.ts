@@ -9,7 +9,7 @@ import {
   NO_CRITERIA,
 } from '@portal/domain/offering/deals/deal-filter';
 import { dealQueryOf, parseDealQuery } from '@portal/domain/offering/deals/deal-query';
-import type { SearchCriteria } from '#state/search-slice.ts';
+import type { SearchCriteria } from '#state/slices/search-slice.ts';
 
 /** In the address of the marketplace: only bookmarked deals. */
 const BOOKMARKED = 'bookmarked';
@@ -17,7 +17,7 @@ const BOOKMARKED = 'bookmarked';
 const COMPARE = 'compare';
 
 /** The criteria that a browser kept, checked: what an older release wrote and this one does not know is left out. */
-export function criteriaOf(search: SearchCriteria): DealCriteria {
+export function searchCriteria(search: SearchCriteria): DealCriteria {
   const { q = '', type = [], province = [], minimum = [null, null], sort = NO_CRITERIA.sort } = search;
   const bound = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : String(value);
@@ -52,7 +52,7 @@ export function searchOfAddress(query: string): SearchCriteria {
 
 /** The query of the marketplace's address for what is looked for, with its question mark; empty for everything. */
 export function addressOfSearch(search: SearchCriteria): string {
-  const pairs = new URLSearchParams(dealQueryOf(criteriaOf(search)));
+  const pairs = new URLSearchParams(dealQueryOf(searchCriteria(search)));
   if (search.bookmarked === true) {
     pairs.set(BOOKMARKED, '1');
   }
@@ -71,7 +71,7 @@ export function activeFilters({ type, province, minimum, ...bounds }: DealCriter
 
 /** True when a person sees less than everything. */
 export function narrows(search: SearchCriteria): boolean {
-  return search.bookmarked === true || isNarrowed(criteriaOf(search));
+  return search.bookmarked === true || isNarrowed(searchCriteria(search));
 }
 
 /** The deals to show, in the order asked for. */
@@ -82,5 +82,5 @@ export function dealsToShow(
   language: Language,
 ): ListedDeal[] {
   const listed = search.bookmarked === true ? deals.filter(({ id }) => isBookmarked(bookmarks, id)) : deals;
-  return filterDeals(listed, criteriaOf(search), language);
+  return filterDeals(listed, searchCriteria(search), language);
 }

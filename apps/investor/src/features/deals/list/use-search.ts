@@ -2,9 +2,9 @@ import { toggleCompared } from '@portal/domain/offering/deals/compared-deals';
 import { useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
-import { ArrivedBack } from '#state/arrived-back.ts';
-import { type SearchCriteria, setCriteria } from '#state/search-slice.ts';
-import { STAYS_IN_PLACE, staysInPlace } from '#state/stays-in-place.ts';
+import { ArrivedBack } from '#state/page/arrived-back.ts';
+import { STAYS_IN_PLACE, staysInPlace } from '#state/page/stays-in-place.ts';
+import { type SearchCriteria, setCriteria } from '#state/slices/search-slice.ts';
 import { type RootState, useAppDispatch, useAppSelector } from '#state/store.ts';
 import { addressOfSearch, searchOfAddress } from './search-criteria.ts';
 

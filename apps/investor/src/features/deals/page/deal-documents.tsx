@@ -4,7 +4,7 @@ import { DocumentLine } from '@portal/web/ui/document-line';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useDocumentRow } from '#state/use-document-row.ts';
+import { useDocumentRow } from '#state/documents/use-document-row.ts';
 
 type DealDocumentsProps = {
   documents: readonly DealDocument[] | null | undefined;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
-import { VideoList } from '../film/video-list.tsx';
+import { FilmList } from '../film/film-list.tsx';
 import { AT_RISK, rowsOf } from '../info-rows.ts';
 import { addressOfSearch } from '../list/search-criteria.ts';
 import { DealDocuments } from './deal-documents.tsx';
@@ -151,7 +151,7 @@ function DealVideos({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation();
   return videos.length === 0 ? null : (
     <Part title={t('dealPage.videos')}>
-      <VideoList videos={videos} size="wide" />
+      <FilmList videos={videos} size="wide" />
     </Part>
   );
 }

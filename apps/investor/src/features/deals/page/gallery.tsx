@@ -2,7 +2,7 @@ import type { Media } from '@portal/domain/offering/deals/deal.wire';
 import { Picture } from '@portal/web/ui/picture';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setModal } from '#state/modal-slice.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { coverOf } from '../card/cover-picture.tsx';
 

@@ -1,8 +1,8 @@
 import type { TeamMember } from '@portal/domain/offering/deals/deal.wire';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { selectMember, setModal } from '#state/modal-slice.ts';
-import { STAYS_IN_PLACE } from '#state/stays-in-place.ts';
+import { STAYS_IN_PLACE } from '#state/page/stays-in-place.ts';
+import { selectMember, setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 /** What opens over a page is heavy, and comes when somebody is pressed. */

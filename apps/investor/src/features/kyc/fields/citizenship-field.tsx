@@ -4,9 +4,9 @@ import { RadioGroup } from '@portal/web/ui/radio-group';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { asText } from './answers.ts';
+import { asText } from './as-text.ts';
+import { CountryField } from './country-field.tsx';
 import { useFieldTexts } from './field-texts.tsx';
-import { CountryField } from './place-fields.tsx';
 
 const PATH = 'basics.citizenship';
 const OTHER = 'other';

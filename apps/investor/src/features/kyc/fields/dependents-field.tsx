@@ -4,7 +4,7 @@ import { RadioGroup } from '@portal/web/ui/radio-group';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { asNumber } from './answers.ts';
+import { asNumber } from './as-text.ts';
 import { useFieldTexts } from './field-texts.tsx';
 
 const PATH = 'basics.dependents';

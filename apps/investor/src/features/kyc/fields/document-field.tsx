@@ -4,6 +4,7 @@ import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import type { ApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useField } from '@portal/web/form/use-field';
+import { useFilePreview } from '@portal/web/form/use-file-preview';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { FileDrop } from '@portal/web/ui/file-drop';
@@ -12,14 +13,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CropButton } from '../cropping/crop-button.tsx';
-import { HeldPhoto } from '../cropping/held-photo.tsx';
 import { useKycFileLinkQuery } from '../kyc-api.ts';
 import type { IdentityPerson } from '../sending/kyc-upload.ts';
 import { useUnsentDocuments } from '../sending/unsent-documents.ts';
-import { asText } from './answers.ts';
+import { asText } from './as-text.ts';
+import { CropButton } from './crop-button.tsx';
 import { useFieldTexts } from './field-texts.tsx';
-import { holdTheSame } from './file-digests.ts';
+import { holdTheSame } from './note-digest.ts';
 import { type SentDocument, useDocument } from './use-document.ts';
 import type { DocumentPart } from './use-send.ts';
 
@@ -142,4 +142,25 @@ function useShownFile(fileId: string, labelPath: string, sent: SentDocument): Sh
     progress: 1,
     previewUrl: link?.contentType.startsWith('image/') === true ? link.url : null,
   };
+}
+
+/** A photo of which nothing was sent, as large as it has to be to see whether it is good, and what happens with it. */
+function HeldPhoto({ photo }: { photo: File }) {
+  const { t } = useTranslation();
+  const url = useFilePreview(photo);
+  return (
+    <div className="grid gap-3">
+      {url === null ? null : (
+        <img
+          src={url}
+          alt={t('cropping.picture')}
+          className="max-h-[60dvh] w-full rounded-control bg-sunken object-contain"
+        />
+      )}
+      <div role="status" className="text-sm">
+        <p className="font-semibold">{t('kycForm.crop.ask')}</p>
+        <p className="text-muted">{t('kycForm.crop.askHint')}</p>
+      </div>
+    </div>
+  );
 }

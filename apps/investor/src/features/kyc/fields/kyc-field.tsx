@@ -1,19 +1,36 @@
+import type { Choice } from '@portal/domain/client/kyc/options';
 import { useField } from '@portal/web/form/use-field';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { DateField } from '@portal/web/ui/date-field';
+import type { FieldBinding, FieldTexts } from '@portal/web/ui/field';
 import { NumberField } from '@portal/web/ui/number-field';
 import { PercentField } from '@portal/web/ui/percent-field';
+import { RadioGroup } from '@portal/web/ui/radio-group';
 import { TextArea } from '@portal/web/ui/text-area';
-import { TextField } from '@portal/web/ui/text-field';
+import { TextField, type TextFieldProps } from '@portal/web/ui/text-field';
 import { YesNo } from '@portal/web/ui/yes-no';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { asNumber, asText, asYesNo } from './answers.ts';
-import { AUTOCOMPLETE } from './autocomplete.ts';
-import { ChoiceField, type ChoiceLayout } from './choice-field.tsx';
+import { asNumber, asText, asYesNo } from './as-text.ts';
+import { CountryField, PostalCodeField, ProvinceField } from './country-field.tsx';
 import { type KycPath, specAt, useFieldTexts } from './field-texts.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { CountryField, PostalCodeField, ProvinceField } from './place-fields.tsx';
 import { SecretField } from './secret-field.tsx';
+
+/** What the browser may fill in: the person's own particulars only, never those of a spouse or an employer. */
+const AUTOCOMPLETE: Readonly<Partial<Record<KycPath, string>>> = {
+  'basics.firstName': 'given-name',
+  'basics.middleName': 'additional-name',
+  'basics.lastName': 'family-name',
+  'basics.email': 'email',
+  'basics.phone': 'tel',
+  'basics.address.street': 'address-line1',
+  'basics.address.unit': 'address-line2',
+  'basics.address.city': 'address-level2',
+  'basics.address.province': 'address-level1',
+  'basics.address.postalCode': 'postal-code',
+};
 
 /** Characters of a text whose field names no limit of its own. */
 const TEXT_MAX = 200;
@@ -85,4 +102,53 @@ export function KycField({ path, optional, layout, isLabelHidden }: KycFieldProp
     case 'computed':
       throw new Error(`${path} is not answered by typing`);
   }
+}
+
+type ChoiceLayout = 'cards' | 'tiles';
+
+type ChoiceFieldProps = FieldTexts &
+  Omit<FieldBinding<unknown>, 'onChange'> & {
+    onChange: (value: string | number) => void;
+    choices: readonly Choice<string | number>[];
+    layout: ChoiceLayout | undefined;
+    isLabelHidden: boolean | undefined;
+  };
+
+/** One answer out of a list of the domain, whose values may be numbers on the wire. */
+function ChoiceField(props: ChoiceFieldProps) {
+  const { value, onChange, choices, layout = 'cards', isLabelHidden, ...rest } = props;
+  const translate = useTranslateKey();
+  const shown = choices.map((choice) => ({ value: String(choice.value), label: translate(choice.labelKey) }));
+  const bound = {
+    ...rest,
+    choices: shown,
+    value: asText(value),
+    onChange: (chosen: string) =>
+      onChange(choices.find((choice) => String(choice.value) === chosen)?.value ?? ''),
+  };
+  return <RadioGroup {...bound} layout={layout} isLabelHidden={isLabelHidden} />;
+}
+
+/** A telephone number, typed freely; on leaving it is shown as the language writes it. */
+function PhoneField({ value, onChange, onBlur, ...rest }: TextFieldProps) {
+  const formats = useFormats();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      width="medium"
+      figures
+      value={typed ?? formats.phone(value)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(text);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { type UploadState, useUpload } from '@portal/web/form/use-upload';
 import type { ShownFile } from '@portal/web/ui/file-row';
 import { useEffect, useRef } from 'react';
 import { useUnsentDocuments } from '../sending/unsent-documents.ts';
-import { noteDigest } from './file-digests.ts';
+import { noteDigest } from './note-digest.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { type Place, useSend } from './use-send.ts';
 

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { useAppDispatch } from '#state/store.ts';
 import { kycApi } from '../kyc-api.ts';
 import type { IdentityPerson, KycUpload } from '../sending/kyc-upload.ts';
-import { noteDigest } from './file-digests.ts';
+import { noteDigest } from './note-digest.ts';
 
 export type DocumentPart = KycUpload['part'];
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { KycPath } from '../fields/field-texts.tsx';
-import { emptyAmountsName } from './empty-amounts-issue.ts';
+import { emptyAmountsName } from './with-empty-amounts-as-one.ts';
 
 type EmptyAmountsProps = { section: 'income' | 'assets'; paths: readonly KycPath[] };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
-import { clearSession } from '#state/session-actions.ts';
+import { authenticate } from '#state/slices/auth-slice.ts';
+import { clearSession } from '#state/slices/clear-session.ts';
 import { createStore, type Store } from '#state/store.ts';
-import { answersQueueOf } from './answers-queue.ts';
+import { answersQueue } from './answers-queue.ts';
 
 let authorizations: (string | null)[];
 let isReachable: boolean;
@@ -33,17 +33,17 @@ function signedIn(token: string): Store {
 describe('answers of one session', () => {
   it('go on being tried in it, also by a form that is drawn anew', async () => {
     const store = signedIn('t1');
-    answersQueueOf(store).change('basics.firstName', 'Ada');
-    await answersQueueOf(store).flush();
+    answersQueue(store).change('basics.firstName', 'Ada');
+    await answersQueue(store).flush();
     isReachable = true;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(authorizations).toEqual(['Bearer t1', 'Bearer t1']);
-    expect(answersQueueOf(store).snapshot().unsaved).toEqual({});
+    expect(answersQueue(store).snapshot().unsaved).toEqual({});
   });
 
   it('never leave in the name of whoever signs in next, nor show in their form', async () => {
     const store = signedIn('t1');
-    const queue = answersQueueOf(store);
+    const queue = answersQueue(store);
     queue.change('basics.firstName', 'Ada');
     await queue.flush();
     store.dispatch(clearSession('signed-out'));
@@ -55,7 +55,7 @@ describe('answers of one session', () => {
     queue.leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(authorizations).toEqual(['Bearer t1']);
-    expect(answersQueueOf(store).snapshot().unsaved).toEqual({});
+    expect(answersQueue(store).snapshot().unsaved).toEqual({});
   });
 });
 
@@ -74,7 +74,7 @@ describe('an answer that the dealer did not ask for', () => {
         ? new Response(JSON.stringify(refusal), { status: 409 })
         : new Response(JSON.stringify({ data: { answers: {} } }));
     });
-    const queue = answersQueueOf(signedIn('t1'));
+    const queue = answersQueue(signedIn('t1'));
     queue.change('basics.firstName', 'Anna');
     queue.change('basics.phone', '14165550199');
     expect(await queue.flush()).toBe(true);

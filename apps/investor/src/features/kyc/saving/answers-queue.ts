@@ -6,7 +6,7 @@ import { resultOfFailure } from '@portal/web/saving/save-failure';
 import type { SaveQueue } from '@portal/web/saving/save-queue';
 import type { Changes, SaveResult, SendChanges } from '@portal/web/saving/save-status';
 import { showToast } from '@portal/web/toasts';
-import { sessionQueue } from '#state/session-queues.ts';
+import { sessionQueue } from '#state/drafts/session-queues.ts';
 import type { Store } from '#state/store.ts';
 import { kycApi } from '../kyc-api.ts';
 
@@ -14,7 +14,7 @@ import { kycApi } from '../kyc-api.ts';
 export type Answers = Changes;
 
 /** The queue that saves the profile's answers in this session. */
-export function answersQueueOf(store: Store): SaveQueue {
+export function answersQueue(store: Store): SaveQueue {
   return sessionQueue(store, 'profile', sendBy(store));
 }
 

@@ -4,7 +4,7 @@ import { useSaveQueue } from '@portal/web/saving/use-save-queue';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Store } from '#state/store.ts';
-import { answersQueueOf } from './answers-queue.ts';
+import { answersQueue } from './answers-queue.ts';
 
 const useAppStore = useStore.withTypes<Store>();
 
@@ -13,6 +13,6 @@ export type Saving = SaveSnapshot & { queue: SaveQueue };
 /** The queue of the session's profile and where it stands. */
 export function useSaving(): Saving {
   const store = useAppStore();
-  const [queue] = useState(() => answersQueueOf(store));
+  const [queue] = useState(() => answersQueue(store));
   return { queue, ...useSaveQueue(queue) };
 }

@@ -10,7 +10,7 @@ import { DependentsField } from '../fields/dependents-field.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
 import { AddressFields } from '../groups/address-fields.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
-import { OwnNameFields, SpouseNameFields } from '../groups/person-name-fields.tsx';
+import { OwnNameFields, SpouseNameFields } from '../groups/own-name-fields.tsx';
 
 /** Who the investor is, where they live and pay tax, and their family. */
 export function BasicsSection() {

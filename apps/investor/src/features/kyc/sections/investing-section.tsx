@@ -1,8 +1,16 @@
-import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { hasParts, isBlank, partAt } from '@portal/domain/client/kyc/draft';
+import { lossSharesLeft } from '@portal/domain/client/kyc/investing';
+import { fullQuestionKeyOf, groupKeyOf, helpKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { fieldId } from '@portal/web/field-id';
+import { useIssueText } from '@portal/web/form/use-issue-text';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { HINT, LABEL } from '@portal/web/ui/field';
+import { describedBy, NativeProblem } from '@portal/web/ui/native-field';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
-import { LossShares } from '../groups/loss-shares.tsx';
 
 /** Experience, goals and risk. */
 export function InvestingSection() {
@@ -51,4 +59,74 @@ export function InvestingSection() {
       </FieldGroup>
     </>
   );
+}
+
+const SHARES = 'investing.potentialLoss';
+/** In one per cent. */
+const BASIS_POINTS = 100;
+
+/** Three percentages that share 100, with what is still to be divided while they are typed. */
+function LossShares() {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const formats = useFormats();
+  const { control, setValue } = useFormContext();
+  const shares: unknown = useWatch({ control, name: SHARES });
+  const error = useGroupError();
+  const left = lossSharesLeft(shares);
+  const last = lastShare(shares);
+  const percent = formats.percent(Math.abs(left));
+  const id = fieldId(SHARES);
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={describedBy(id, { hint: true, error })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Not on the way to the last of them: what came in would stand in front of what is typed there.
+        if (last !== null && !currentTarget.contains(relatedTarget)) {
+          setValue(last.path, last.share, { shouldDirty: true });
+        }
+      }}
+    >
+      <legend className={LABEL}>{translate(fullQuestionKeyOf('investing', 'potentialLoss'))}</legend>
+      <p id={`${id}-hint`} className={`${HINT} mt-1`}>
+        {translate(helpKeyOf('investing', 'potentialLoss'))}
+      </p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-3">
+        <KycField path="investing.potentialLoss.low" />
+        <KycField path="investing.potentialLoss.medium" />
+        <KycField path="investing.potentialLoss.high" />
+      </div>
+      <p
+        role="status"
+        className={`figures mt-4 rounded-control px-4 py-2.5 font-semibold ${left === 0 ? 'bg-success-soft text-success' : 'bg-attention-soft text-attention'}`}
+      >
+        {left === 0 ? t('kycForm.loss.even') : null}
+        {left > 0 ? t('kycForm.loss.left', { percent }) : null}
+        {left < 0 ? t('kycForm.loss.over', { percent }) : null}
+      </p>
+      <div className="mt-2">
+        <NativeProblem id={id} error={error} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Where two of the three are given, the third follows; null before, and where they are more than a whole already. */
+function lastShare(shares: unknown): { path: string; share: number } | null {
+  const left = lossSharesLeft(shares);
+  const [name, another] = ['low', 'medium', 'high'].filter((each) => isBlank(partAt(shares, each)));
+  return name === undefined || another !== undefined || left < 0
+    ? null
+    : { path: `${SHARES}.${name}`, share: left / BASIS_POINTS };
+}
+
+/** What is wrong with the three together; it stands on the group, or beside errors of its parts as `root`. */
+function useGroupError(): string | undefined {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const issueText = useIssueText();
+  const found: unknown = get(errors, SHARES);
+  const error = hasParts(found) && hasParts(found.root) ? get(errors, `${SHARES}.root`) : get(errors, SHARES);
+  return hasParts(error) && typeof error.type === 'string' ? issueText(get(errors, SHARES)) : undefined;
 }

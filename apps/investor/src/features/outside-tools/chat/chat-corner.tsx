@@ -2,7 +2,7 @@ import { Cross } from '@portal/web/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { CHAT_PROVIDER } from './tawk-chat.ts';
+import { CHAT_PROVIDER } from './chat-frame.ts';
 
 /**
  * The live chat, at the bottom right (vertical offset 40, horizontal 0). Nothing comes from its provider until it is opened; put

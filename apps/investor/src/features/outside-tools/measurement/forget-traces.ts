@@ -1,4 +1,4 @@
-import { persistConfig } from '#state/persistence.ts';
+import { persistConfig } from '#state/restore-store.ts';
 
 /** What the portal itself keeps in the browser. */
 const OWN_COOKIES = ['language'];

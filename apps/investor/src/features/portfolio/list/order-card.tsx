@@ -3,6 +3,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useRightWords } from '@portal/web/i18n/use-right-words';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { NextStepBox } from '@portal/web/order/next-step-box';
 import { StatusBadge } from '@portal/web/order/status-badge';
 import { Card } from '@portal/web/ui/card';
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { nextStepOf } from '../next-step.ts';
-import { ProgressLine } from './progress-line.tsx';
 
 /** An order in the list: for what, how much, how far, and what comes next. */
 export function OrderCard({ trade }: { trade: Trade }) {
@@ -76,4 +76,32 @@ function CancelUntil({ trade }: { trade: Trade }) {
   return cancelStateOf(trade) === 'by-right' ? (
     <p className="mt-1 text-sm">{t('portfolio.cancel.until', words)}</p>
   ) : null;
+}
+
+/** Index of 'approved', the last label (specification section 4). */
+const LAST_INDEX = 6;
+const STEPS = [1, 2, 3, 4, 5, LAST_INDEX];
+
+/** How far an order is: one piece of line for each step, and the step in words. */
+function ProgressLine({ progress }: { progress: Trade['progress'] }) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const name = translate(`trades.progress.${progress.label}`);
+  const words =
+    progress.index >= LAST_INDEX
+      ? name
+      : t('portfolio.progress', { done: progress.index, total: LAST_INDEX, name });
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div aria-hidden="true" className="flex gap-1">
+        {STEPS.map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 flex-1 rounded-full ${step <= progress.index ? 'bg-accent' : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      <p className="figures text-sm text-muted">{words}</p>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import type { SignedDocument } from '@portal/domain/order/trades/trade.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
-import { useDocumentRow } from '#state/use-document-row.ts';
+import { useDocumentRow } from '#state/documents/use-document-row.ts';
 
 export type ListedDocument = SignedDocument & {
   /** The deal that it belongs to, where a list holds those of several. */

@@ -2,7 +2,7 @@ import { STATEMENT_FORMATS } from '@portal/domain/service/portfolio/statement-fo
 import { Card } from '@portal/web/ui/card';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
-import { useWrittenDocument } from '#state/use-written-document.ts';
+import { useWrittenDocument } from '#state/documents/use-written-document.ts';
 import { useStatementMutation } from '../portfolio-api.ts';
 
 /** All orders on paper, to read and to save, or for a spreadsheet; as of today. */

@@ -1,18 +1,24 @@
 import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/change-pages';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { CancelPart } from '@portal/web/order/cancel-part';
 import { OrderView } from '@portal/web/order/order-view';
+import { showToast } from '@portal/web/toasts';
+import { Button } from '@portal/web/ui/button';
 import { ChevronLeft } from '@portal/web/ui/icons';
-import type { ReactNode } from 'react';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAcceptMemorandumMutation } from '#state/memorandum-api.ts';
 import { useOrderAtDealerQuery } from '#state/order-at-dealer-api.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { CancelByRight } from '../cancel/cancel-by-right.tsx';
-import { CallDealer, CancelUnfinished } from '../cancel/ways-out.tsx';
 import { nextStepOf } from '../next-step.ts';
-import { ConfirmMemorandum } from './confirm-memorandum.tsx';
 import { OwnDocuments } from './own-documents.tsx';
 
 const AT_THE_DEALER = ['submitted', 'inReview', 'changesAsked'];
@@ -63,5 +69,51 @@ function ToDeal({ slug }: { slug: string }) {
     >
       {t('portfolio.order.deal')}
     </Link>
+  );
+}
+
+/** Asks whether an unfinished order is to be cancelled; the page draws the dialog. */
+function CancelUnfinished() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  // Leaving the page by the browser's own buttons must not carry the question to the next one.
+  useEffect(
+    () => () => {
+      dispatch(setModal({ name: 'cancel', open: false }));
+    },
+    [dispatch],
+  );
+  return (
+    <Button onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}>
+      {t('portfolio.cancel.action')}
+    </Button>
+  );
+}
+
+/** Once the right to cancel has ended. */
+function CallDealer() {
+  const { t } = useTranslation();
+  const { href } = useSupportLine();
+  return <LinkButton href={href}>{t('portfolio.cancel.call')}</LinkButton>;
+}
+
+/** Confirms that an amended memorandum was received and read. */
+function ConfirmMemorandum({ trade }: { trade: Pick<Trade, 'id' | 'dealId'> }) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const [accept] = useAcceptMemorandumMutation();
+  const isSending = useAppSelector(({ email }) => email.loading);
+  const confirm = async () => {
+    const { error } = await accept({ dealId: trade.dealId.id, tradeId: trade.id });
+    if (error === undefined) {
+      showToast('success', t('portfolio.memorandum.done'));
+    } else {
+      showToast('problem', t('portfolio.memorandum.failed', { message: messageOf(error) }));
+    }
+  };
+  return (
+    <Button onPress={() => void confirm()} isPending={isSending}>
+      {t('portfolio.memorandum.action')}
+    </Button>
   );
 }

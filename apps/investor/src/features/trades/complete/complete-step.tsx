@@ -10,13 +10,13 @@ import { Notice } from '@portal/web/ui/notice';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { setJustSigned } from '#state/slices/trade-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { setJustSigned } from '#state/trade-slice.ts';
 import { JointSignature } from '../joint-signature.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { CompleteHeading, type CompleteTitle } from './complete-heading.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { TimelineFromSigning } from './timeline.tsx';
+import { TimelineFromSigning } from './timeline-from-signing.tsx';
 
 export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
 

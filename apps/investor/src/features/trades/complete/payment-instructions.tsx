@@ -2,11 +2,12 @@ import { fullName } from '@portal/domain/ground/formats/names';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { waitsForJoint } from '@portal/domain/order/trades/trade-facts';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { showToast } from '@portal/web/toasts';
 import { Card } from '@portal/web/ui/card';
 import { Disclosure } from '@portal/web/ui/disclosure';
-import { useId } from 'react';
+import { Check } from '@portal/web/ui/icons';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from './copy-button.tsx';
 
 type Row = { label: string; text: string };
 
@@ -80,5 +81,40 @@ function CopyRows({ rows }: { rows: readonly Row[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How long 'Copied' stands there. */
+const CONFIRMED_MS = 2500;
+
+/** Puts a number or an address on the clipboard, so that nobody has to type it off the screen. */
+function CopyButton({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) {
+      return;
+    }
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast('problem', t('wizard.complete.copyFailed'));
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t('wizard.complete.copyOf', { label })}
+      onClick={() => void copy()}
+      className="inline-flex min-h-11 min-w-20 items-center justify-center gap-1 rounded-control px-2 text-sm font-semibold text-accent transition-colors hover:bg-accent-soft"
+    >
+      {isCopied ? <Check className="size-4" /> : null}
+      <span role="status">{isCopied ? t('wizard.complete.copied') : t('wizard.complete.copy')}</span>
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';
-import type { Signed } from '#state/trade-slice.ts';
+import type { Signed } from '#state/slices/trade-slice.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { CompleteHeading } from './complete-heading.tsx';
 

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { checkPreSign } from '@portal/domain/order/trades/pre-sign';
 import type { SubDoc, Trade } from '@portal/domain/order/trades/trade.wire';
-import type { DraftData } from '#state/draft-queue.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 
 /** What the person told before, so that nothing is asked twice. */

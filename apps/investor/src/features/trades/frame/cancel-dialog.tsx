@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useArchiveTradeMutation } from '#state/archive-trade-api.ts';
-import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 type CancelDialogProps = {

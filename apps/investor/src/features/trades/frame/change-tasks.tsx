@@ -1,9 +1,11 @@
 import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/change-pages';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { focusField } from '@portal/web/field-id';
 import { ChangeTaskNotice } from '@portal/web/order/change-task-notice';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useOrderAtDealerQuery } from '#state/order-at-dealer-api.ts';
 import { paths } from '#state/paths.ts';
-import { useFieldOfAddress } from './use-field-of-address.ts';
 
 /** What the dealer asks to be changed, each with the way to its page; the dealer's words alone where nothing is named. */
 export function ChangeTasks({ slug, trade }: { slug: string; trade: Trade }) {
@@ -16,4 +18,26 @@ export function ChangeTasks({ slug, trade }: { slug: string; trade: Trade }) {
       hrefOf={(path) => paths.wizard(slug, wizardPageOfChange(path), fieldOfChange(path))}
     />
   );
+}
+
+/** Two seconds of drawing: a page that comes later leads to its top. */
+const FRAMES_MAX = 120;
+
+/** Brings the field that the address names into view, once its page is drawn; again whenever somebody goes to it. */
+function useFieldOfAddress(): void {
+  const { search, key } = useLocation();
+  const field = new URLSearchParams(search).get('field');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same field is gone to anew by another entry of the history.
+  useEffect(() => {
+    let frames = 0;
+    let next = 0;
+    const look = () => {
+      frames += 1;
+      if (field !== null && !focusField(field) && frames < FRAMES_MAX) {
+        next = requestAnimationFrame(look);
+      }
+    };
+    next = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(next);
+  }, [field, key]);
 }

@@ -6,8 +6,8 @@ import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { markWizardPage } from '#state/slices/wizard-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { markWizardPage } from '#state/wizard-slice.ts';
 import type { StepEvents } from '../step-events.ts';
 
 type GoOn = {

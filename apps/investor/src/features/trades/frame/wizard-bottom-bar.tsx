@@ -1,11 +1,12 @@
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
+import { Check } from '@portal/web/ui/icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftStatus } from '#state/drafts/draft-queue.ts';
 import { type StepReport, useStepSession } from '../use-step.ts';
-import { MissingNote } from './missing-note.tsx';
-import { SaveState } from './save-state.tsx';
 import { useGoBack } from './use-go-back.ts';
 
 export type WizardBottomBarProps = {
@@ -56,5 +57,62 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Longer lists help nobody; the page itself shows the rest. */
+const NAMED_MAX = 2;
+
+/** Why Next is closed, and the way to what is missing. */
+function MissingNote({ report }: { report: StepReport | null }) {
+  const { t } = useTranslation();
+  const { events } = useStepSession();
+  const missing = report?.missing ?? [];
+  if (missing.length === 0) {
+    return <p className="text-sm text-muted">{t('wizard.notReady')}</p>;
+  }
+  const fields = missing.slice(0, NAMED_MAX).join(', ');
+  const more = missing.length - NAMED_MAX;
+  return (
+    <p className="text-sm text-muted">
+      {more > 1
+        ? t('wizard.missingMore', { fields, count: more })
+        : t('wizard.missing', { fields: listed(missing, more) })}{' '}
+      {report?.canShowMissing === true ? (
+        <button
+          type="button"
+          className="-mx-2 -my-2.5 inline-flex min-h-11 min-w-11 items-center rounded-control px-2 align-middle font-semibold text-info underline underline-offset-[0.2em]"
+          onClick={() => void events.emit('show-missing')}
+        >
+          {t('wizard.showMissing')}
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+/** One more than named is named too: 'and 1 more' says less in as much room. */
+function listed(missing: readonly string[], more: number): string {
+  return missing.slice(0, NAMED_MAX + Math.max(0, more)).join(', ');
+}
+
+/** Whether what was typed is kept on the server. Only a failure interrupts; the rest is there to be looked at. */
+function SaveState({ draft }: { draft: DraftStatus | null }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const isFailed = draft?.kind === 'retrying' || draft?.kind === 'refused';
+  return (
+    <p role={isFailed ? 'alert' : undefined} className="text-sm text-muted empty:hidden sm:min-h-6">
+      {draft === null || (draft.kind === 'idle' && draft.savedAt === null) ? null : (
+        <span className={isFailed ? 'font-medium text-danger' : 'inline-flex items-center gap-1.5'}>
+          {draft.kind === 'saved' ? <Check className="size-4 text-success" /> : null}
+          {isFailed ? t('wizard.saveFailed') : null}
+          {draft.kind === 'saving' ? t('wizard.saving') : null}
+          {(draft.kind === 'saved' || draft.kind === 'idle') && draft.savedAt !== null
+            ? t('wizard.saved', { time: formats.time(draft.savedAt) })
+            : null}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,19 +1,20 @@
 import { isOnFinalStep } from '@portal/domain/ground/steps/steps';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import { isNextEnabled, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { isNextEnabled, isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
+import { WIZARD_PAGES, type WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { type WizardWalk, walkOnPage } from '@portal/domain/order/wizard/wizard-steps';
 import { showToast } from '@portal/web/toasts';
 import { useLatePart } from '@portal/web/use-late-part';
 import { whenIdle } from '@portal/web/when-idle';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setModal } from '#state/modal-slice.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
+import { followWizard } from '#state/slices/wizard-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { createStepEvents } from '../step-events.ts';
 import { type StepReport, StepSessionContext } from '../use-step.ts';
 import { OrderNotices } from './order-notices.tsx';
-import { useFollowSteps } from './use-follow-steps.ts';
 import { useGoOn } from './use-go-on.ts';
 import { WizardBottomBar } from './wizard-bottom-bar.tsx';
 import { WizardTopBar } from './wizard-top-bar.tsx';
@@ -86,4 +87,15 @@ function useCancelDialog() {
     dispatch(setModal({ name: 'cancel', open: false }));
     showToast('problem', t('ui.error.network'));
   });
+}
+
+/** The wizard's state on the page on screen, its marks at what the server says; the wizard slice is kept at it. */
+function useFollowSteps(page: WizardPage, facts: WizardFacts): WizardWalk {
+  const dispatch = useAppDispatch();
+  const walk = useMemo(() => {
+    const completed = WIZARD_PAGES.filter((each) => isPageMet(each, facts));
+    return walkOnPage(page, completed);
+  }, [page, facts]);
+  useLayoutEffect(() => void dispatch(followWizard(walk)), [dispatch, walk]);
+  return walk;
 }

@@ -2,16 +2,18 @@ import { mayCancel } from '@portal/domain/order/trades/may-cancel';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
-import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
+import { type WizardPage, wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
+import { milestoneKey, partsOfMilestone, wizardProgress } from '@portal/domain/order/wizard/wizard-progress';
 import { classNames } from '@portal/web/class-names';
 import { Button } from '@portal/web/ui/button';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
+import { StepIndicator } from '@portal/web/ui/step-indicator';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setModal } from '#state/modal-slice.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { PreviousLink, SaveAndExitLink } from './wizard-links.tsx';
-import { WizardSteps } from './wizard-steps.tsx';
+import { PreviousLink, SaveAndExitLink } from './save-and-exit-link.tsx';
+import { useOpenPage } from './use-go-back.ts';
 
 export type WizardTopBarProps = {
   brand: ReactNode;
@@ -92,4 +94,24 @@ function mayCancelLatest(trade: Trade | null): boolean {
     trade === null ||
     (trade.approvalProcess.investorSignedAt === null && mayCancel(tradeStatusOf(trade.status), 'not-begun'))
   );
+}
+
+type WizardStepsProps = { slug: string; page: WizardPage; facts: WizardFacts };
+
+/** The whole way of an order, the same on every page; what is done can be opened again. */
+function WizardSteps({ slug, page, facts }: WizardStepsProps) {
+  const { t } = useTranslation();
+  const open = useOpenPage(slug);
+  const steps = wizardProgress(page, facts).map(({ milestone, state, opens }) => ({
+    id: milestone,
+    label: t(milestoneKey(milestone)),
+    state,
+    onOpen: opens === null ? undefined : () => open(opens),
+  }));
+  const parts = partsOfMilestone(page, facts).map(({ page: part, state }) => ({
+    id: part,
+    label: t(wizardPageKeys(part).name),
+    state,
+  }));
+  return <StepIndicator steps={steps} {...(parts.length > 0 ? { parts } : {})} />;
 }

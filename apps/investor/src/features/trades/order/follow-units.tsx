@@ -1,6 +1,6 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { unitsAvailable } from '@portal/domain/offering/deals/order-units';
-import { takeOver, useLiveUnits } from '#state/live-units.ts';
+import { takeOver, useLiveUnits } from '#state/page/use-live-units.ts';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { tradesApi } from '../trades-api.ts';

@@ -2,7 +2,7 @@ import type { DealDocument } from '@portal/domain/offering/deals/deal.wire';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentRow } from '#state/use-document-row.ts';
+import { useDocumentRow } from '#state/documents/use-document-row.ts';
 
 /** The offering memorandum and what goes with it, to be read before anything is bought. */
 export function OfferingDocuments({ documents }: { documents: readonly DealDocument[] }) {

@@ -1,26 +1,27 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { amountOfUnits, unitsOfAmount } from '@portal/domain/offering/deals/order-amount';
 import { largestQuantity, smallestQuantity } from '@portal/domain/offering/deals/order-units';
+import type { JointInvestorInput } from '@portal/domain/order/trades/joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Card } from '@portal/web/ui/card';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftData } from '#state/draft-queue.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
+import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
 import { useProfileQuery } from '#state/session-api.ts';
-import { useDraftSaver } from '#state/use-draft.ts';
+import { PLACING, useCreateTradeMutation } from '../trades-api.ts';
 import { useStep, useStepSession } from '../use-step.ts';
 import { AmountPart } from './amount-part.tsx';
 import { DealSummary } from './deal-summary.tsx';
 import { HoldNote } from './hold-note.tsx';
-import { jointPersonOf } from './joint-answers.ts';
+import { isJointUnchanged, jointPersonOf } from './joint-answers.ts';
 import { JointFields } from './joint-fields.tsx';
-import { MEMORANDUM_FIELD, MemorandumField } from './memorandum-field.tsx';
+import { MEMORANDUM_FIELD, MemorandumField, useMemorandum } from './memorandum-field.tsx';
 import { OfferingDocuments } from './offering-documents.tsx';
 import { AMOUNT_FIELD, checkOrder, heldBy, type KeptOrder, orderDraft, orderStart } from './order-values.ts';
-import { useMemorandum } from './use-memorandum.ts';
-import { usePlaceOrder } from './use-place-order.ts';
 
 /** A page may be filled in before it follows, and where its code does not come: the server has the last word on units. */
 const FollowUnits = lazy(() =>
@@ -116,4 +117,27 @@ function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: Dr
     },
   );
   return { form, ownEmail, held };
+}
+
+/**
+ * Places the order, or changes the one that is open for the deal. The same order again asks nothing of the server, so
+ * that signatures given on it stay. Answers the order's id; rejects with the API's error.
+ */
+function usePlaceOrder(
+  deal: Deal,
+  trade: Trade | null,
+): (quantity: number, jointInvestor: JointInvestorInput | null) => Promise<string> {
+  const [createTrade] = useCreateTradeMutation({ fixedCacheKey: PLACING });
+  const withKey = useIntentionKey();
+  return async (quantity, jointInvestor) => {
+    const isSame = trade?.quantity === quantity && isJointUnchanged(trade, jointInvestor);
+    if (trade?.holdsUnits === true && isSame) {
+      return trade.id;
+    }
+    const body = { quantity, ...(jointInvestor === null ? {} : { jointInvestor }) };
+    const { shareOrderId } = await withKey([deal.id, body], (idempotencyKey) =>
+      createTrade({ dealId: deal.id, body, idempotencyKey }).unwrap(),
+    );
+    return shareOrderId;
+  };
 }

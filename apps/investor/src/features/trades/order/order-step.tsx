@@ -1,19 +1,24 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { takesOrders } from '@portal/domain/offering/deals/funding';
+import { dealPhase, takesOrders } from '@portal/domain/offering/deals/funding';
 import { isSoldOut } from '@portal/domain/offering/deals/order-units';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { LinkButton } from '@portal/web/ui/link-button';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
 import { DraftGate } from '../draft-gate.tsx';
 import { LockedStep } from '../frame/locked-step.tsx';
 import { isEditable } from '../order-to-continue.ts';
+import { AmountPart } from './amount-part.tsx';
+import { DealSummary } from './deal-summary.tsx';
 import { jointDraftOf } from './joint-answers.ts';
 import { OrderForm } from './order-form.tsx';
-import { OrderOutline } from './order-outline.tsx';
-import { OrderRefused } from './order-refused.tsx';
-import { heldBy, keptAmount } from './order-values.ts';
+import { AMOUNT_FIELD, heldBy, keptAmount } from './order-values.ts';
 
 export type OrderStepProps = {
   deal: Deal;
@@ -51,5 +56,56 @@ export function OrderStep({ deal, trade, isKnown }: OrderStepProps) {
         )}
       </DraftGate>
     </div>
+  );
+}
+
+const UNTOUCHED = {
+  name: AMOUNT_FIELD,
+  value: '',
+  error: undefined,
+  isDisabled: true,
+  onChange: () => undefined,
+  onBlur: () => undefined,
+};
+
+/**
+ * The order's page while it is not known yet what the person ordered or typed before: what is the same for everybody, in its
+ * place, so that nothing moves when the form comes. The amount cannot be typed before: a draft would take its place.
+ */
+function OrderOutline({ deal }: { deal: Deal }) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div inert className="opacity-60">
+        <Card>
+          <AmountPart field={UNTOUCHED} deal={deal} held={0} />
+        </Card>
+      </div>
+      <div className="max-lg:hidden">
+        <DealSummary deal={deal} />
+      </div>
+    </div>
+  );
+}
+
+/** A deal that takes no orders now: why, and the way to those that do. */
+function OrderRefused({ deal, isSold }: { deal: Deal; isSold: boolean }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const phase = dealPhase(deal, Date.now());
+  const reason = phase === 'upcoming' || phase === 'closed' ? phase : isSold ? 'soldOut' : 'closed';
+  return (
+    <>
+      <PageHeading title={deal.name} />
+      <EmptyState
+        title={t(`wizard.order.${reason}.title`)}
+        action={
+          <LinkButton tone="primary" href={paths.marketplace()}>
+            {t('wizard.order.browse')}
+          </LinkButton>
+        }
+      >
+        {t(`wizard.order.${reason}.text`, { date: formats.date(deal.opensAt) })}
+      </EmptyState>
+    </>
   );
 }

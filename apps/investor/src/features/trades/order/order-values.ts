@@ -4,7 +4,7 @@ import { checkAmount } from '@portal/domain/offering/deals/order-amount';
 import { checkJointInvestor } from '@portal/domain/order/trades/joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { NumberAnswer } from '@portal/web/typed-number';
-import type { DraftData } from '#state/draft-queue.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
 import {
   type JointAnswers,
   type JointDraft,

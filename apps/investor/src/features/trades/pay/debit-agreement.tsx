@@ -1,9 +1,9 @@
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { BoundField } from '@portal/web/form/use-field';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { FormSection } from '@portal/web/ui/form-section';
 import { useTranslation } from 'react-i18next';
-import type { DebitTerms } from './debit-terms.ts';
 
 /** The agreement to one personal pre-authorized debit, and the box that agrees to it. */
 export function DebitAgreement({ terms, agreed }: { terms: DebitTerms; agreed: BoundField<boolean> }) {
@@ -42,4 +42,11 @@ export function AgreementClauses({ terms: { dollars, trustee, email, phone } }: 
       ))}
     </ol>
   );
+}
+
+/** What the agreement to a debit names: the amount in dollars, who is paid, and where it is revoked. */
+type DebitTerms = { dollars: number; trustee: string; email: string; phone: string };
+
+export function debitTermsOf({ orderTotal, payee, dealer }: Trade): DebitTerms {
+  return { dollars: orderTotal, trustee: payee.name, email: dealer.email, phone: dealer.phone };
 }

@@ -1,3 +1,4 @@
+import type { FinconnectLink } from '@portal/domain/money/payments/payments.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -8,12 +9,42 @@ import { Notice } from '@portal/web/ui/notice';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ownFinconnectPath, useFinconnectLinkMutation } from '#state/finconnect-link-api.ts';
-import { setModal } from '#state/modal-slice.ts';
+import { api } from '#state/api.ts';
 import { paths } from '#state/paths.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { AgreementClauses } from './debit-agreement.tsx';
-import { debitTermsOf } from './debit-terms.ts';
+import { AgreementClauses, debitTermsOf } from './debit-agreement.tsx';
+
+type FinconnectLinkRequest = {
+  tradeId: string;
+  /** A page of the portal to come back to: a path or a whole address on the portal's own origin. */
+  returnUrl: string;
+};
+
+/** The link to link a bank account for an order. A mutation, because each one ends the link before it. */
+const finconnectLinkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    finconnectLink: build.mutation<FinconnectLink, FinconnectLinkRequest>({
+      query: ({ tradeId, returnUrl }) => ({
+        url: `/user/finconnect/investment/link/${tradeId}`,
+        params: { returnUrl },
+      }),
+    }),
+  }),
+});
+
+export const { useFinconnectLinkMutation } = finconnectLinkApi;
+
+const OWN_PAGE = /^\/finconnect\/[\w-]+$/;
+
+/**
+ * The path of the portal's own page behind a link; null for a provider's. The configured address may be another name of
+ * the server that the person is on, on which they are not signed in, so the path alone is followed.
+ */
+function ownFinconnectPath(url: string): string | null {
+  const { pathname } = new URL(url);
+  return OWN_PAGE.test(pathname) ? pathname : null;
+}
 
 /**
  * Leads to the page where a bank account is linked. On the portal's own page the debit is agreed to there; before a provider's

@@ -5,7 +5,7 @@ import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setModal } from '#state/modal-slice.ts';
+import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { useStep } from '../use-step.ts';
 import { AmountToDebit } from './amount-to-debit.tsx';

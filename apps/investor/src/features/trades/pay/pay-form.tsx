@@ -1,4 +1,5 @@
 import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
+import type { ApiError } from '@portal/web/api/api-error';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
@@ -8,13 +9,12 @@ import { Card } from '@portal/web/ui/card';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { upload } from '#state/upload.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { AccountAndCheque } from './account-and-cheque.tsx';
 import { AmountToDebit } from './amount-to-debit.tsx';
-import { DebitAgreement } from './debit-agreement.tsx';
-import { debitTermsOf } from './debit-terms.ts';
+import { DebitAgreement, debitTermsOf } from './debit-agreement.tsx';
 import { checkPay, isPayField, type PayValues, payDraft } from './pay-values.ts';
-import { sendPaymentInfo } from './send-payment-info.ts';
 import { useVoidCheque } from './use-void-cheque.ts';
 
 /** The method that this page is about. */
@@ -82,4 +82,36 @@ export function PayForm({ trade, start, onKeep }: PayFormProps) {
       )}
     </form>
   );
+}
+
+type PaymentInfo = {
+  tradeId: string;
+  paymentMethod: string;
+  institution: string;
+  transit: string;
+  account: string;
+  accountHolder: string;
+  voidCheque: File | null;
+};
+
+type Way = { idempotencyKey: string; onProgress: (sent: number) => void };
+
+/** Sends the account and the void cheque in one form. Rejects with the API's error. */
+async function sendPaymentInfo(info: PaymentInfo, way: Way): Promise<void> {
+  const { voidCheque, ...fields } = info;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    body.append(name, value);
+  }
+  if (voidCheque !== null) {
+    body.append('voidCheque', voidCheque);
+  }
+  const result: { data: unknown } | { error: ApiError } = await upload({
+    url: '/user/savePaymentInfo/',
+    body,
+    ...way,
+  });
+  if ('error' in result) {
+    throw result.error;
+  }
 }

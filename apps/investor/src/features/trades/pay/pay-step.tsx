@@ -1,16 +1,21 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
 import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
+import { PAID_OUTSIDE } from '@portal/domain/order/trades/trade-facts';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftGate } from '../draft-gate.tsx';
 import { LockedStep } from '../frame/locked-step.tsx';
 import { StepColumn } from '../frame/step-column.tsx';
 import { isEditable } from '../order-to-continue.ts';
+import { useStep } from '../use-step.ts';
 import { LinkedAccount } from './linked-account.tsx';
 import { PayForm } from './pay-form.tsx';
 import { startPay } from './pay-values.ts';
-import { RecordedPayment } from './recorded-payment.tsx';
 
 /** Paid by a bank account that is linked on a page of its own. */
 const LINKED_ACCOUNT: PaymentMethod = '3';
@@ -56,5 +61,33 @@ export function PayStep({ deal, trade, holder }: PayStepProps) {
         )}
       </DraftGate>
     </StepColumn>
+  );
+}
+
+/** Payment instructions that the server has: what they say, and the way to give others. */
+function RecordedPayment({ trade, onChange }: { trade: Trade; onChange: () => void }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  useStep({ isReady: true, missing: [], draft: null });
+  const { payment } = trade;
+  if (trade.subDoc.paymentMethod === PAID_OUTSIDE) {
+    return <Notice title={t(paymentMethodKeys(PAID_OUTSIDE).name)}>{t('wizard.pay.outside')}</Notice>;
+  }
+  return (
+    <Notice
+      tone="success"
+      title={t('wizard.pay.recordedTitle')}
+      action={
+        <Button size="small" onPress={onChange}>
+          {t('wizard.pay.change')}
+        </Button>
+      }
+    >
+      {t('wizard.pay.recorded', {
+        amount: formats.exactMoney(trade.orderTotal),
+        holder: payment?.accountHolder ?? '',
+        digits: payment?.accountLastDigits ?? '',
+      })}
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { checkPaymentInfo } from '@portal/domain/order/trades/payment';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import type { FieldPath } from 'react-hook-form';
-import type { DraftData } from '#state/draft-queue.ts';
+import type { DraftData } from '#state/drafts/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 
 export type PayValues = {

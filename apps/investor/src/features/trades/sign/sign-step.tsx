@@ -5,16 +5,20 @@ import { owesMemorandum } from '@portal/domain/order/trades/trade-facts';
 import { isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
 import { focusField } from '@portal/web/field-id';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { DocumentRow } from '@portal/web/ui/document-row';
+import { Page } from '@portal/web/ui/icons';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentRow } from '#state/documents/use-document-row.ts';
 import { paths } from '#state/paths.ts';
 import { StepColumn } from '../frame/step-column.tsx';
 import { JointSignature } from '../joint-signature.tsx';
 import { useStep } from '../use-step.ts';
-import { DocumentsToSign } from './documents-to-sign.tsx';
-import { SignedDocuments } from './signed-documents.tsx';
-import { type RenderConsent, SIGN_START } from './start-signing.tsx';
+import { type RenderConsent, SIGN_START, StartSigning } from './start-signing.tsx';
 
 export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts; renderConsent: RenderConsent };
 
@@ -73,5 +77,68 @@ function MemorandumFirst({ deal }: { deal: Deal }) {
     >
       {t('wizard.sign.memorandum.text')}
     </Notice>
+  );
+}
+
+type DocumentsToSignProps = { deal: Deal; trade: Trade; renderConsent: RenderConsent };
+
+/** What will be signed, and the one button that begins or resumes it. */
+function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleId = useId();
+  const units = t('wizard.order.units', { count: trade.quantity });
+  // A profile that was signed with another order, or by itself, is not signed again.
+  const isProfileSigned = trade.kycId !== null && trade.kycId.signedAt !== null;
+  const documents = [
+    ...(isProfileSigned ? [] : [{ name: 'kyc', text: t('wizard.sign.kycText') } as const]),
+    {
+      name: 'agreement',
+      text: t('wizard.sign.agreementText', { units, amount: formats.exactMoney(trade.orderTotal) }),
+    },
+    { name: 'risk', text: t('wizard.sign.riskText') },
+  ] as const;
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {t('wizard.sign.documents')}
+      </h2>
+      <ul className="mt-2 flex flex-col sm:mt-4">
+        {documents.map(({ name, text }) => (
+          <li key={name} className="flex gap-4 border-line py-3 not-first:border-t">
+            <Page className="mt-0.5 size-6 text-accent" />
+            <span className="min-w-0">
+              <span className="block font-semibold">{t(`wizard.sign.${name}`)}</span>
+              <span className="block text-muted text-sm">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-5">
+        <StartSigning slug={deal.slug} trade={trade} renderConsent={renderConsent} />
+      </div>
+    </Card>
+  );
+}
+
+/** The sealed documents of an order, each to be kept by the person who signed. */
+function SignedDocuments({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const rowOf = useDocumentRow();
+  if (trade.signedDocumentList.length === 0) {
+    return <p className="text-muted">{t('wizard.sign.sealing')}</p>;
+  }
+  return (
+    <ul className="overflow-hidden rounded-card border border-line bg-raised shadow-raised">
+      {trade.signedDocumentList.map((document) => (
+        <DocumentRow
+          key={document.id}
+          {...rowOf(document)}
+          note={t('wizard.sign.signedOn', { date: formats.dateTime(document.signedAt) })}
+          sizeBytes={document.size}
+        />
+      ))}
+    </ul>
   );
 }

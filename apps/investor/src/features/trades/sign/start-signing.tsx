@@ -1,3 +1,4 @@
+import type { OrderSigning, SigningLink } from '@portal/domain/agreement/signing/signing.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { fieldId } from '@portal/web/field-id';
@@ -7,10 +8,31 @@ import { Notice } from '@portal/web/ui/notice';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '#state/api.ts';
 import { paths } from '#state/paths.ts';
-import { useSigningLinkMutation } from '#state/signing-link-api.ts';
+import { type SigningLinkRequest, useSigningLinkMutation } from '#state/signing-link-api.ts';
 import { useWayToSigning } from '#state/use-way-to-signing.ts';
-import { useAgreeToSignMutation, useOrderSigningQuery } from './order-signing-api.ts';
+
+/** What the sign step asks of an order's ceremony before it opens. */
+const orderSigningApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Changes with the order and with the language on screen, as orders do. */
+    orderSigning: build.query<OrderSigning, string>({
+      query: (tradeId) => `/user/trade/signing/${tradeId}`,
+      providesTags: ['Trade'],
+      keepUnusedDataFor: 0,
+    }),
+    agreeToSign: build.mutation<SigningLink, SigningLinkRequest>({
+      query: ({ tradeId, returnUrl }) => ({
+        url: `/user/trade/signing-consent/${tradeId}`,
+        method: 'POST',
+        body: { returnUrl },
+      }),
+    }),
+  }),
+});
+
+export const { useOrderSigningQuery, useAgreeToSignMutation } = orderSigningApi;
 
 /** Where the frame points at while the signature is missing. */
 export const SIGN_START = 'sign-start';

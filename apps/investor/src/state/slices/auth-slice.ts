@@ -1,0 +1,78 @@
+import type { Session, User } from '@portal/domain/people/account/user.wire';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionApi } from '../session-api.ts';
+import { clearSession } from './clear-session.ts';
+
+/** What every page of the dashboard reminds a person of: the questionnaire first, then the address to confirm. */
+export type Reminder = 'questionnaire' | 'address';
+
+export type AuthState = {
+  user: User | null;
+  accessToken: string | null;
+  loading: boolean;
+  /** Known before the user is, from the visit before: a reminder that came into a page would move it under the hand. */
+  reminder: Reminder | null;
+};
+
+const initialState: AuthState = { user: null, accessToken: null, loading: false, reminder: null };
+
+function reminderOf({ onboarded, emailVerified }: User): Reminder | null {
+  if (!onboarded) {
+    return 'questionnaire';
+  }
+  return emailVerified ? null : 'address';
+}
+
+function knowUser(state: AuthState, user: User): void {
+  state.user = user;
+  state.reminder = reminderOf(user);
+  state.loading = false;
+}
+
+const { login, register, profile, setOnboarded } = sessionApi.endpoints;
+const isPending = isAnyOf(login.matchPending, register.matchPending, profile.matchPending);
+const isRejected = isAnyOf(login.matchRejected, register.matchRejected, profile.matchRejected);
+
+/** Who is signed in. The token is what makes a person authenticated; the user may still be on its way. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** Stores the token; the user follows. */
+    authenticate: (state, action: PayloadAction<string>) => {
+      state.accessToken = action.payload;
+      state.loading = false;
+    },
+    /** Stores token and user at once. */
+    registered: (state, action: PayloadAction<Session>) => {
+      state.accessToken = action.payload.accessToken;
+      knowUser(state, action.payload.user);
+    },
+    /** Replaces the user, e.g. after fetching it or after the onboarding. */
+    setUser: (state, action: PayloadAction<User>) => {
+      knowUser(state, action.payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(clearSession, () => initialState)
+      .addMatcher(isPending, (state) => {
+        state.loading = true;
+      })
+      .addMatcher(isRejected, (state) => {
+        state.loading = false;
+      })
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) => {
+        state.loading = false;
+        if ('accessToken' in payload) {
+          state.accessToken = payload.accessToken;
+          knowUser(state, payload.user);
+        }
+      })
+      .addMatcher(isAnyOf(profile.matchFulfilled, setOnboarded.matchFulfilled), (state, { payload }) => {
+        knowUser(state, payload);
+      });
+  },
+});
+
+export const { authenticate, registered, setUser } = authSlice.actions;

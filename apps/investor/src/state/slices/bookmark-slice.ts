@@ -1,0 +1,24 @@
+import { toggleBookmark as toggled } from '@portal/domain/offering/deals/bookmarks';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clearSession } from './clear-session.ts';
+
+export type BookmarkState = { dealIds: string[] };
+
+const initialState: BookmarkState = { dealIds: [] };
+
+/** Deals that the person marked to come back to. */
+export const bookmarkSlice = createSlice({
+  name: 'bookmark',
+  initialState,
+  reducers: {
+    /** Toggles a deal id in or out. */
+    toggleBookmark: (state, action: PayloadAction<string>) => {
+      state.dealIds = toggled(state.dealIds, action.payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(clearSession, () => initialState);
+  },
+});
+
+export const { toggleBookmark } = bookmarkSlice.actions;

@@ -1,0 +1,79 @@
+import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import {
+  FIRST_OPEN_SECTION,
+  INITIAL_COMPLETION,
+  sectionAfter,
+} from '@portal/domain/client/kyc/section-order';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CallLifecycle } from './call-lifecycle.ts';
+import { clearSession } from './clear-session.ts';
+
+export type KycCompletion = KycDetails['completion'];
+
+export type KycState = {
+  /** One section is open at a time; null when all are closed. */
+  openSection: SectionName | null;
+  completion: KycCompletion;
+  loading: boolean;
+};
+
+const initialState: KycState = {
+  openSection: FIRST_OPEN_SECTION,
+  completion: INITIAL_COMPLETION,
+  loading: false,
+};
+
+/**
+ * Where a person is in the KYC form. It never holds an answer: the slice is persisted in the browser, and
+ * answers, documents and social insurance numbers must not be.
+ */
+export const kycSlice = createSlice({
+  name: 'kyc',
+  initialState,
+  reducers: {
+    kycCallPending: (state) => {
+      state.loading = true;
+    },
+    /** Merges the completion map that came with the sections. */
+    kycCallFulfilled: (state, action: PayloadAction<Partial<KycCompletion>>) => {
+      state.loading = false;
+      Object.assign(state.completion, action.payload);
+    },
+    kycCallRejected: (state) => {
+      state.loading = false;
+    },
+    openSection: (state, action: PayloadAction<SectionName | null>) => {
+      state.openSection = action.payload;
+    },
+    /** Completing a section closes it and opens the next in order; after the last one all are closed. */
+    completeSection: (state, action: PayloadAction<SectionName>) => {
+      state.completion[action.payload] = true;
+      state.openSection = sectionAfter(action.payload);
+    },
+    /** The documents are in; the section that is open stays open. */
+    completeIdentityVerification: (state) => {
+      state.completion.identityVerification = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(clearSession, () => initialState);
+  },
+});
+
+export const { openSection, completeSection, completeIdentityVerification } = kycSlice.actions;
+const { kycCallPending, kycCallFulfilled, kycCallRejected } = kycSlice.actions;
+
+/** Given as `onQueryStarted` to each KYC endpoint: `onQueryStarted: (_arg, call) => followKycCall(call)`. */
+export async function followKycCall(
+  call: CallLifecycle<Partial<Pick<KycDetails, 'completion'>>>,
+): Promise<void> {
+  call.dispatch(kycCallPending());
+  try {
+    const { data } = await call.queryFulfilled;
+    call.dispatch(kycCallFulfilled(data.completion ?? {}));
+  } catch {
+    // The failure itself is shown by the form that made the call; the slice only stops waiting.
+    call.dispatch(kycCallRejected());
+  }
+}
