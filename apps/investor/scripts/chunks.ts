@@ -16,23 +16,22 @@ const ANSWERS =
   /react-aria\/dist\/private\/(focus\/FocusScope|radio\/)|react-stately\/dist\/private\/radio\/|react-aria-components\/dist\/private\/RadioGroup|packages\/web\/src\/ui\/(radio-group|file-drop|file-row)/;
 /** A few lines each, which must not draw what else uses them along. */
 const SMALL_PARTS =
-  /packages\/domain\/src\/(formats|money|deals|errors|people)\/|packages\/web\/src\/[a-z-]+\.ts$/;
+  /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/web\/src\/[a-z-]+\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
 /** What an order is made of: much used by some pages, never by the first ones. How it is paid, and the form library, come with the steps that need them. */
 const ORDERS =
-  /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades\/(?!pay\/|use-order-form)|portfolio\/|signing\/)/;
+  /packages\/domain\/src\/((order\/trades|money\/payments|client\/kyc)\/|order\/wizard\/next-action\.)|\.wire\.ts$|apps\/investor\/src\/features\/(trades\/(?!pay\/|use-order-form)|portfolio\/|signing\/)/;
 /** Names everything of its package, of which a file that imports it uses little; and what the frame imports types and names from. */
-const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/wire\//;
+const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/.*\.wire\.ts$/;
 /** Tools of other companies: on no page of a portal that has none, and shared with the one page that tells of them. */
-const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/(consent|wire\/outside-tools)/;
+const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/ground\/consent\//;
 /** A deal as visitors see it. */
 const TEASERS = /features\/home\/(deal|invited|public)/;
 const CHECKS = /node_modules\/zod\//;
 /** The rows that offer documents: on many pages, and on none of the first. */
-const PAPERS =
-  /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|use-written-document|open-document|file-link-api|ceremony-refusal)\./;
+const PAPERS = /packages\/web\/src\/ui\/document-row|apps\/investor\/src\/state\/documents\//;
 /** The texts of a deal, on its page and in what opens over it: the page must not draw all that opens along. */
-const PROSE = /packages\/(domain\/src\/prose|web\/src\/ui\/prose)/;
+const PROSE = /packages\/(domain\/src\/ground\/prose|web\/src\/ui\/prose)/;
 /** A word to who lives elsewhere: on the page of a deal, which has no form, and on those that register people by one. */
 const ELSEWHERE = /waiting-list\/elsewhere\.tsx|state\/unserved-province/;
 /** The way of documents to the portal: a few pages send some, and none before somebody chose one. */

@@ -14,7 +14,7 @@ import { pageDrawn } from '#state/slices/page-slice.ts';
 import type { RootState } from '#state/store.ts';
 import { App } from './app/app.tsx';
 import { preloadRoute } from './app/app-routes.tsx';
-import { routeOf } from './app/find-route.ts';
+import { findRoute } from './app/find-route.ts';
 import { startMessages } from './app/messages.ts';
 import { drawnState } from './app/prerender/drawn-state.ts';
 import { isTakeover } from './app/prerender/is-takeover.ts';
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   store.dispatch(setLanguage(language));
   const [messages, route] = await Promise.all([
-    startMessages(language, routeOf(window.location.pathname).texts, readBrand(document)),
+    startMessages(language, findRoute(window.location.pathname).texts, readBrand(document)),
     pagePreload,
   ]);
   const isSignedIn = store.getState().auth.accessToken !== null;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useNavigationType } from 'react-router';
 import { ArrivedBack } from '#state/page/arrived-back.ts';
-import { NOT_FOUND_ROUTES, routeOf } from './find-route.ts';
+import { findRoute, NOT_FOUND_ROUTES } from './find-route.ts';
 import { BareLayout, MainLayout, PlainLayout, SimpleLayout } from './layouts/main-layout.tsx';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
 import { PageLoading } from './navigation/page-loading.tsx';
@@ -43,7 +43,7 @@ const LAYOUT_NAMES = [
 
 /** Fetches what an address needs before it is rendered. */
 export async function preloadRoute(pathname: string): Promise<PageRoute> {
-  const route = routeOf(pathname);
+  const route = findRoute(pathname);
   await Promise.all([route.preload(), ...(route.layout === 'dashboard' ? [dashboardLayout.preload()] : [])]);
   return route;
 }

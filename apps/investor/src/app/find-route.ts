@@ -24,7 +24,7 @@ export const NOT_FOUND_ROUTES: readonly PageRoute[] = [
 ];
 
 /** The route that an address belongs to. */
-export function routeOf(pathname: string): PageRoute {
+export function findRoute(pathname: string): PageRoute {
   return (
     [...ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE
   );

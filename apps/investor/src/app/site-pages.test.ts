@@ -2,7 +2,7 @@ import { addressExpression } from '@portal/domain/ground/pages/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#state/paths.ts';
-import { NOT_FOUND_ROUTES, routeOf } from './find-route.ts';
+import { findRoute, NOT_FOUND_ROUTES } from './find-route.ts';
 import { ROUTES } from './routes.tsx';
 import { REDIRECTS, SITE_PAGES } from './site-pages.ts';
 
@@ -10,7 +10,7 @@ const EXPRESSIONS = Object.keys(SITE_PAGES).map(addressExpression);
 /** What the server goes by: anything else is answered with 404. */
 const isKnownToServer = (address: string) => EXPRESSIONS.some((expression) => expression.test(address));
 const isKnownToApplication = (address: string) =>
-  !NOT_FOUND_ROUTES.includes(routeOf(address)) ||
+  !NOT_FOUND_ROUTES.includes(findRoute(address)) ||
   Object.keys(REDIRECTS).some((path) => matchPath(path, address) !== null);
 
 const WORDS = ['', 'order', 'A-B_c.d~1', 'h%C3%A9', '%2F', 'x y', 'order/more'];
@@ -65,7 +65,7 @@ describe('the server and the application', () => {
     ['elsewhere has the main one', '/unknown', 'main'],
     ['of the wizard without a step is the wizard', '/wizard/harbour-row', 'bare'],
   ])('an address %s', (_what, address, layout) => {
-    expect(routeOf(address).layout).toBe(layout);
+    expect(findRoute(address).layout).toBe(layout);
   });
 
   it('start each page that is rendered beforehand from its own file', () => {

@@ -9,7 +9,7 @@ import { setLanguage } from '#state/slices/language-slice.ts';
 import type { Store } from '#state/store.ts';
 import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';
-import { routeOf } from '../app/find-route.ts';
+import { findRoute } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { SilentSource } from './silent-source.ts';
 
@@ -24,7 +24,7 @@ export async function openApp(address: string, store: Store, language: Language 
   putBrandOnPage();
   store.dispatch(setLanguage(language));
   const pathname = address.split('?')[0] ?? '';
-  const messages = await startMessages(language, routeOf(pathname).texts, SAMPLE_BRAND);
+  const messages = await startMessages(language, findRoute(pathname).texts, SAMPLE_BRAND);
   await preloadRoute(pathname);
   await act(async () => {
     render(

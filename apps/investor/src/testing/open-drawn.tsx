@@ -9,7 +9,7 @@ import { afterEach, vi } from 'vitest';
 import type { Reminder } from '#state/slices/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app/app.tsx';
-import { routeOf } from '../app/find-route.ts';
+import { findRoute } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { drawContent } from '../app/prerender/draw-content.ts';
 import { drawnState } from '../app/prerender/drawn-state.ts';
@@ -48,7 +48,7 @@ export async function openDrawn(
   page.innerHTML = html;
   document.body.append(page);
   const takeOver = async () => {
-    const messages = await startMessages(language, routeOf(address).texts, SAMPLE_BRAND);
+    const messages = await startMessages(language, findRoute(address).texts, SAMPLE_BRAND);
     const drawnFrom = drawnState({ language, isFrame: true, content: whole });
     const auth = { user: null, accessToken: 'token', loading: false, reminder };
     const store = createStore({ ...drawnFrom, auth });

@@ -7,7 +7,7 @@ import { authenticate } from '#state/slices/auth-slice.ts';
 import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app/app.tsx';
-import { routeOf } from '../app/find-route.ts';
+import { findRoute } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
 import { MAPLE, profile } from './sample-order.ts';
@@ -58,7 +58,7 @@ export async function openWizard(
   const store = createStore();
   store.dispatch(authenticate('token'));
   store.dispatch(setLanguage(language));
-  const route = routeOf(`/wizard/maple-gate/${step}`);
+  const route = findRoute(`/wizard/maple-gate/${step}`);
   await route.preload();
   const messages = await startMessages(language, route.texts, SAMPLE_BRAND);
   render(

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { staysInPlace } from '#state/page/stays-in-place.ts';
 import { tabStorage } from '#state/page/tab-storage.ts';
 
-const STORAGE_KEY = 'scroll';
+const PLACES_KEY = 'scroll';
 /** Places kept per tab; the oldest gives way. */
 const PLACES_MAX = 50;
 /** Data may still be on its way when a page comes back; after this long a person has begun to read. */
@@ -76,11 +76,11 @@ function restore(position: number): () => void {
 }
 
 function remember(): void {
-  tabStorage(window)?.setItem(STORAGE_KEY, JSON.stringify([...places]));
+  tabStorage(window)?.setItem(PLACES_KEY, JSON.stringify([...places]));
 }
 
 function recall(): void {
-  const stored: unknown = JSON.parse(tabStorage(window)?.getItem(STORAGE_KEY) ?? '[]');
+  const stored: unknown = JSON.parse(tabStorage(window)?.getItem(PLACES_KEY) ?? '[]');
   if (!Array.isArray(stored)) {
     return;
   }

@@ -5,7 +5,7 @@ import { useLanguage } from '@portal/web/i18n/use-language';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OutsideTools } from '#features/outside-tools/outside-tools.tsx';
-import { routeOf } from '../find-route.ts';
+import { findRoute } from '../find-route.ts';
 import { useMessages } from '../messages.ts';
 import { WithTexts } from '../with-texts.tsx';
 import { hasOutsideTools } from './has-outside-tools.ts';
@@ -33,7 +33,7 @@ export function OutsideParts() {
     return null;
   }
   const { Parts, tools } = loaded;
-  const { offersChat = false, prerender } = routeOf(pathname);
+  const { offersChat = false, prerender } = findRoute(pathname);
   return (
     <Suspense>
       <WithTexts names={TEXTS}>

@@ -2,7 +2,7 @@ import { isMeasuredPage } from '@portal/domain/ground/consent/measured-pages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchedDocument } from '#state/page/watched-document.ts';
-import { routeOf } from '../find-route.ts';
+import { findRoute } from '../find-route.ts';
 
 /**
  * The location to show in this document. From a document in which scripts of other companies run, only measured pages are shown: for
@@ -12,7 +12,7 @@ import { routeOf } from '../find-route.ts';
 export function useShownLocation() {
   const location = useLocation();
   const [stayed, setStayed] = useState(location);
-  const isLeft = watchedDocument.isWatched && !isMeasuredPage(routeOf(location.pathname).prerender);
+  const isLeft = watchedDocument.isWatched && !isMeasuredPage(findRoute(location.pathname).prerender);
   if (!isLeft && stayed !== location) {
     setStayed(location);
   }

@@ -10,7 +10,7 @@ import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-
 import { AUTHORIZED, MAPLE, PLACED, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
-import { routeOf } from '../find-route.ts';
+import { findRoute } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
@@ -51,7 +51,7 @@ async function open(address: string, trade: Trade | null, more: Answers = {}): P
   const store = createStore();
   store.dispatch(authenticate('token'));
   store.dispatch(setLanguage('en'));
-  const route = routeOf(address);
+  const route = findRoute(address);
   await route.preload();
   const messages = await startMessages('en', route.texts, SAMPLE_BRAND);
   render(

@@ -7,7 +7,7 @@ import { createStore } from '#state/store.ts';
 import { type Answers, answerWith } from '../../testing/api-answers.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
-import { routeOf } from '../find-route.ts';
+import { findRoute } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
@@ -18,7 +18,7 @@ async function open(address: string, answers: Answers, language: 'en' | 'fr' = '
   const sent = answerWith(answers);
   const store = createStore();
   store.dispatch(setLanguage(language));
-  const route = routeOf(address);
+  const route = findRoute(address);
   await route.preload();
   const messages = await startMessages(language, route.texts, SAMPLE_BRAND);
   render(

@@ -1,8 +1,6 @@
-import { persistConfig } from '#state/restore-store.ts';
 import { clearSession } from '#state/slices/clear-session.ts';
 import type { Store } from '#state/store.ts';
-
-const STORAGE_KEY = `persist:${persistConfig.key}`;
+import { STORAGE_KEY } from '../../early/is-signed-in.ts';
 
 /** Signing out in one tab signs out in all: another tab would otherwise go on showing the account. */
 export function watchOtherTabs(target: Window, store: Store): void {

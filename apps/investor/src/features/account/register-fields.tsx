@@ -25,8 +25,22 @@ const PAIR = 'grid gap-6 sm:grid-cols-2 sm:gap-4';
 /** What a page says to a person who lives where the dealer is not registered, by what was typed so far. */
 export type SayElsewhere = (typed: { province: string; email: string }) => ReactNode;
 
+type RegisterFieldsProps = FieldsProps & { elsewhere: SayElsewhere; takenEmail: string | null };
+
+/** All that a registration asks, part by part. */
+export function RegisterFields({ control, elsewhere, takenEmail }: RegisterFieldsProps) {
+  return (
+    <>
+      <PersonFields control={control} elsewhere={elsewhere} />
+      <AccessFields control={control} takenEmail={takenEmail} />
+      <PreferenceFields control={control} />
+      <TermsField control={control} />
+    </>
+  );
+}
+
 /** Where the person lives, first, because not everybody there can invest; and who they are. */
-export function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: SayElsewhere }) {
+function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: SayElsewhere }) {
   const { t } = useTranslation();
   const [province, email] = useWatch({ control, name: ['province', 'email'] });
   return (
@@ -72,7 +86,7 @@ export function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: 
 }
 
 /** E-mail and password. */
-export function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail: string | null }) {
+function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail: string | null }) {
   const { t } = useTranslation();
   const email = useField(control, 'email');
   const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });
@@ -100,7 +114,7 @@ export function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail
 }
 
 /** Representative and language. */
-export function PreferenceFields({ control }: FieldsProps) {
+function PreferenceFields({ control }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <FormSection title={t('account.register.preferences')}>
@@ -170,7 +184,7 @@ function TakenEmail() {
 const TERMS = ['resident', 'accurate', 'noAdvice', 'electronic'] as const;
 
 /** The terms in full, where they are accepted: nobody has to look for them. */
-export function TermsField({ control }: { control: Control<RegistrationValues> }) {
+function TermsField({ control }: { control: Control<RegistrationValues> }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="terms" className="rounded-card border border-line bg-sunken p-5">

@@ -12,13 +12,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation, useRepresentativesQuery } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
-import {
-  AccessFields,
-  PersonFields,
-  PreferenceFields,
-  type SayElsewhere,
-  TermsField,
-} from './register-fields.tsx';
+import { RegisterFields, type SayElsewhere } from './register-fields.tsx';
 import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from './registration-values.ts';
 
 type RegisterFormProps = {
@@ -92,10 +86,7 @@ export function RegisterForm({ referral, typed, onLeave, elsewhere, onEntered }:
       isPending={isLoading}
     >
       <div className="mb-2 grid gap-10">
-        <PersonFields control={control} elsewhere={elsewhere} />
-        <AccessFields control={control} takenEmail={takenEmail} />
-        <PreferenceFields control={control} />
-        <TermsField control={control} />
+        <RegisterFields control={control} elsewhere={elsewhere} takenEmail={takenEmail} />
       </div>
     </FormShell>
   );

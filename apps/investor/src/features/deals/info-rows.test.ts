@@ -1,6 +1,6 @@
 import type { InfoRow } from '@portal/domain/offering/deals/deal.wire';
 import { describe, expect, it } from 'vitest';
-import { AT_RISK, ON_A_CARD, rowsOf, TO_DECIDE } from './info-rows.ts';
+import { AT_RISK, infoRows, ON_A_CARD, TO_DECIDE } from './info-rows.ts';
 
 const RETURN: InfoRow = { label: 'Target annual return', value: '9-11%', kind: 'targetReturn' };
 const INTEREST: InfoRow = { label: 'Interest rate', value: '9%', kind: 'interestRate' };
@@ -25,7 +25,7 @@ describe('the rows on a card', () => {
     ],
     ['nothing of an empty table', [], []],
   ])('are %s', (_what, table, expected) => {
-    expect(rowsOf(table, ON_A_CARD)).toEqual(expected);
+    expect(infoRows(table, ON_A_CARD)).toEqual(expected);
   });
 });
 
@@ -33,10 +33,10 @@ describe('the rows of a page', () => {
   const table = [DOWNSIDE, FEES, BORROWING, TERM, WORST, INCOME, RETURN];
 
   it('are return, term, payments and costs to decide by, in that order', () => {
-    expect(rowsOf(table, TO_DECIDE)).toEqual([RETURN, TERM, INCOME, FEES]);
+    expect(infoRows(table, TO_DECIDE)).toEqual([RETURN, TERM, INCOME, FEES]);
   });
 
   it('are the worst result and the downside where it is about risk', () => {
-    expect(rowsOf(table, AT_RISK)).toEqual([WORST, DOWNSIDE]);
+    expect(infoRows(table, AT_RISK)).toEqual([WORST, DOWNSIDE]);
   });
 });

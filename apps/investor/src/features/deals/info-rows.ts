@@ -12,7 +12,7 @@ export const TO_DECIDE = [['targetReturn', 'interestRate'], ['term'], ['income']
 export const AT_RISK = [['worstResult'], ['downside']] as const;
 
 /** The rows of an info table that answer these questions, in their order; fewer where a deal does not say. */
-export function rowsOf<Kind extends InfoKind>(
+export function infoRows<Kind extends InfoKind>(
   infoTable: readonly InfoRow[],
   kinds: Kinds<Kind>,
 ): (InfoRow & { kind: Kind })[] {

@@ -4,7 +4,7 @@ import {
   isToBeAsked,
   type ToolPurpose,
 } from '@portal/domain/ground/consent/consent';
-import type { OutsideTools, OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
+import type { OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { useEffect } from 'react';
 import { watchedDocument } from '#state/page/watched-document.ts';
 import { keepConsent } from '#state/slices/consent-slice.ts';
@@ -70,7 +70,7 @@ export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProp
 }
 
 /** Starts what measures visits, once in a document and only in one whose policy lets it in. */
-function startMeasurement(view: Window, { isMeasurable, tagManager, heatMap }: OutsideTools): void {
+function startMeasurement(view: Window, { isMeasurable, tagManager, heatMap }: Tools): void {
   if (!isMeasurable || watchedDocument.isWatched) {
     return;
   }

@@ -9,12 +9,12 @@ export type CeremonyStep =
   | { kind: 'review' };
 
 /** The screens of a ceremony in their order. */
-export function stepsOf(envelope: SigningEnvelope): CeremonyStep[] {
+export function stepsOf(ceremony: SigningEnvelope): CeremonyStep[] {
   return [
-    ...(envelope.memorandum === null ? [] : [{ kind: 'memorandum' } as const]),
+    ...(ceremony.memorandum === null ? [] : [{ kind: 'memorandum' } as const]),
     { kind: 'consent' },
-    ...(envelope.otherLanguage === null ? [] : [{ kind: 'language' } as const]),
-    ...envelope.documents.map((_document, index) => ({ kind: 'document', index }) as const),
+    ...(ceremony.otherLanguage === null ? [] : [{ kind: 'language' } as const]),
+    ...ceremony.documents.map((_document, index) => ({ kind: 'document', index }) as const),
     { kind: 'review' },
   ];
 }
@@ -38,23 +38,23 @@ export function nextStatement(document: SigningDocument): string | null {
  * Where a person who comes back goes on, apart from a memorandum that waits: at the consent until it is given, then at the first document that was not
  * finished. One without statements is finished once it was shown to its end, or a later one has initials.
  */
-export function resumeAt(envelope: SigningEnvelope): number {
-  const steps = stepsOf(envelope);
+export function resumeAt(ceremony: SigningEnvelope): number {
+  const steps = stepsOf(ceremony);
   const isBegun = (document: SigningDocument) =>
     Object.keys(document.initialled).length > 0 ||
     (document.readAt !== null && nextStatement(document) === null);
   const at = (wanted: CeremonyStep) =>
     steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(wanted));
   const consent = at({ kind: 'consent' });
-  if (envelope.consentedAt === null) {
+  if (ceremony.consentedAt === null) {
     return consent;
   }
-  const last = envelope.documents.findLastIndex(isBegun);
+  const last = ceremony.documents.findLastIndex(isBegun);
   if (last === -1) {
     return consent + 1;
   }
-  const current = envelope.documents[last];
+  const current = ceremony.documents[last];
   const isFinished = current === undefined || nextStatement(current) === null;
   const index = isFinished ? last + 1 : last;
-  return index < envelope.documents.length ? at({ kind: 'document', index }) : steps.length - 1;
+  return index < ceremony.documents.length ? at({ kind: 'document', index }) : steps.length - 1;
 }

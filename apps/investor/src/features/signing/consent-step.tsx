@@ -15,16 +15,16 @@ import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The consent to sign electronically, read before its button; then who signs what and until when. */
-export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProps) {
+export function ConsentStep({ token, ceremony, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
   const [consent, { isLoading, error }] = useConsentMutation();
   const agree = async () => {
-    if (envelope.consentedAt !== null || 'data' in (await consent({ token }))) {
+    if (ceremony.consentedAt !== null || 'data' in (await consent({ token }))) {
       goOn();
     }
   };
-  const { role, dealName: deal } = envelope;
-  const count = envelope.documents.length;
+  const { role, dealName: deal } = ceremony;
+  const count = ceremony.documents.length;
   const isJoint = role === 'joint';
   return (
     <>
@@ -33,54 +33,54 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
         : heading(
             t('signing.consent.title'),
             isJoint
-              ? t('signing.consent.joint.lead', { deal, name: envelope.investorName ?? '' })
+              ? t('signing.consent.joint.lead', { deal, name: ceremony.investorName ?? '' })
               : t('signing.consent.lead', { count, deal }),
           )}
-      <LanguageNote envelope={envelope} />
+      <LanguageNote ceremony={ceremony} />
       <section className="mt-6 mb-8 max-w-prose">
         <h2 className="mb-3 text-xl">{t('signing.consent.agreement')}</h2>
-        <ConsentWords email={envelope.signer.email} isJoint={isJoint} />
+        <ConsentWords email={ceremony.signer.email} isJoint={isJoint} />
         <p className="mt-4 text-muted text-sm">
           {t(isJoint ? 'signing.consent.joint.keeps' : 'signing.consent.keeps')}
         </p>
       </section>
       <Card>
-        <Facts envelope={envelope} />
+        <Facts ceremony={ceremony} />
       </Card>
       <div className="mt-6 flex flex-col items-start gap-4">
         <FormFailure error={error} />
-        <DeclineButton token={token} envelope={envelope} />
+        <DeclineButton token={token} ceremony={ceremony} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>
-        {envelope.memorandum === null ? null : <Button onPress={goBack}>{t('signing.back')}</Button>}
+        {ceremony.memorandum === null ? null : <Button onPress={goBack}>{t('signing.back')}</Button>}
         <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
-          {t(envelope.consentedAt === null ? 'signing.consent.agree' : 'signing.consent.agreed')}
+          {t(ceremony.consentedAt === null ? 'signing.consent.agree' : 'signing.consent.agreed')}
         </Button>
       </StepBar>
     </>
   );
 }
 
-function Facts({ envelope }: { envelope: SigningEnvelope }) {
+function Facts({ ceremony }: { ceremony: SigningEnvelope }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   return (
     <>
       <DefinitionList
         rows={[
-          { id: 'signer', label: t('signing.consent.signer'), value: envelope.signer.name },
-          { id: 'email', label: t('signing.consent.email'), value: envelope.signer.email },
-          ...(envelope.dealName === null
+          { id: 'signer', label: t('signing.consent.signer'), value: ceremony.signer.name },
+          { id: 'email', label: t('signing.consent.email'), value: ceremony.signer.email },
+          ...(ceremony.dealName === null
             ? []
-            : [{ id: 'deal', label: t('signing.consent.deal'), value: envelope.dealName }]),
-          { id: 'expires', label: t('signing.consent.expires'), value: dateTime(envelope.expiresAt) },
+            : [{ id: 'deal', label: t('signing.consent.deal'), value: ceremony.dealName }]),
+          { id: 'expires', label: t('signing.consent.expires'), value: dateTime(ceremony.expiresAt) },
         ]}
       />
       <h2 className="mt-3 mb-2 border-line border-t pt-4 font-normal font-text text-base text-muted tracking-normal">
         {t('signing.consent.documents')}
       </h2>
       <ul className="flex flex-col gap-2">
-        {envelope.documents.map(({ id, title, language }) => (
+        {ceremony.documents.map(({ id, title, language }) => (
           <li key={id} lang={language} className="flex items-start gap-2.5 font-semibold">
             <Page className="mt-1 size-5 shrink-0 text-accent" />
             {title}
@@ -95,10 +95,10 @@ function Facts({ envelope }: { envelope: SigningEnvelope }) {
  * For a joint investor, before they agree to anything: both sign one version, in the language in which the investor
  * signed, and what they can do if it is not theirs. It stands out where the page speaks the other language.
  */
-function LanguageNote({ envelope }: { envelope: SigningEnvelope }) {
+function LanguageNote({ ceremony }: { ceremony: SigningEnvelope }) {
   const { t } = useTranslation();
   const screenLanguage = useLanguage();
-  const { language, investorName, translations, role } = envelope;
+  const { language, investorName, translations, role } = ceremony;
   if (role !== 'joint') {
     return null;
   }

@@ -9,13 +9,13 @@ import { useAppDispatch } from '#state/store.ts';
 import { waitForChanges } from '#state/wait-for-reads.ts';
 import { useDeclineMutation } from './signing-api.ts';
 
-type DeclineButtonProps = { token: string; envelope: Pick<SigningEnvelope, 'role' | 'dealName'> };
+type DeclineButtonProps = { token: string; ceremony: Pick<SigningEnvelope, 'role' | 'dealName'> };
 
 /** The way out without a signature, after a question. */
-export function DeclineButton({ token, envelope }: DeclineButtonProps) {
+export function DeclineButton({ token, ceremony }: DeclineButtonProps) {
   const { t } = useTranslation();
-  const isJoint = envelope.role === 'joint';
-  const text = isJoint ? 'jointText' : envelope.dealName === null ? 'profileText' : 'text';
+  const isJoint = ceremony.role === 'joint';
+  const text = isJoint ? 'jointText' : ceremony.dealName === null ? 'profileText' : 'text';
   const [isAsking, setAsking] = useState(false);
   const dispatch = useAppDispatch();
   const [decline, { error }] = useDeclineMutation();

@@ -16,7 +16,7 @@ type DocumentStepProps = StepProps & { document: SigningDocument; isLast: boolea
 /** One document to read, with its statements to initial. Going on is offered once every statement has initials. */
 export function DocumentStep({
   token,
-  envelope,
+  ceremony,
   document,
   isLast,
   heading,
@@ -32,7 +32,7 @@ export function DocumentStep({
   return (
     <>
       {heading(<span lang={document.language}>{document.title}</span>)}
-      <Translation document={document} translations={envelope.translations} />
+      <Translation document={document} translations={ceremony.translations} />
       <DocumentPaper
         document={document}
         renderInitial={(block) => (
@@ -40,7 +40,7 @@ export function DocumentStep({
             block={block}
             documentId={document.id}
             language={document.language}
-            initials={envelope.signer.initials}
+            initials={ceremony.signer.initials}
             initialledAt={document.initialled[block.rowId]}
             isPending={pendingRow === block.rowId}
             onInitial={() => void initial(block.rowId)}

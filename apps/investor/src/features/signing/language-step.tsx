@@ -13,24 +13,24 @@ import type { StepProps } from './step-props.ts';
  * For a person in Québec who reads English: the French version in full, and then the express choice of the language
  * that binds (Charter of the French language, s. 55).
  */
-export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepProps) {
+export function LanguageStep({ token, ceremony, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
   const [choose, { isLoading, error }] = useChooseLanguageMutation();
   const [chosen, setChosen] = useState<Language | null>(null);
   const take = async (language: Language) => {
     setChosen(language);
-    if (language === envelope.language || 'data' in (await choose({ token, language }))) {
+    if (language === ceremony.language || 'data' in (await choose({ token, language }))) {
       goOn();
     }
   };
-  const other = envelope.otherLanguage ?? envelope.language;
-  const isFrenchShown = envelope.language === 'fr';
+  const other = ceremony.otherLanguage ?? ceremony.language;
+  const isFrenchShown = ceremony.language === 'fr';
   return (
     <>
       {isFrenchShown
         ? heading(t('signing.language.title'), t('signing.language.lead'))
         : heading(t('signing.language.choice'), t('signing.language.hint'))}
-      {isFrenchShown ? <FrenchVersion envelope={envelope} /> : null}
+      {isFrenchShown ? <FrenchVersion ceremony={ceremony} /> : null}
       <div className="flex max-w-prose flex-col gap-4">
         <FormFailure error={error} />
         <div className="flex">
@@ -47,10 +47,10 @@ export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepPro
         <Button onPress={goBack}>{t('signing.back')}</Button>
         <Button
           tone="primary"
-          isPending={isLoading && chosen === envelope.language}
-          onPress={() => void take(envelope.language)}
+          isPending={isLoading && chosen === ceremony.language}
+          onPress={() => void take(ceremony.language)}
         >
-          {t(`signing.language.${envelope.language}`)}
+          {t(`signing.language.${ceremony.language}`)}
         </Button>
       </StepBar>
     </>
@@ -58,11 +58,11 @@ export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepPro
 }
 
 /** Everything in French, and the question that it leads to. A person who chose English has had it before. */
-function FrenchVersion({ envelope }: { envelope: SigningEnvelope }) {
+function FrenchVersion({ ceremony }: { ceremony: SigningEnvelope }) {
   const { t } = useTranslation();
   return (
     <div className="mb-4 flex flex-col gap-8">
-      {envelope.documents.map((document) => (
+      {ceremony.documents.map((document) => (
         <DocumentPaper key={document.id} document={document} hasTitle />
       ))}
       <div className="flex max-w-prose flex-col gap-2">

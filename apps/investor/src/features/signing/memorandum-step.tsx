@@ -16,11 +16,11 @@ type MemorandumStepProps = StepProps & { memorandum: SigningMemorandum };
  * The offering memorandum of a joint investor, before anything is agreed to: they are a purchaser like the investor. When
  * it is amended later, this screen comes again from wherever they were.
  */
-export function MemorandumStep({ token, envelope, memorandum, heading, goOn }: MemorandumStepProps) {
+export function MemorandumStep({ token, ceremony, memorandum, heading, goOn }: MemorandumStepProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const acceptance = useMemorandumAcceptance(token, memorandum.documentId);
-  const values = { deal: envelope.dealName ?? '', name: envelope.investorName ?? '' };
+  const values = { deal: ceremony.dealName ?? '', name: ceremony.investorName ?? '' };
   const confirm = async () => {
     if (await acceptance.confirm()) {
       goOn();
@@ -42,7 +42,7 @@ export function MemorandumStep({ token, envelope, memorandum, heading, goOn }: M
       <p className="mt-6 max-w-prose text-muted text-sm">{t('signing.memorandum.right')}</p>
       <div className="mt-6 flex flex-col items-start gap-4">
         <FormFailure error={acceptance.error} />
-        <DeclineButton token={token} envelope={envelope} />
+        <DeclineButton token={token} ceremony={ceremony} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>
         <Button

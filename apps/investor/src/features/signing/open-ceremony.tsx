@@ -11,14 +11,14 @@ import { MemorandumStep } from './memorandum-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 
-type OpenCeremonyProps = { token: string; envelope: SigningEnvelope };
+type OpenCeremonyProps = { token: string; ceremony: SigningEnvelope };
 
 /** The ceremony, one screen at a time. What is done is on the server: a page that is loaded again goes on. */
-export function OpenCeremony({ token, envelope }: OpenCeremonyProps) {
-  const steps = stepsOf(envelope);
-  const [at, setAt] = useState(() => resumeAt(envelope));
+export function OpenCeremony({ token, ceremony }: OpenCeremonyProps) {
+  const steps = stepsOf(ceremony);
+  const [at, setAt] = useState(() => resumeAt(ceremony));
   const [hasMoved, setMoved] = useState(false);
-  const shown = owesMemorandum(envelope) ? steps.findIndex(({ kind }) => kind === 'memorandum') : at;
+  const shown = owesMemorandum(ceremony) ? steps.findIndex(({ kind }) => kind === 'memorandum') : at;
   const cameTo = useRef(shown);
   const moveTo = (index: number) => {
     setMoved(true);
@@ -38,13 +38,13 @@ export function OpenCeremony({ token, envelope }: OpenCeremonyProps) {
         key={shown}
         step={step}
         token={token}
-        envelope={envelope}
+        ceremony={ceremony}
         heading={(title, intro) => (
           <StepHeading
             title={title}
             intro={intro}
             position={{ at: shown, count: steps.length }}
-            envelope={envelope}
+            ceremony={ceremony}
             step={step}
             // Who comes from the order is on the way already, and starts at the document.
             takesFocus={hasMoved || shown !== at || shown > 0}
@@ -70,7 +70,7 @@ function Step({
 }: StepProps & { step: CeremonyStep; readAgain: (index: number) => void }) {
   switch (step.kind) {
     case 'memorandum': {
-      const { memorandum } = props.envelope;
+      const { memorandum } = props.ceremony;
       return memorandum === null ? null : <MemorandumStep {...props} memorandum={memorandum} />;
     }
     case 'consent':
@@ -78,7 +78,7 @@ function Step({
     case 'language':
       return <LanguageStep {...props} />;
     case 'document': {
-      const { documents } = props.envelope;
+      const { documents } = props.ceremony;
       const document = documents[step.index];
       return document === undefined ? null : (
         <DocumentStep {...props} document={document} isLast={step.index === documents.length - 1} />
@@ -93,15 +93,15 @@ type StepHeadingProps = {
   title: ReactNode;
   intro: ReactNode;
   position: { at: number; count: number };
-  envelope: SigningEnvelope;
+  ceremony: SigningEnvelope;
   step: CeremonyStep;
   takesFocus: boolean;
 };
 
-function StepHeading({ title, intro, position, envelope, step, takesFocus }: StepHeadingProps) {
+function StepHeading({ title, intro, position, ceremony, step, takesFocus }: StepHeadingProps) {
   const { t } = useTranslation();
   const { at, count } = position;
-  const documentCount = envelope.documents.length;
+  const documentCount = ceremony.documents.length;
   const eyebrow =
     step.kind === 'document'
       ? t('signing.document.position', { index: step.index + 1, count: documentCount })

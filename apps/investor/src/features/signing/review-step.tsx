@@ -34,7 +34,7 @@ const EMPTY: SignatureDraft = { method: 'typed', name: '', strokes: [] };
  */
 export function ReviewStep({
   token,
-  envelope,
+  ceremony,
   heading,
   goBack,
   readAgain,
@@ -45,8 +45,8 @@ export function ReviewStep({
   const dispatch = useAppDispatch();
   const [sign, { error }] = useSignMutation();
   const { isBusy, run } = useBusy();
-  const problems = useProblems(draft, envelope);
-  const count = envelope.documents.length;
+  const problems = useProblems(draft, ceremony);
+  const count = ceremony.documents.length;
   const press = async () => {
     setChecked(true);
     const first = Object.keys(problems)[0];
@@ -63,11 +63,11 @@ export function ReviewStep({
   return (
     <>
       {heading(t('signing.review.title'), t('signing.review.lead', { count }))}
-      <ReviewList documents={envelope.documents} onReadAgain={readAgain} />
+      <ReviewList documents={ceremony.documents} onReadAgain={readAgain} />
       <SignatureFields
         draft={draft}
         onChange={setDraft}
-        signerName={envelope.signer.name}
+        signerName={ceremony.signer.name}
         problems={isChecked ? problems : {}}
       />
       <div className="mt-6 flex flex-col items-start gap-4">
@@ -75,13 +75,13 @@ export function ReviewStep({
           error={isApiError(error) ? error : undefined}
           action={
             isApiError(error) && error.code === 'MEMORANDUM_NOT_ACCEPTED' ? (
-              <LinkButton size="small" href={returnPath(envelope.returnUrl)}>
+              <LinkButton size="small" href={returnPath(ceremony.returnUrl)}>
                 {t('signing.closed.toOrder')}
               </LinkButton>
             ) : undefined
           }
         />
-        <DeclineButton token={token} envelope={envelope} />
+        <DeclineButton token={token} ceremony={ceremony} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>
         <Button onPress={goBack}>{t('signing.back')}</Button>

@@ -35,7 +35,7 @@ export function SigningCeremony({ token }: { token: string }) {
     );
   }
   if (data.status === 'open') {
-    return <OpenCeremony token={token} envelope={data} />;
+    return <OpenCeremony token={token} ceremony={data} />;
   }
   return data.memorandum === null ? (
     <ClosedSigningNote view={data} />

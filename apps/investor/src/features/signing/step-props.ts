@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** What every screen of the ceremony gets. */
 export type StepProps = {
   token: string;
-  envelope: SigningEnvelope;
+  ceremony: SigningEnvelope;
   /** Draws the page's heading, which takes the focus when the screen changes. */
   heading: (title: ReactNode, intro?: ReactNode) => ReactNode;
   goOn: () => void;

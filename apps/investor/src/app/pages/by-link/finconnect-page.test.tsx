@@ -12,7 +12,7 @@ import { ANA, type Answers, answerWith, type SentCall } from '../../../testing/a
 import { DETAILED, MAPLE, profile } from '../../../testing/sample-order.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
 import { App } from '../../app.tsx';
-import { routeOf } from '../../find-route.ts';
+import { findRoute } from '../../find-route.ts';
 import { startMessages } from '../../messages.ts';
 
 const PAGE = '/finconnect/the-token';
@@ -65,7 +65,7 @@ async function open(
     store.dispatch(authenticate('token'));
   }
   store.dispatch(setLanguage(language));
-  const route = routeOf(page.split(/[?#]/)[0] ?? page);
+  const route = findRoute(page.split(/[?#]/)[0] ?? page);
   await route.preload();
   const messages = await startMessages(language, route.texts, SAMPLE_BRAND);
   render(
@@ -131,7 +131,7 @@ describe('the way back from a provider', () => {
     '/finconnect/return#state=s&reference=acct&lastDigits=4321&accountHolder=Ana%20Roy&signature=x';
 
   it('records the account and goes on to the order', async () => {
-    await routeOf('/privacy-policy').preload();
+    await findRoute('/privacy-policy').preload();
     const sent = await open(BACK, { '/finconnect/return': ok({ returnUrl: RETURN_URL }) });
     await waitFor(() => expect(address).toBe('/privacy-policy'));
     expect(sent[0]?.body).toEqual({

@@ -10,7 +10,7 @@ import { type ChangeEventHandler, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
-import { ON_A_CARD, rowsOf } from '../info-rows.ts';
+import { infoRows, ON_A_CARD } from '../info-rows.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { ClosingNote } from './closing-note.tsx';
 import { CoverPicture } from './cover-picture.tsx';
@@ -37,7 +37,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
   const formats = useClocklessFormats();
   const titleId = useId();
   const figures = [
-    ...rowsOf(deal.infoTable, ON_A_CARD).map(({ kind, value }) => ({
+    ...infoRows(deal.infoTable, ON_A_CARD).map(({ kind, value }) => ({
       label: t(`deals.figures.${kind}`),
       value,
     })),

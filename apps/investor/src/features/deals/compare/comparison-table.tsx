@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
-import { rowsOf } from '../info-rows.ts';
+import { infoRows } from '../info-rows.ts';
 import { useFreshUnits } from '../use-fresh-units.ts';
 
 type ComparisonTableProps = { deals: readonly Deal[]; onRemove: (slug: string) => void };
@@ -102,7 +102,7 @@ function useComparisonRows(): ComparisonRow[] {
   const said = (id: string, label: string, ...kinds: InfoKind[]): ComparisonRow => ({
     id,
     label,
-    show: ({ infoTable }) => rowsOf(infoTable, [kinds])[0]?.value ?? null,
+    show: ({ infoTable }) => infoRows(infoTable, [kinds])[0]?.value ?? null,
   });
   return [
     { id: 'return', label: t('compare.rows.return'), show: (deal) => <Return deal={deal} /> },
@@ -125,7 +125,7 @@ function useComparisonRows(): ComparisonRow[] {
 /** A goal of one deal and the interest of another are not the same, and say so. */
 function Return({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
-  const [row] = rowsOf(deal.infoTable, [['targetReturn', 'interestRate']]);
+  const [row] = infoRows(deal.infoTable, [['targetReturn', 'interestRate']]);
   return row === undefined ? (
     t('compare.notSaid')
   ) : (

@@ -1,14 +1,14 @@
 import type { InfoRow } from '@portal/domain/offering/deals/deal.wire';
 import { AttentionMark, Plus } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { AT_RISK, rowsOf } from '../info-rows.ts';
+import { AT_RISK, infoRows } from '../info-rows.ts';
 
 const RISKS = ['loss', 'resale', 'income', 'review'] as const;
 
 /** What can go wrong: with this deal first, in its own words, then with every deal of this market. */
 export function DealRisks({ infoTable }: { infoTable: readonly InfoRow[] }) {
   const { t } = useTranslation();
-  const own = rowsOf(infoTable, AT_RISK);
+  const own = infoRows(infoTable, AT_RISK);
   return (
     <section aria-labelledby="risks-title" className="rounded-card bg-attention-soft p-5 sm:p-7">
       <h2 id="risks-title" className="flex items-center gap-3 text-xl">

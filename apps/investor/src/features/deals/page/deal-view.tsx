@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 import { FilmList } from '../film/film-list.tsx';
-import { AT_RISK, rowsOf } from '../info-rows.ts';
+import { AT_RISK, infoRows } from '../info-rows.ts';
 import { addressOfSearch } from '../list/search-criteria.ts';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealRisks } from './deal-risks.tsx';
@@ -103,7 +103,7 @@ type DealPartsProps = Pick<DealViewProps, 'deal' | 'documents'> & { isPreview: b
 /** What there is to read, the risks first: long, and the same whatever becomes known of the person. */
 const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPartsProps) {
   const { t } = useTranslation();
-  const risks: readonly InfoRow[] = rowsOf(deal.infoTable, AT_RISK);
+  const risks: readonly InfoRow[] = infoRows(deal.infoTable, AT_RISK);
   const facts = deal.infoTable
     .filter((row) => !risks.includes(row))
     .map(({ label, value }) => ({ id: label, label, value }));
@@ -119,7 +119,7 @@ const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPa
       <Part title={t('dealPage.about')}>
         <Prose text={deal.description} />
       </Part>
-      <DealVideos videos={deal.videos} />
+      <DealFilms videos={deal.videos} />
       <Part title={t('dealPage.documents.title')} lead={t('dealPage.documents.lead')}>
         <DealDocuments documents={documents} isListOnly={isPreview} />
       </Part>
@@ -147,7 +147,7 @@ function DealCosts({ costs }: { costs: Deal['costs'] | undefined }) {
   );
 }
 
-function DealVideos({ videos }: { videos: readonly Video[] }) {
+function DealFilms({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation();
   return videos.length === 0 ? null : (
     <Part title={t('dealPage.videos')}>

@@ -8,7 +8,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingNote } from '../card/closing-note.tsx';
 import { FundingBar } from '../card/funding-bar.tsx';
-import { rowsOf, TO_DECIDE } from '../info-rows.ts';
+import { infoRows, TO_DECIDE } from '../info-rows.ts';
 import { InvestLink, type OwnOrder } from './invest-link.tsx';
 
 type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
@@ -22,7 +22,7 @@ export const InvestPanel = memo(function InvestPanel({
 }: InvestPanelProps & { elsewhere: ReactNode }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const [first, ...others] = rowsOf(deal.infoTable, TO_DECIDE);
+  const [first, ...others] = infoRows(deal.infoTable, TO_DECIDE);
   const rows = [
     ...others.map(({ kind, label, value }) => ({ id: kind, label, value })),
     { id: 'minimum', label: t('deals.smallestOrder'), value: formats.money(smallestOrderOf(deal)) },
