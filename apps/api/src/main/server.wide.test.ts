@@ -1,3 +1,4 @@
+// Wide: a write that was acknowledged and is lost when the server’s process is stopped or killed under load.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

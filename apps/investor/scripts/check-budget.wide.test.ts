@@ -1,3 +1,4 @@
+// Wide: a page that weighs or asks for more than its budget, which the build would let pass.
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

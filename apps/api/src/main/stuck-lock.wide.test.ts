@@ -1,3 +1,4 @@
+// Wide: a lock that is never let go, and then keeps everybody waiting instead of the orders of one deal.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Wide: a photo of a document that is sent twice, too early or not at all with the section in which its person sees it.
 import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';

@@ -1,3 +1,4 @@
+// Wide: a statement of the servers that needs more than their own role may, or a right of that role over what only the owner may.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Wide: a save or a read that fails while keys are rotated between two running servers.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

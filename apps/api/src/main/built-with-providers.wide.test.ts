@@ -1,3 +1,4 @@
+// Wide: a library of a provider that the bundler leaves out of the built server, or breaks in it.
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Wide: a backup of a running portal that cannot be restored into one that works.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Wide: a file or a save that is lost when a server is killed while it seals files anew.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';

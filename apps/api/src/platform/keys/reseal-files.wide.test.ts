@@ -1,3 +1,4 @@
+// Wide: a file that is lost, unreadable or still open to an old key after files were sealed anew, on disk or in S3.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runS3Server } from '../../providers/testing/run-s3-server.ts';

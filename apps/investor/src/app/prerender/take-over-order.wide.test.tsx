@@ -1,3 +1,4 @@
+// Wide: the first page of an order that jumps, or loses what was typed, when the application takes over what the server drew.
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Wide: a report of a fault that tells a person, a body or a number, or does not arrive.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../main/app.ts';
 import { readConfig } from '../platform/config/env.ts';

@@ -1,3 +1,4 @@
+// Wide: a restore that begins over data that is there, with a wrong key or from a damaged backup.
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

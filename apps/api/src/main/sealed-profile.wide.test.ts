@@ -1,3 +1,4 @@
+// Wide: an answer of a profile that lies readable in some column of the database.
 import { execFileSync } from 'node:child_process';
 import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
 import { CompiledQuery } from 'kysely';

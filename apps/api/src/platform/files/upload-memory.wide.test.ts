@@ -1,3 +1,4 @@
+// Wide: an upload that the server keeps in its memory, or leaves in its folder, when ten come at once.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Wide: a search among lines or orders that is fast with a hundred and not with fifty thousand.
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount } from '../../../testing/bank.ts';

@@ -1,3 +1,4 @@
+// Wide: a page that the server drew and that goes blank, or stays stale, when the calls after it fail.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LISTED, openDrawn, serve } from '../../testing/open-drawn.tsx';

@@ -1,3 +1,4 @@
+// Wide: what one of several servers keeps to itself: a session, a limit, a key, a file, an order that pages are told of.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

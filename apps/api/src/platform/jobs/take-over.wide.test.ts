@@ -1,3 +1,4 @@
+// Wide: a message that is lost, or goes out under another Message-ID, when its server dies with it in hand.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Wide: a lock, a folder or a process that a start which fails, or a stop during it, leaves behind.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Wide: a number of a person that any page, list, sheet, mail or log of the office shows without a reason.
 import type { OfficeMessageDetail } from '@portal/domain/desk/messages/office-messages.wire';
 import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
 import { sql } from 'kysely';

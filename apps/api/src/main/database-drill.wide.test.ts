@@ -1,3 +1,4 @@
+// Wide: an order or an answer that is lost while the database restarts, ends, runs out of connections or is locked under load.
 import { describe, expect, inject, it } from 'vitest';
 import { FAULTS } from '../testing/drill/faults.ts';
 import { runDrill } from '../testing/drill/run-drill.ts';

@@ -1,3 +1,4 @@
+// Wide: a call whose failure of a common kind is not the documented one, or not in the language asked for.
 import { type ErrorCode, messageKeyOf } from '@portal/domain/ground/errors/error-catalogue';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

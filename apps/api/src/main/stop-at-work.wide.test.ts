@@ -1,3 +1,4 @@
+// Wide: a process or a file that a server leaves behind when it is stopped at work.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Wide: a request to S3 that the store of files signs, cuts or seals wrongly.
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';

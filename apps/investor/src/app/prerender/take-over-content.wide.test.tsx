@@ -1,3 +1,4 @@
+// Wide: a marketplace or a deal that jumps, loses what was typed or keeps old figures when the application takes over what the server drew.
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
