@@ -9,7 +9,8 @@ test.beforeEach(({ person }) => {
   expect(person.token).not.toBe('');
 });
 
-test('a film of a deal plays where it stands, with captions in the language of the page', async ({
+// Wide: a walk that a desk in English breaks and a phone in French does not.
+test('a film of a deal plays where it stands, with captions in the language of the page @wide-desktop', async ({
   page,
   language,
   screens: { words },
@@ -46,7 +47,8 @@ test('a film of a deal plays where it stands, with captions in the language of t
   await checkAccessibility(page, 'a film that plays, with its words');
 });
 
-test('the marketplace has the dealer’s film about the platform @phone', async ({
+// Wide: a film about the platform that the marketplace does not show.
+test('the marketplace has the dealer’s film about the platform @phone @wide', async ({
   page,
   screens: { words },
   checkAccessibility,
@@ -57,7 +59,8 @@ test('the marketplace has the dealer’s film about the platform @phone', async 
   await checkAccessibility(page, 'the marketplace with a film');
 });
 
-test('somebody who answers for a deal is told of over its page, until Escape or Back @phone', async ({
+// Wide: a window over the page of a deal that Escape or Back does not close.
+test('somebody who answers for a deal is told of over its page, until Escape or Back @phone @wide', async ({
   page,
   screens: { words },
   checkOnBothDevices,

@@ -44,7 +44,8 @@ test('at 360 px every step of signing shows its action without scrolling @phone'
   await expect(signing.sign).toBeInViewport({ ratio: 1 });
 });
 
-test('the agreement is readable as text by a screen reader before signing @desktop', async ({
+// Wide: an agreement that a screen reader cannot read before it is signed.
+test('the agreement is readable as text by a screen reader before signing @desktop @wide', async ({
   person,
   screens,
 }) => {
@@ -59,7 +60,8 @@ test('the agreement is readable as text by a screen reader before signing @deskt
   });
 });
 
-test('two completions at once leave one set of signatures, and both pages say that it is signed @desktop', async ({
+// Wide: two pages that sign at once and leave two signatures, or one page that waits.
+test('two completions at once leave one set of signatures, and both pages say that it is signed @desktop @wide', async ({
   person,
   screens,
   language,
@@ -80,7 +82,8 @@ test('two completions at once leave one set of signatures, and both pages say th
     .toBe(DOCUMENTS);
 });
 
-test('a signature that is missing or another name is said beside its field, and nothing is signed @phone', async ({
+// Wide: a signature that is refused anywhere but beside its field.
+test('a signature that is missing or another name is said beside its field, and nothing is signed @phone @wide', async ({
   person,
   screens,
 }) => {
@@ -98,7 +101,8 @@ test('a signature that is missing or another name is said beside its field, and 
   expect((await ordersOf(person))[0]?.approvalProcess.investorSignedAt).toBeNull();
 });
 
-test('a ceremony that is left goes on where it was @phone', async ({ person, screens }) => {
+// Wide: a ceremony that begins anew after it was left.
+test('a ceremony that is left goes on where it was @phone @wide', async ({ person, screens }) => {
   const { signing, wizard, page } = screens;
   await openCeremony(person, screens);
   await signing.initialAll();
@@ -110,7 +114,8 @@ test('a ceremony that is left goes on where it was @phone', async ({ person, scr
   await signing.expectReview();
 });
 
-test('a consent pressed in two tabs is one, and whoever comes back is not asked again @desktop', async ({
+// Wide: a consent that two tabs record twice, or that is asked for again.
+test('a consent pressed in two tabs is one, and whoever comes back is not asked again @desktop @wide', async ({
   person,
   screens,
   language,

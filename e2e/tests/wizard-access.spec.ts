@@ -5,7 +5,8 @@ import { exactly } from '../support/words.ts';
 
 const DEAL = 'jasper-crossing-mixed-use';
 
-test('typing a later step’s address too early leads to the first unmet one @desktop', async ({
+// Wide: a later step that opens by its address before it may.
+test('typing a later step’s address too early leads to the first unmet one @desktop @wide', async ({
   person,
   screens,
 }) => {
@@ -28,7 +29,8 @@ test('typing a later step’s address too early leads to the first unmet one @de
   await wizard.expectPage(DEAL, 'pay');
 });
 
-test('paid outside the portal, the last page is open before the signature and leads to it @phone', async ({
+// Wide: a last page that keeps whoever paid outside the portal from the signature.
+test('paid outside the portal, the last page is open before the signature and leads to it @phone @wide', async ({
   person,
   screens,
 }) => {
@@ -64,7 +66,8 @@ test('Cancel asks first, and then the order is gone and its units are free @desk
   expect(orders.filter(({ archivedAt }) => archivedAt === null)).toHaveLength(0);
 });
 
-test('after a failed step the focus is on the error summary, and each link focuses its field @phone', async ({
+// Wide: an error summary that does not lead to its fields.
+test('after a failed step the focus is on the error summary, and each link focuses its field @phone @wide', async ({
   person,
   screens,
 }) => {

@@ -1,3 +1,4 @@
+// Wide: a page, a message or a paper that still bears the name of another dealer’s folder.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Wide: a photo that is sent from its beginning again after the connection or the portal was gone.
 import type { Page } from '@playwright/test';
 import { heavyPhoto } from '../fixtures/files.ts';
 import { expect, test } from '../fixtures/screens.ts';

@@ -1,3 +1,4 @@
+// Wide: a page of the office on which an order cannot be worked on a tablet in French.
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
 import { enterOffice } from '../support/office-session.ts';

@@ -1,3 +1,4 @@
+// Wide: a page of investors that is not accessible in some size, colour or language.
 import type { Page } from '@playwright/test';
 import { lookOnDeskAndPhone } from '../fixtures/look-in-sizes.ts';
 import { expect, test } from '../fixtures/screens.ts';

@@ -1,3 +1,4 @@
+// Wide: what a portal acknowledged and lost when it was killed in the middle of work.
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@playwright/test';
 import { partAt } from '@portal/domain/client/kyc/draft';

@@ -1,3 +1,4 @@
+// Wide: a page, a call or a file that an office with a host of its own shares with that of the investors.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/office-host.ts';
 import { OfficePages } from '../pages/office-pages.ts';

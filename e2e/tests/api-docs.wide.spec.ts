@@ -1,3 +1,4 @@
+// Wide: a page of the API that does not open, does not call, or does not fit a narrow screen.
 import { sidewaysPixels } from '../fixtures/page-rest.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';

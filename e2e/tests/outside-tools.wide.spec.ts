@@ -1,3 +1,4 @@
+// Wide: a tool of somebody else that loads without a yes, sees what is typed or lies over a button.
 import type { Page } from '@playwright/test';
 import { PHONE } from '../fixtures/devices.ts';
 import { onBothDevices } from '../fixtures/on-both-devices.ts';

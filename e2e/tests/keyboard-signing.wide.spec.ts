@@ -1,3 +1,4 @@
+// Wide: a step of signing an order by two that cannot be done without a mouse.
 import type { Page } from '@playwright/test';
 import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';

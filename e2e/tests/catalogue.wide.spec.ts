@@ -1,3 +1,4 @@
+// Wide: a part of the kit that is not accessible in one of its states.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Wide: a page of the office that is not accessible in some size, colour or language.
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { DESK, PHONE } from '../fixtures/devices.ts';
 import { lookInSizes } from '../fixtures/look-in-sizes.ts';
