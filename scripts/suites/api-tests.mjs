@@ -13,20 +13,17 @@ const OPENERS = [
 ];
 
 /**
- * What `npm test` runs on the embedded database: that it opens, its transactions and whose turn it is, the last units of a deal, and
- * orders of the demonstration from the first step to the last. Some browser tests run on it, too.
+ * What `npm test` runs on the embedded database: that it opens, its transactions and the last units of a deal. A whole order on it is
+ * one of the browser tests.
  */
-const NARROW_ON_EMBEDDED = [
-  /\/platform\/db\/(embedded-database|transact|turns)\.test\.ts$/,
-  /\/areas\/trades\/last-units\.test\.ts$/,
-  /\/demo\/load-demo-data\.test\.ts$/,
-];
+const NARROW_ON_EMBEDDED = [/\/platform\/db\/(embedded-database|transact)\./, /\/last-units\./];
 
 /**
  * What else depends on an engine, which the wide run proves on the embedded database, too: how it is locked and migrated, the queue,
- * the audit chain, a copy of it and what its files hold; money in every order of its events, reminders that leave once, four eyes and
- * the versions of deals. Of the ways to its tables it runs the one in order and one late one, with something stored
- * (`migrate-stored.test.ts`): the others are the same SQL. Everything else gives the same result on either, so it runs on PostgreSQL.
+ * the audit chain, a copy of it and what its files hold; money in every order of its events, reminders that leave once, four eyes, the
+ * versions of deals, and orders of the demonstration from the first step to the last. Of the ways to its tables it runs the one in order
+ * and one late one, with something stored (`migrate-stored.test.ts`): the others are the same SQL. Everything else gives the same result
+ * on either, so it runs on PostgreSQL.
  */
 const WIDE_ON_EMBEDDED = [
   /\/platform\/db\/(?!migrate-late|info-kinds|deal-versions|deal-files-migration)/,
@@ -35,10 +32,7 @@ const WIDE_ON_EMBEDDED = [
   /\/platform\/audit\/(audit|chain-audit|check-audit)\./,
   /\/platform\/http\/idempotency\./,
   /\/main\/(secrecy|seal-what-is-clear)\./,
-  /\/areas\/payments\/money-in-any-order\./,
-  /\/areas\/trades\/remind-of-reservations\./,
-  /\/areas\/proposals\/four-eyes\./,
-  /\/areas\/deals\/(deals-as-published|authoring\/office-deals)\./,
+  /\/(money-in-any-order|remind-of-reservations|four-eyes|deals-as-published|office-deals|load-demo-data)\.test\.ts$/,
 ];
 
 /** Says that a file is about the embedded database itself; it runs nowhere else. */

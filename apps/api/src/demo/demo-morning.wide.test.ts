@@ -1,3 +1,4 @@
+// Wide: a queue of the desk, a trust account or an approval that has nothing to show in the demonstration.
 import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
 import { openLinesSchema } from '@portal/domain/money/bank/office-money.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Wide: orders of the demonstration that come out otherwise, or twice, when its loading was cut off.
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
