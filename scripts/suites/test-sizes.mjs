@@ -8,8 +8,7 @@ import { ROOT } from '../tooling/project.mjs';
  */
 
 /** A test file says by its name that it belongs to the wide run, and in its first line which fault it alone would catch. */
-export const WIDE_NAME = /\.wide\.(?:test|spec)\.[a-z]+$/;
-export const WIDE_FIRST_LINE = /^\/\/ Wide: \S.{20,}\.$/;
+const WIDE_NAME = /\.wide\.(?:test|spec)\.[a-z]+$/;
 /** So vitest leaves them out. */
 export const WIDE_GLOB = '**/*.wide.test.*';
 
