@@ -1,3 +1,4 @@
+// Wide: a demonstration without deals, films, people or papers in one language, or with an order that does not go to its end.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@pdfme/pdf-lib';

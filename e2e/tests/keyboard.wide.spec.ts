@@ -1,3 +1,4 @@
+// Wide: registration, the questionnaire or an order that cannot be done without a mouse.
 import type { Locator, Page } from '@playwright/test';
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { ONBOARDING_STEPS } from '@portal/domain/people/onboarding/onboarding-steps';

@@ -1,3 +1,4 @@
+// Wide: a step of signing that a small phone, a screen reader, a second tab or a wrong name breaks.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/screens.ts';
 import { JointPages } from '../pages/joint-pages.ts';
@@ -44,8 +45,7 @@ test('at 360 px every step of signing shows its action without scrolling @phone'
   await expect(signing.sign).toBeInViewport({ ratio: 1 });
 });
 
-// Wide: an agreement that a screen reader cannot read before it is signed.
-test('the agreement is readable as text by a screen reader before signing @desktop @wide', async ({
+test('the agreement is readable as text by a screen reader before signing @desktop', async ({
   person,
   screens,
 }) => {
@@ -60,8 +60,7 @@ test('the agreement is readable as text by a screen reader before signing @deskt
   });
 });
 
-// Wide: two pages that sign at once and leave two signatures, or one page that waits.
-test('two completions at once leave one set of signatures, and both pages say that it is signed @desktop @wide', async ({
+test('two completions at once leave one set of signatures, and both pages say that it is signed @desktop', async ({
   person,
   screens,
   language,
@@ -82,8 +81,7 @@ test('two completions at once leave one set of signatures, and both pages say th
     .toBe(DOCUMENTS);
 });
 
-// Wide: a signature that is refused anywhere but beside its field.
-test('a signature that is missing or another name is said beside its field, and nothing is signed @phone @wide', async ({
+test('a signature that is missing or another name is said beside its field, and nothing is signed @phone', async ({
   person,
   screens,
 }) => {
@@ -101,8 +99,7 @@ test('a signature that is missing or another name is said beside its field, and 
   expect((await ordersOf(person))[0]?.approvalProcess.investorSignedAt).toBeNull();
 });
 
-// Wide: a ceremony that begins anew after it was left.
-test('a ceremony that is left goes on where it was @phone @wide', async ({ person, screens }) => {
+test('a ceremony that is left goes on where it was @phone', async ({ person, screens }) => {
   const { signing, wizard, page } = screens;
   await openCeremony(person, screens);
   await signing.initialAll();
@@ -114,8 +111,7 @@ test('a ceremony that is left goes on where it was @phone @wide', async ({ perso
   await signing.expectReview();
 });
 
-// Wide: a consent that two tabs record twice, or that is asked for again.
-test('a consent pressed in two tabs is one, and whoever comes back is not asked again @desktop @wide', async ({
+test('a consent pressed in two tabs is one, and whoever comes back is not asked again @desktop', async ({
   person,
   screens,
   language,

@@ -1,3 +1,4 @@
+// Wide: a step of the wizard that opens too early, is kept closed, or that Cancel leaves open.
 import { expect, test } from '../fixtures/screens.ts';
 import { giveDetails, ordersOf, placeOrder, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
@@ -5,8 +6,7 @@ import { exactly } from '../support/words.ts';
 
 const DEAL = 'jasper-crossing-mixed-use';
 
-// Wide: a later step that opens by its address before it may.
-test('typing a later step’s address too early leads to the first unmet one @desktop @wide', async ({
+test('typing a later step’s address too early leads to the first unmet one @desktop', async ({
   person,
   screens,
 }) => {
@@ -29,8 +29,7 @@ test('typing a later step’s address too early leads to the first unmet one @de
   await wizard.expectPage(DEAL, 'pay');
 });
 
-// Wide: a last page that keeps whoever paid outside the portal from the signature.
-test('paid outside the portal, the last page is open before the signature and leads to it @phone @wide', async ({
+test('paid outside the portal, the last page is open before the signature and leads to it @phone', async ({
   person,
   screens,
 }) => {
@@ -66,8 +65,7 @@ test('Cancel asks first, and then the order is gone and its units are free @desk
   expect(orders.filter(({ archivedAt }) => archivedAt === null)).toHaveLength(0);
 });
 
-// Wide: an error summary that does not lead to its fields.
-test('after a failed step the focus is on the error summary, and each link focuses its field @phone @wide', async ({
+test('after a failed step the focus is on the error summary, and each link focuses its field @phone', async ({
   person,
   screens,
 }) => {

@@ -1,3 +1,4 @@
+// Wide: a film that does not play where it stands, or a window over a deal that does not close.
 import { expect, test } from '../fixtures/screens.ts';
 import { exactly, somewhere } from '../support/words.ts';
 
@@ -9,8 +10,7 @@ test.beforeEach(({ person }) => {
   expect(person.token).not.toBe('');
 });
 
-// Wide: a walk that a desk in English breaks and a phone in French does not.
-test('a film of a deal plays where it stands, with captions in the language of the page @wide-desktop', async ({
+test('a film of a deal plays where it stands, with captions in the language of the page', async ({
   page,
   language,
   screens: { words },
@@ -47,8 +47,7 @@ test('a film of a deal plays where it stands, with captions in the language of t
   await checkAccessibility(page, 'a film that plays, with its words');
 });
 
-// Wide: a film about the platform that the marketplace does not show.
-test('the marketplace has the dealer’s film about the platform @phone @wide', async ({
+test('the marketplace has the dealer’s film about the platform @phone', async ({
   page,
   screens: { words },
   checkAccessibility,
@@ -59,8 +58,7 @@ test('the marketplace has the dealer’s film about the platform @phone @wide', 
   await checkAccessibility(page, 'the marketplace with a film');
 });
 
-// Wide: a window over the page of a deal that Escape or Back does not close.
-test('somebody who answers for a deal is told of over its page, until Escape or Back @phone @wide', async ({
+test('somebody who answers for a deal is told of over its page, until Escape or Back @phone', async ({
   page,
   screens: { words },
   checkOnBothDevices,
