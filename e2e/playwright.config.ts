@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/tooling/find-programs.mjs';
 import { DESK, PHONE } from './fixtures/devices.ts';
 import type { PortalOptions, PortalWorkerOptions } from './fixtures/portal.ts';
+import { ofSize } from './test-size.ts';
 
 const SECOND_MS = 1000;
 /** What two browsers may need at once, many times over. */
@@ -45,6 +46,7 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
       ],
     },
   },
+  // Which of the two runs a test belongs to says its tag, see test-size.ts.
   // A test for one profile only carries the tag of that profile: it is left out of the other, not skipped in it. Both is for
   // what differs between them: the whole way, layout, language, keyboard, focus and touch. What the server, a session or a
   // queue does is the same on either; such tests are spread over both. What is about the embedded database, which dies with the
@@ -53,15 +55,19 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
   projects: [
     {
       name: 'embedded',
-      grep: /@embedded/,
+      ...ofSize('phone', /^(?!.*@embedded)/),
       workers: 1,
       metadata: { loadsItself: true },
       use: { ...PHONE, engine: 'embedded' },
     },
-    { name: 'phone', grepInvert: /@desktop|@embedded/, use: { ...PHONE, engine: 'postgres' } },
+    {
+      name: 'phone',
+      ...ofSize('phone', /@desktop|@embedded/),
+      use: { ...PHONE, engine: 'postgres' },
+    },
     {
       name: 'desktop',
-      grepInvert: /@phone|@embedded/,
+      ...ofSize('desktop', /@phone|@embedded/),
       use: { ...DESK, engine: 'postgres' },
     },
   ],

@@ -12,7 +12,8 @@ const DOCUMENTS = 3;
 /** Some forty pages, each looked at. Files start in the order of their names, and the longest had better not be the last. */
 test.setTimeout(480_000);
 
-test('from registration to the approved order, debited, signed by typing @desktop', async ({
+// Wide: an order debited and signed by typing, which a desk in English breaks and a phone in French does not.
+test('from registration to the approved order, debited, signed by typing @desktop @wide', async ({
   page,
   portal,
   screens,

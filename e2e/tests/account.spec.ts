@@ -50,7 +50,8 @@ test('a person turns on the second step, and from then on logs in with a code or
   await expect(other.page).toHaveURL('/');
 });
 
-test('a new address is confirmed from both, and a new password leaves this session and no other @phone', async ({
+// Wide: a link to a new address, or a new password, that leaves the wrong session open.
+test('a new address is confirmed from both, and a new password leaves this session and no other @phone @wide', async ({
   page,
   person,
   portal,

@@ -27,7 +27,8 @@ test('a visitor writes to the dealer from the contact page @phone', async ({
   expect(mail.text).toContain('Rien ne s’affiche depuis hier.');
 });
 
-test('who is signed in writes from where they are @desktop', async ({
+// Wide: a message to the dealer that leaves the page from which it was written.
+test('who is signed in writes from where they are @desktop @wide', async ({
   page,
   portal,
   person,

@@ -33,7 +33,8 @@ test('an order that the dealer returns shows the reason and leads to what can be
   await wizard.expectPage(SLUG, 'details');
 });
 
-test('an order that the dealer declines takes no units any more @phone', async ({
+// Wide: a page of a declined order that still counts its units.
+test('an order that the dealer declines takes no units any more @phone @wide', async ({
   person,
   portal,
   screens,

@@ -11,7 +11,8 @@ async function untilDrawn(page: Page, address = '/dashboard/marketplace'): Promi
   await expect.poll(read).toContain('id="page-content"');
 }
 
-test('deals stand on the marketplace before the application, which looks for what was typed meanwhile', async ({
+// Wide: a walk that a desk in English breaks and a phone in French does not.
+test('deals stand on the marketplace before the application, which looks for what was typed meanwhile @wide-desktop', async ({
   page,
   person,
   screens,
@@ -34,7 +35,8 @@ test('deals stand on the marketplace before the application, which looks for wha
   await expect(page).toHaveURL('/dashboard/marketplace?q=harbour+row');
 });
 
-test('the question of an order stands before the application, which opens its form', async ({
+// Wide: a walk that a desk in English breaks and a phone in French does not.
+test('the question of an order stands before the application, which opens its form @wide-desktop', async ({
   page,
   person,
   screens,
@@ -59,7 +61,8 @@ test('the question of an order stands before the application, which opens its fo
   await expect(heading).toHaveText(question ?? '');
 });
 
-test('who is not logged in is led away from a page whose deals anybody may see @desktop', async ({
+// Wide: a page that the server drew and shows to whoever is not logged in.
+test('who is not logged in is led away from a page whose deals anybody may see @desktop @wide', async ({
   page,
 }) => {
   await page.goto('/dashboard/marketplace');

@@ -7,7 +7,8 @@ const SHIFT_MAX = 0.02;
 /** What moved since the page began is told at once, what moves late within this. */
 const LISTEN_MS = 1_000;
 
-test('what is sent before the application is there is sent once it is, with what was typed @desktop', async ({
+// Wide: a form that is sent before the application is there and is lost, or loses what was typed.
+test('what is sent before the application is there is sent once it is, with what was typed @desktop @wide', async ({
   page,
   screens,
   newPerson,
@@ -49,7 +50,8 @@ test('what is pressed before the application is there is done once it is @phone'
   await expect(account.password).toHaveValue('three quiet loons');
 });
 
-test('a page that the server drew keeps the place of a reminder before any file of scripts is there', async ({
+// Wide: a line that comes late and moves a page that the server drew.
+test('a page that the server drew keeps the place of a reminder before any file of scripts is there @wide', async ({
   page,
   person: _person,
 }) => {

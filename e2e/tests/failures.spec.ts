@@ -46,7 +46,8 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
   expect(orders.map(({ quantity }) => quantity)).toEqual([40]);
 });
 
-test('files that the portal does not take are refused beside their field, and another one may follow @phone', async ({
+// Wide: a file that is refused anywhere but beside its field, or keeps another one from being sent.
+test('files that the portal does not take are refused beside their field, and another one may follow @phone @wide', async ({
   person,
   screens,
   problems,
@@ -83,7 +84,12 @@ test('files that the portal does not take are refused beside their field, and an
   await kyc.answer({ path: FRONT, value: true });
 });
 
-test('a deal that is sold out says so, and takes no order @phone', async ({ portal, person, screens }) => {
+// Wide: a deal that is sold out and still opens the form of an order.
+test('a deal that is sold out says so, and takes no order @phone @wide', async ({
+  portal,
+  person,
+  screens,
+}) => {
   expect(person.user.id).not.toBe('');
   for (const quantity of LAST_ORDERS) {
     await placeOrder(await registerPerson(portal.url, newAccount()), NEARLY_SOLD, quantity);

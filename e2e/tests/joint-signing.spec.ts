@@ -126,7 +126,8 @@ test('an order of two people, from naming the second to the copies of both @phon
   await look('a document that a message leads to');
 });
 
-test('a link of the joint investor says what became of it, whatever that is @phone', async ({
+// Wide: a link of a joint investor that shows an empty page once it is used, old or withdrawn.
+test('a link of the joint investor says what became of it, whatever that is @phone @wide', async ({
   person,
   portal,
   language,
@@ -192,7 +193,8 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   await look('cancelled meanwhile');
 });
 
-test('a profile is confirmed by itself, and the person comes back to where they were @desktop', async ({
+// Wide: a profile signed by itself that leads elsewhere than to where its person was.
+test('a profile is confirmed by itself, and the person comes back to where they were @desktop @wide', async ({
   person,
   screens,
 }) => {

@@ -195,7 +195,8 @@ async function confirm(page: Page, answer: string): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('acceptance 7: a row that was claimed and opened has the focus again after Back, in the same list @desktop', async ({
+// Wide: a list of the desk that forgets its row and place when Back leads to it.
+test('acceptance 7: a row that was claimed and opened has the focus again after Back, in the same list @desktop @wide', async ({
   page,
   portal,
   newPerson,

@@ -91,7 +91,8 @@ test('an administrator comes in by a link, invites somebody in French, and chang
   expect(logins).toBe(1);
 });
 
-test('an address that the office does not have is answered 404 with its own page @desktop', async ({
+// Wide: an address that the office does not have and that answers with another page.
+test('an address that the office does not have is answered 404 with its own page @desktop @wide', async ({
   page,
   problems,
   checkAccessibility,

@@ -4,7 +4,8 @@ import { exactly, filled } from '../support/words.ts';
 
 const SLUG = 'harbour-row-apartments';
 
-test('a memorandum is read on the deal, page by page, and the deal is where it was', async ({
+// Wide: a walk that a desk in English breaks and a phone in French does not.
+test('a memorandum is read on the deal, page by page, and the deal is where it was @wide-desktop', async ({
   page,
   person: _person,
   screens: { viewer },
@@ -53,7 +54,8 @@ test('a memorandum is read on the deal, page by page, and the deal is where it w
   await expect(viewer.dialog).toHaveCount(0);
 });
 
-test('deals are marked, stand side by side, and a fourth is refused @phone', async ({
+// Wide: a comparison that takes a fourth deal or forgets one that was marked.
+test('deals are marked, stand side by side, and a fourth is refused @phone @wide', async ({
   page,
   person: _person,
   screens: { deals, words },

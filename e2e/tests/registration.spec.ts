@@ -3,7 +3,8 @@ import { errorSummary } from '../pages/fields.ts';
 import { newAccount } from '../support/people.ts';
 import { exactly } from '../support/words.ts';
 
-test('a failed registration puts the focus on the error summary, and each link focuses its field', async ({
+// Wide: a walk that a desk in English breaks and a phone in French does not.
+test('a failed registration puts the focus on the error summary, and each link focuses its field @wide-desktop', async ({
   screens,
 }) => {
   const { account, words } = screens;
@@ -27,7 +28,8 @@ test('a failed registration puts the focus on the error summary, and each link f
   }
 });
 
-test('wrong answers get their error beside the field, and nothing that was typed is lost', async ({
+// Wide: an error of registration that stands elsewhere than beside its field.
+test('wrong answers get their error beside the field, and nothing that was typed is lost @wide', async ({
   screens,
 }) => {
   const { account, words, page } = screens;
@@ -51,7 +53,8 @@ test('wrong answers get their error beside the field, and nothing that was typed
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('an address that has an account already says so and leads to the log-in @phone', async ({
+// Wide: an address that is taken and whose page does not lead to the log-in.
+test('an address that has an account already says so and leads to the log-in @phone @wide', async ({
   screens,
   newPerson,
   problems,
@@ -73,7 +76,8 @@ test('an address that has an account already says so and leads to the log-in @ph
   await expect(page).toHaveURL('/dashboard/marketplace');
 });
 
-test('a wrong password says the same as an unknown address @desktop', async ({
+// Wide: a log-in that tells which addresses have an account.
+test('a wrong password says the same as an unknown address @desktop @wide', async ({
   screens,
   newPerson,
   problems,

@@ -8,7 +8,8 @@ import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 const DEAL = 'maple-gate-student-residence';
 const OTHER_DEAL = 'signal-cove-marine-research';
 
-test('Save & Exit on an invalid order keeps what was typed, also on another device @desktop', async ({
+// Wide: an invalid order that is not kept for another device.
+test('Save & Exit on an invalid order keeps what was typed, also on another device @desktop @wide', async ({
   person,
   screens,
   language,
@@ -57,7 +58,8 @@ test('Save & Exit in the middle of the profile keeps valid and invalid answers, 
   }
 });
 
-test('Save & Exit on half-filled details keeps them, also on another device @desktop', async ({
+// Wide: half-filled details that are not kept for another device.
+test('Save & Exit on half-filled details keeps them, also on another device @desktop @wide', async ({
   person,
   screens,
   language,
@@ -82,7 +84,8 @@ test('Save & Exit on half-filled details keeps them, also on another device @des
   await expect(methods.getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('opening the wizard again resumes the open order, never a second one @phone', async ({
+// Wide: a wizard that begins a second order beside an open one.
+test('opening the wizard again resumes the open order, never a second one @phone @wide', async ({
   person,
   screens,
 }) => {
@@ -106,7 +109,8 @@ test('opening the wizard again resumes the open order, never a second one @phone
   expect(orders.map(({ quantity }) => quantity)).toEqual([30]);
 });
 
-test('an investor with a complete profile is not asked again on the next order @desktop', async ({
+// Wide: a profile that is asked for again with the next order.
+test('an investor with a complete profile is not asked again on the next order @desktop @wide', async ({
   person,
   screens,
 }) => {
@@ -122,7 +126,8 @@ test('an investor with a complete profile is not asked again on the next order @
   await wizard.expectPage(OTHER_DEAL, 'details');
 });
 
-test('Save & Exit while an older save is in flight keeps the newest answers @phone', async ({
+// Wide: an older save in flight that comes over the newest answers.
+test('Save & Exit while an older save is in flight keeps the newest answers @phone @wide', async ({
   person,
   screens,
 }) => {

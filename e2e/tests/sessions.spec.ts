@@ -40,7 +40,8 @@ test('a password that was forgotten is chosen anew through the mail, which ends 
   await screens.account.logIn({ email: person.email, password: NEW_PASSWORD });
 });
 
-test('a link to a new password works once @phone', async ({ newPerson, portal, screens }) => {
+// Wide: a page that takes a used link to a new password.
+test('a link to a new password works once @phone @wide', async ({ newPerson, portal, screens }) => {
   const { account, page, words } = screens;
   const person = await newPerson();
   await account.forgetPassword(person.email);
@@ -55,7 +56,8 @@ test('a link to a new password works once @phone', async ({ newPerson, portal, s
   await expect(account.newPassword).toHaveCount(0);
 });
 
-test('asking for a link says the same of an address that nobody has @desktop', async ({ screens }) => {
+// Wide: a page that tells which addresses have an account.
+test('asking for a link says the same of an address that nobody has @desktop @wide', async ({ screens }) => {
   await screens.account.forgetPassword('nobody.at.all@example.com');
 });
 
@@ -105,7 +107,8 @@ async function answerLogoutBeforeReads(page: Page): Promise<void> {
   });
 }
 
-test('an address that does not exist says so and leads on @phone', async ({
+// Wide: an address that does not exist and shows an empty page.
+test('an address that does not exist says so and leads on @phone @wide', async ({
   page,
   person,
   problems,
@@ -123,7 +126,8 @@ test('an address that does not exist says so and leads on @phone', async ({
   await expect(page.getByText(filled(words.portfolio.empty.title, {}))).toBeVisible();
 });
 
-test('the page’s language follows the switch and is remembered', async ({
+// Wide: a walk that a desk in English breaks and a phone in French does not.
+test('the page’s language follows the switch and is remembered @wide-desktop', async ({
   page,
   person,
   screens,

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ROOT } from '../tooling/project.mjs';
+import { isWide } from './test-sizes.mjs';
 
 const SOURCES = join('apps', 'api', 'src');
 
@@ -12,42 +13,63 @@ const OPENERS = [
 ];
 
 /**
- * The embedded database runs what depends on an engine: how it is opened, locked and migrated, its transactions, the queue,
- * the audit chain, a copy of it and what its files hold; money in every order of its events, the last units of a deal, reminders
- * that leave once, four eyes and the versions of deals, and orders of the demonstration from the first step to the last.
- * Some browser tests run on it, too, crashes among them. Everything else gives the same result on either, so it runs on PostgreSQL.
+ * What `npm test` runs on the embedded database: that it opens, its transactions and the last units of a deal. A whole order on it is
+ * one of the browser tests.
  */
-const ON_THE_EMBEDDED_ENGINE = [
+const NARROW_ON_EMBEDDED = [/\/platform\/db\/(embedded-database|transact)\./, /\/last-units\./];
+
+/**
+ * What else depends on an engine, which the wide run proves on the embedded database, too: how it is locked and migrated, the queue,
+ * the audit chain, a copy of it and what its files hold; money in every order of its events, reminders that leave once, four eyes, the
+ * versions of deals, and orders of the demonstration from the first step to the last. Everything else
+ * gives the same result on either, so it runs on PostgreSQL.
+ */
+const WIDE_ON_EMBEDDED = [
   /\/platform\/db\//,
   /\/platform\/jobs\//,
-  /\/platform\/backup\/backup\.test\.ts$/,
-  /\/platform\/audit\/(audit|chain-audit|check-audit)\.test\.ts$/,
-  /\/platform\/http\/idempotency\.test\.ts$/,
-  /\/main\/secrecy\.test\.ts$/,
-  /\/areas\/money\/payments\/money-in-any-order\.test\.ts$/,
-  /\/areas\/order\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
-  /\/areas\/firm\/proposals\/four-eyes\.test\.ts$/,
-  /\/areas\/offering\/deals\/(deals-as-published|authoring\/office-deals)\.test\.ts$/,
-  /\/demo\/load-demo-data\.test\.ts$/,
+  /\/platform\/backup\/backup\./,
+  /\/platform\/audit\/(audit|chain-audit|check-audit)\./,
+  /\/platform\/http\/idempotency\./,
+  /\/main\/secrecy\./,
+  /\/(money-in-any-order|remind-of-reservations|four-eyes|deals-as-published|office-deals|load-demo-data)\.(wide\.)?test\.ts$/,
 ];
 
 /** Says that a file is about the embedded database itself; it runs nowhere else. */
 const MARK = '[embedded]';
 
 /**
- * The API tests by the engine that they need.
- * @returns {{ withDatabase: string[], withoutDatabase: string[], embedded: string[] }} paths from the root of the project
+ * The API tests of a size by the engine that they need. A file that is not wide runs in `npm test`, but on the embedded database only
+ * where that is named above.
+ * @param {import('./test-sizes.mjs').Size} size
+ * @param {string[]} [changed] folders whose wide tests `npm test` runs as well
+ * @returns {{ onPostgres: string[], withoutDatabase: string[], embedded: string[] }} paths from the root of the project
  */
-export function apiTests() {
-  const tests = globSync(`${SOURCES}/**/*.test.ts`, { cwd: ROOT }).sort();
-  const withDatabase = tests.filter((test) => reaches(test, OPENERS));
+export function apiTests(size, changed = []) {
+  const all = globSync(`${SOURCES}/**/*.test.ts`, { cwd: ROOT }).sort();
+  const withDatabase = all.filter((test) => reaches(test, OPENERS));
+  const isOnlyEmbedded = (/** @type {string} */ test) => read(test).includes(MARK);
+  const isChanged = (/** @type {string} */ test) => changed.some((place) => test.startsWith(place));
+  const isOfSize = (/** @type {string} */ test) => isWide(test) === (size === 'wide') || isChanged(test);
+  const isNarrowOnEmbedded = (/** @type {string} */ test) =>
+    !isWide(test) && (isOnlyEmbedded(test) || isAt(test, NARROW_ON_EMBEDDED));
+  const onEmbedded = withDatabase.filter(
+    (test) => isNarrowOnEmbedded(test) || isOnlyEmbedded(test) || isAt(test, WIDE_ON_EMBEDDED),
+  );
   return {
-    withDatabase: withDatabase.filter((test) => !read(test).includes(MARK)),
-    withoutDatabase: tests.filter((test) => !withDatabase.includes(test)),
-    embedded: withDatabase.filter(
-      (test) => ON_THE_EMBEDDED_ENGINE.some((place) => place.test(test)) || read(test).includes(MARK),
+    onPostgres: withDatabase.filter((test) => !isOnlyEmbedded(test) && isOfSize(test)),
+    withoutDatabase: all.filter((test) => !withDatabase.includes(test) && isOfSize(test)),
+    embedded: onEmbedded.filter(
+      (test) => isNarrowOnEmbedded(test) === (size === 'narrow') || isChanged(test),
     ),
   };
+}
+
+/**
+ * @param {string} test
+ * @param {RegExp[]} places
+ */
+function isAt(test, places) {
+  return places.some((place) => place.test(test));
 }
 
 /**

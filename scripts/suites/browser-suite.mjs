@@ -8,12 +8,15 @@ import { runCommand } from './run-command.mjs';
 import { tallyPlaywright } from './tally.mjs';
 import { readJson } from './vitest-suites.mjs';
 
-const REPORT = join(ROOT, '.cache', 'test-reports', 'browser.json');
+const REPORTS = join(ROOT, '.cache', 'test-reports');
 
-/** Builds the product anew; counts as one. */
-export async function runBuild() {
+/**
+ * Builds the product, which counts as one; the wide run only where a source is newer than the build of the run before it.
+ * @param {import('./test-sizes.mjs').Size} size
+ */
+export async function runBuild(size) {
   try {
-    await ensureBuilt({ anew: true });
+    await ensureBuilt({ anew: size === 'narrow' });
     return { passed: 1, failed: 0, notes: [] };
   } catch (error) {
     return { passed: 0, failed: 1, notes: [error instanceof Refusal ? error.message : String(error)] };
@@ -23,13 +26,15 @@ export async function runBuild() {
 /**
  * The built product in Chromium, on a desktop and a phone profile.
  * @param {string[]} args for Playwright, such as a file name
+ * @param {import('./test-sizes.mjs').Size} size
  */
-export async function runBrowserTests(args) {
-  rmSync(REPORT, { force: true });
+export async function runBrowserTests(args, size) {
+  const report = join(REPORTS, size === 'wide' ? 'browser-wide.json' : 'browser.json');
+  rmSync(report, { force: true });
   const command = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...args];
   const { ok } = await runCommand(command, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, CHROMIUM_PATH: findChromium() ?? '' },
+    env: { TEST_SIZE: size, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: findChromium() ?? '' },
     show: true,
   });
-  return tallyPlaywright(readJson(REPORT), ok);
+  return tallyPlaywright(readJson(report), ok);
 }

@@ -6,13 +6,13 @@ import { BaseSequencer } from 'vitest/node';
  */
 export const LONGEST = [
   'platform/openapi/contract.test.ts',
-  'main/database-drill.test.ts',
-  'platform/jobs/take-over.test.ts',
-  'platform/backup/backup.test.ts',
-  'platform/db/database-roles.test.ts',
-  'platform/keys/reseal-files.test.ts',
-  'main/server.test.ts',
-  'main/start-and-stop.test.ts',
+  'main/database-drill.wide.test.ts',
+  'platform/jobs/take-over.wide.test.ts',
+  'platform/backup/backup.wide.test.ts',
+  'platform/db/database-roles.wide.test.ts',
+  'platform/keys/reseal-files.wide.test.ts',
+  'main/server.wide.test.ts',
+  'main/start-and-stop.wide.test.ts',
 ];
 
 /** Begins with the longest test files, then goes on as Vitest does: as long as they took the last time, else as large as they are. */

@@ -6,15 +6,16 @@ import { RUN_STARTED_AT, runStartedAt } from './run-command.mjs';
 const PROGRAM = fileURLToPath(new URL('suite-process.mjs', import.meta.url));
 
 /**
- * Runs a suite in a process of its own and shows what it printed, whole, once it has ended.
+ * Runs a suite of a size in a process of its own and shows what it printed, whole, once it has ended.
+ * @param {import('./test-sizes.mjs').Size} size
  * @param {string} title
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export function runApart(title) {
+export function runApart(size, title) {
   return new Promise((resolve) => {
     const startedAt = performance.now();
     console.log(`• ${title} ...`);
-    const child = fork(PROGRAM, [title], {
+    const child = fork(PROGRAM, [size, title], {
       env: { ...process.env, [RUN_STARTED_AT]: String(runStartedAt) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -4,37 +4,46 @@ import { runCommand } from './run-command.mjs';
 /** As many as the smallest machine we run on has cores. */
 const AT_ONCE = 2;
 
-/** Each check is one title and the commands that must all end well. The slowest stand first. */
-const CHECKS = [
-  {
-    title: 'types (TypeScript, all workspaces)',
-    // Each package once: the others read what it declares. On one thread: several work out the same types anew, each for its
-    // share of the files. Everything anew, whatever an earlier run has left.
-    commands: [['tsc', '--build', '--force', '--singleThreaded']],
-  },
-  { title: 'unused code and duplicate exports (knip)', commands: [['knip', '--no-progress']] },
-  {
-    title: 'exports that only tests use (knip)',
-    commands: [['knip', '--production', '--include', 'exports,types', '--no-progress']],
-  },
-  {
-    title: 'room rules (dependency-cruiser)',
-    commands: [
-      ['depcruise', 'packages', 'apps', 'e2e', 'tools', '--config', '.dependency-cruiser.cjs'],
-      ['node', 'scripts/rooms/check-table-reach.mjs'],
-    ],
-  },
-  { title: 'lint and format (biome)', commands: [['biome', 'check', '--error-on-warnings', '.']] },
-  { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
-  { title: 'API document (redocly)', commands: [['node', 'apps/api/scripts/check-api-document.ts']] },
-];
+/**
+ * Each check is one title and the commands that must all end well. The slowest stand first.
+ * @type {Record<import('./test-sizes.mjs').Size, { title: string, commands: string[][] }[]>}
+ */
+const CHECKS = {
+  narrow: [
+    {
+      title: 'types (TypeScript, all workspaces)',
+      // Each package once: the others read what it declares. On one thread: several work out the same types anew, each for its
+      // share of the files. Everything anew, whatever an earlier run has left.
+      commands: [['tsc', '--build', '--force', '--singleThreaded']],
+    },
+    { title: 'unused code and duplicate exports (knip)', commands: [['knip', '--no-progress']] },
+    {
+      title: 'room rules (dependency-cruiser)',
+      commands: [
+        ['depcruise', 'packages', 'apps', 'e2e', 'tools', '--config', '.dependency-cruiser.cjs'],
+        ['node', 'scripts/rooms/check-table-reach.mjs'],
+      ],
+    },
+    { title: 'lint and format (biome)', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+    { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
+  ],
+  // An export that nothing but a test needs and a description that readers of OpenAPI refuse break nobody's change.
+  wide: [
+    {
+      title: 'exports that only tests use (knip)',
+      commands: [['knip', '--production', '--include', 'exports,types', '--no-progress']],
+    },
+    { title: 'API document (redocly)', commands: [['node', 'apps/api/scripts/check-api-document.ts']] },
+  ],
+};
 
 /**
- * Runs every static check, two at a time; each counts as one.
+ * Runs the static checks of a size, two at a time; each counts as one.
+ * @param {import('./test-sizes.mjs').Size} size
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
-export async function runStaticChecks() {
-  const waiting = [...CHECKS];
+export async function runStaticChecks(size) {
+  const waiting = [...CHECKS[size]];
   /** @type {import('./tally.mjs').Tally} */
   const tally = { passed: 0, failed: 0, notes: [] };
   const workOff = async () => {

@@ -12,6 +12,7 @@ import {
 /**
  * @typedef {import('./tally.mjs').Tally} Tally
  * @typedef {import('../tooling/system-packages.mjs').SystemNeed} SystemNeed
+ * @typedef {import('./test-sizes.mjs').Size} Size
  * @typedef {object} Suite
  * @property {string} part
  * @property {string} title
@@ -19,6 +20,7 @@ import {
  * @property {string} [after] the title of a suite that must have ended before
  * @property {boolean} [isAlone] nothing runs beside it
  * @property {boolean} [isInBackground] takes the time of the cores that nothing else wants
+ * @property {Size[]} [sizes] of the run that has it, when it is not both
  * @property {(args: string[]) => Promise<Tally>} run
  */
 
@@ -27,16 +29,23 @@ import {
  * another suite they would measure that suite, also at the lowest priority: Chromium has sessions of its own, among which the
  * system shares the cores whatever their priority. So the static checks take the time that the longest suite before them leaves,
  * both of whose workers often wait at once.
+ * @type {(size: Size) => Suite[]}
  */
-export const SUITES = /** @type {Suite[]} */ ([
-  { part: 'e2e', title: 'Build', needs: [], run: runBuild },
-  { part: 'static', title: 'Static checks', needs: [], isInBackground: true, run: runStaticChecks },
-  { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
+const everything = (size) => [
+  { part: 'e2e', title: 'Build', needs: [], run: () => runBuild(size) },
+  {
+    part: 'static',
+    title: 'Static checks',
+    needs: [],
+    isInBackground: true,
+    run: () => runStaticChecks(size),
+  },
+  { part: 'unit', title: 'Tests of the scripts', sizes: ['narrow'], needs: [], run: runToolingTests },
   {
     part: 'postgres',
     title: 'API tests, PostgreSQL',
     needs: ['postgres', 'poppler', 'nginx', 'clamd'],
-    run: runPostgresTests,
+    run: (words) => runPostgresTests(words, size),
   },
   {
     part: 'e2e',
@@ -44,16 +53,26 @@ export const SUITES = /** @type {Suite[]} */ ([
     needs: ['chromium', 'postgres', 'poppler'],
     after: 'Build',
     isAlone: true,
-    run: runBrowserTests,
+    run: (words) => runBrowserTests(words, size),
   },
   {
     part: 'embedded',
     title: 'API tests, embedded database or none',
     needs: ['poppler', 'clamd'],
-    run: runEmbeddedTests,
+    run: () => runEmbeddedTests(size),
   },
-  { part: 'unit', title: 'Unit and component tests', needs: [], run: runUnitTests },
-]);
+  {
+    part: 'unit',
+    title: 'Unit and component tests',
+    needs: [],
+    run: (words) => runUnitTests(words, size),
+  },
+];
+
+/** @param {Size} size */
+export function suitesOf(size) {
+  return everything(size).filter(({ sizes }) => sizes === undefined || sizes.includes(size));
+}
 
 /** Measurements that are asked for; the tests in them run above as well. */
 export const ON_DEMAND = /** @type {Suite[]} */ ([

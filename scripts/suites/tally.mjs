@@ -6,8 +6,8 @@ const REASONS_LENGTH_MAX = 1_500;
 
 /**
  * What a suite came to. `notes` are lines for people, repeated beside the totals: which tests failed, and why something
- * counts as failed that its tool did not fail.
- * @typedef {{ passed: number, failed: number, notes: string[] }} Tally
+ * counts as failed that its tool did not fail. `processorSeconds` of a core it took with all that it started.
+ * @typedef {{ passed: number, failed: number, notes: string[], processorSeconds?: number | undefined }} Tally
  */
 
 /**

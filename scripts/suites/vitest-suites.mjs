@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { startPostgresCluster } from '../postgres-cluster.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { apiTests } from './api-tests.mjs';
+import { changedPlaces } from './changed-places.mjs';
 import { coverageByRoom } from './coverage.mjs';
 import { DECLARED_SKIPS } from './declared-skips.mjs';
 import { runCommand } from './run-command.mjs';
 import { tallyNodeTest, tallyVitest } from './tally.mjs';
+import { isWide, WIDE_GLOB, wideFiles, wideUnitTests } from './test-sizes.mjs';
 
 const MEASURED_ROOMS = ['packages/domain', 'apps/api'];
 /** Said here too, because vitest reads the patterns of its configuration from the folder of each project or from the root, depending on the projects that run. */
@@ -24,29 +26,54 @@ const WORKERS = '--maxWorkers=2';
 
 const ON_EMBEDDED = { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined };
 
+/** @typedef {import('./test-sizes.mjs').Size} Size */
+
 /**
  * Unit and component tests.
  * @param {string[]} filters when given, only these tests, of the API on the embedded database too
+ * @param {Size} size
  */
-export async function runUnitTests(filters) {
-  return filters.length === 0
-    ? runVitest('unit', UNIT_PROJECTS, ON_EMBEDDED)
-    : runVitest('unit', filters, ON_EMBEDDED);
-}
-
-/** The API tests that need no database, and those that the embedded one must pass as well as PostgreSQL. */
-export async function runEmbeddedTests() {
-  const { withoutDatabase, embedded } = apiTests();
-  return runVitest('embedded', ['--project', 'api', ...withoutDatabase, ...embedded], ON_EMBEDDED);
+export async function runUnitTests(filters, size) {
+  const everything = size === 'narrow' ? UNIT_PROJECTS : wideUnitTests();
+  return runVitest('unit', narrowed(filters, size) ?? everything, ON_EMBEDDED, size);
 }
 
 /**
- * Every API test with a database, on PostgreSQL: TEST_DATABASE_URL when it is set, else a throw-away cluster.
- * @param {string[]} filters
+ * The API tests that need no database, and those that the embedded one must pass as well as PostgreSQL.
+ * @param {Size} size
  */
-export async function runPostgresTests(filters) {
-  const tests = filters.length === 0 ? apiTests().withDatabase : filters;
-  return onPostgres((env) => runVitest('postgres', ['--project', 'api', ...tests], env));
+export async function runEmbeddedTests(size) {
+  const { withoutDatabase, embedded } = apiTests(size, changedBeside(size));
+  return runVitest('embedded', ['--project', 'api', ...withoutDatabase, ...embedded], ON_EMBEDDED, size);
+}
+
+/**
+ * The API tests with a database, on PostgreSQL: TEST_DATABASE_URL when it is set, else a throw-away cluster.
+ * @param {string[]} filters
+ * @param {Size} size
+ */
+export async function runPostgresTests(filters, size) {
+  const tests = narrowed(filters, size) ?? apiTests(size, changedBeside(size)).onPostgres;
+  return onPostgres((env) => runVitest('postgres', ['--project', 'api', ...tests], env, size));
+}
+
+/** @param {Size} size */
+const changedBeside = (size) => (size === 'narrow' ? changedPlaces() : []);
+
+/**
+ * The words that name tests, for vitest; undefined without words. A folder names its tests of this size, a wide file by its whole
+ * name is run in either.
+ * @param {string[]} filters
+ * @param {Size} size
+ */
+function narrowed(filters, size) {
+  if (filters.length === 0) {
+    return undefined;
+  }
+  if (size === 'wide') {
+    return filters.flatMap((filter) => wideFiles().filter((file) => file.includes(filter)));
+  }
+  return filters.some(isWide) ? filters : [...filters, '--exclude', WIDE_GLOB];
 }
 
 /** Everything that vitest runs, with the lines that it reaches; a report for reading lies in coverage/. */
@@ -57,7 +84,7 @@ export async function runCoverage() {
     '--coverage.reporter=html',
   ];
   const tally = await onPostgres((env) =>
-    runVitest('postgres', ['--coverage', ...reporters, ...MEASURED_FILES], env),
+    runVitest('postgres', ['--coverage', ...reporters, ...MEASURED_FILES], env, 'narrow'),
   );
   tally.notes.push(...coverageByRoom(join(ROOT, 'coverage', 'coverage-summary.json'), MEASURED_ROOMS));
   return tally;
@@ -78,9 +105,10 @@ async function onPostgres(run) {
  * @param {keyof typeof DECLARED_SKIPS} name
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
+ * @param {Size} size
  */
-async function runVitest(name, args, env) {
-  const report = join(REPORTS, `${name}.json`);
+async function runVitest(name, args, env, size) {
+  const report = join(REPORTS, size === 'wide' ? `${name}-wide.json` : `${name}.json`);
   rmSync(report, { force: true });
   const command = [
     'vitest',

@@ -42,7 +42,7 @@ describe.each([
   }, LIMIT_MS);
 
   it('has loaded its calls', () => {
-    expect(modules.some((url) => url.endsWith('/routes.ts'))).toBe(true);
+    expect(modules.some((url) => url.endsWith('/fold-areas.ts'))).toBe(true);
   });
 
   it.each([

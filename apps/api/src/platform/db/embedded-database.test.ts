@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('the embedded database under several connections', () => {
+describe('[embedded] the embedded database under several connections', () => {
   it('answers every question with its own answer, however many are asked at once', async () => {
     const asked = Array.from({ length: 2_000 }, (_, index) => index);
     const answers = await Promise.all(
