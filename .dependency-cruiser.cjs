@@ -100,7 +100,7 @@ module.exports = {
       severity: 'error',
       comment: "A provider's adapter knows its port and its own library, nothing of the use cases.",
       from: { path: '^apps/api/src/providers/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/src/(?!providers/|platform/(ports|crypto)/|platform/config/env\\.ts)' },
+      to: { path: '^apps/api/src/(?!providers/|platform/(ports|crypto)/|platform/config/config\\.ts)' },
     },
     {
       name: 'end-to-end-sees-the-product',

@@ -1,4 +1,4 @@
-import { takeAuditNumbers } from '../../../apps/api/src/platform/audit/audit-numbers.store.ts';
+import { takeAuditNumbers } from '../../../apps/api/src/platform/audit/audit.store.ts';
 import type { Db } from '../../../apps/api/src/platform/db/tables.ts';
 import type { AuditWriter } from '../../../apps/api/src/platform/ports/audit-writer.ts';
 import type { Pool } from '../database.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { auditWriter } from '../../../apps/api/src/platform/audit/audit-writer.ts';
-import { readConfig } from '../../../apps/api/src/platform/config/env.ts';
+import { readConfig } from '../../../apps/api/src/platform/config/config.ts';
 import { openSecretBox } from '../../../apps/api/src/platform/crypto/open-secret-box.ts';
 import type { SecretBox } from '../../../apps/api/src/platform/crypto/secret-box.ts';
 import { makePool } from '../../../apps/api/src/platform/db/make-pool.ts';
 import { databaseOnPool } from '../../../apps/api/src/platform/db/open-database.ts';
-import { makeLog } from '../../../apps/api/src/platform/log.ts';
+import { makeLog } from '../../../apps/api/src/platform/make-log.ts';
 import type { BenchDatabase } from '../database.ts';
 import { portalVariables } from '../servers.ts';
 import { addRows } from './add-rows.ts';

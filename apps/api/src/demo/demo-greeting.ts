@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
-import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';
-import { demoAddressOf, SECOND_PEOPLE } from './demo-people.ts';
+import { demoAddressOf, SECOND_PEOPLE } from './people/demo-people.ts';
+import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './people/demo-person.ts';
 
 /** What the terminal says about the demonstration accounts once the portal is ready; `office` is where the office is. */
 export function demoGreeting(office: string): string[] {

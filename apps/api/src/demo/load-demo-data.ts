@@ -1,34 +1,33 @@
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import type { Deps } from '../platform/deps.ts';
+import { loadDemoDeals } from './load-demo-deals.ts';
+import { loadDemoFilms } from './load-demo-films.ts';
+import { morningMessages } from './morning/morning-messages.ts';
+import { morningOrders } from './morning/morning-orders.ts';
+import { morningProposal, morningRoleChange } from './morning/morning-proposal.ts';
+import { morningStatement } from './morning/morning-statement.ts';
+import { morningTroubles } from './morning/morning-troubles.ts';
+import { trustDays } from './morning/trust-days.ts';
+import { completeInvestorOrders } from './orders/complete-investor-orders.ts';
+import { completeInvestorKyc, morningInvestorKyc } from './people/complete-investor-kyc.ts';
+import { demoPerson, secondPeople } from './people/demo-people.ts';
 import {
   completeInvestorAccount,
   completeInvestorOnboarding,
   morningInvestorAccount,
   morningInvestorOnboarding,
   newInvestorAccount,
-} from './demo-accounts.ts';
-import { completeInvestorKyc, morningInvestorKyc } from './demo-kyc.ts';
-import { morningMessages } from './demo-messages.ts';
-import { morningOrders } from './demo-morning.ts';
-import { completeInvestorOrders } from './demo-orders.ts';
-import { demoPerson, secondPeople } from './demo-people.ts';
-import { morningProposal } from './demo-proposal.ts';
-import { demoRepresentatives } from './demo-representatives.ts';
-import { morningRoleChange } from './demo-role-change.ts';
-import { morningStatement } from './demo-statement.ts';
-import type { DemoStep } from './demo-step.ts';
-import { morningTroubles } from './demo-troubles.ts';
-import { trustDays } from './demo-trust-days.ts';
-import { demoDeals } from './load-demo-deals.ts';
-import { demoFilms } from './load-demo-films.ts';
+} from './people/demo-person.ts';
+import { demoRepresentatives } from './people/demo-representatives.ts';
+import type { DemoStep } from './people/demo-step.ts';
 
 /** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
 const STEPS: readonly DemoStep[] = [
   demoRepresentatives,
   ...STAFF_ROLES.map(demoPerson),
   ...secondPeople,
-  demoDeals,
-  demoFilms,
+  loadDemoDeals,
+  loadDemoFilms,
   newInvestorAccount,
   completeInvestorAccount,
   completeInvestorOnboarding,

@@ -9,9 +9,9 @@ import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';
 import { demoGreeting } from './demo-greeting.ts';
 import { loadDemoData } from './load-demo-data.ts';
+import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './people/demo-person.ts';
 
 const PUBLIC_FILES = fileURLToPath(new URL('../../../investor/public', import.meta.url));
 

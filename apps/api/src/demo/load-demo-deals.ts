@@ -1,14 +1,14 @@
 import { bringInDeal, hasAnyDeal } from '../areas/offering/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
-import { withUploadFolder } from '../platform/http/upload-folders.ts';
+import { withUploadFolder } from '../platform/http/receiving/with-upload-folder.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
-import { keepDemoDocuments, printDemoDocuments } from './demo-deal-documents.ts';
-import { keepDemoFilms, readDemoFilms } from './demo-deal-films.ts';
-import type { DemoStep } from './demo-step.ts';
+import { keepDemoDocuments, printDemoDocuments } from './keep-demo-documents.ts';
+import { keepDemoFilms, readDemoFilms } from './keep-demo-films.ts';
+import type { DemoStep } from './people/demo-step.ts';
 
 /** The demonstration deals with their documents and films, all of them or none; where there are deals already, nothing is added. */
-export const demoDeals: DemoStep = {
+export const loadDemoDeals: DemoStep = {
   name: 'deals',
   isDone: (deps) => hasAnyDeal(deps.db),
   run: async (deps) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PASSPHRASE, sealFile } from '../papers/seal/testing/seal-files.ts';
-import { ConfigurationError, readConfig } from '../platform/config/env.ts';
+import { ConfigurationError, readConfig } from '../platform/config/config.ts';
 import { checkSealFile } from './check-seal-file.ts';
 
 function check(file: string, passphrase: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Config, ConfigurationError } from '../platform/config/env.ts';
+import { type Config, ConfigurationError } from '../platform/config/config.ts';
 
 /** Opens the configured file of the seal, so that a wrong one is known at the start and not when somebody has signed. */
 export async function checkSealFile({ seal }: Config): Promise<void> {

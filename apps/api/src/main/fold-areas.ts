@@ -5,8 +5,8 @@ import { sendRequestedMail } from '../areas/service/mail/send-requested-mail.ts'
 import { type Area, type AreaJob, EVERY_NIGHT } from '../platform/area/area.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
 import type { Answers, Deps, Events, Reaction, Reactions } from '../platform/deps.ts';
-import type { PageContents } from '../platform/drawing/draw-pages.ts';
-import type { PlacedRoute } from '../platform/http/placed-route.ts';
+import type { PageContents } from '../platform/drawing/open-drawing.ts';
+import type { PlacedRoute } from '../platform/http/routing/placed-route.ts';
 import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
 import { AREAS } from './areas.ts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
-import type { Config } from '../platform/config/env.ts';
+import type { Config } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
-import { mayChangeAudit } from '../platform/db/application-role.ts';
+import { mayChangeAudit } from '../platform/db/grant-to-application.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import type { Deps } from '../platform/deps.ts';

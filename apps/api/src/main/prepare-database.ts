@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type Config, ConfigurationError } from '../platform/config/env.ts';
-import { grantToApplication, hasRole, isAboveGrants } from '../platform/db/application-role.ts';
+import { type Config, ConfigurationError } from '../platform/config/config.ts';
+import { grantToApplication, hasRole, isAboveGrants } from '../platform/db/grant-to-application.ts';
 import { makePool } from '../platform/db/make-pool.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseOnPool } from '../platform/db/open-database.ts';

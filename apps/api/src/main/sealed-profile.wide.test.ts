@@ -7,7 +7,7 @@ import { OPEN_ANSWERS } from '../areas/client/kyc/versions/seal-answers.ts';
 import { matchLine } from '../areas/money/bank/matching/match-line.ts';
 import { keepUnapplied } from '../areas/money/bank/unapplied/keep-unapplied.ts';
 import { showFlagsOf } from '../areas/money/payments/flag-desk/show-flags.ts';
-import { connectionVariables, programPath } from '../platform/backup/postgres-programs.ts';
+import { connectionVariables, programPath } from '../platform/backup/dump-postgres.ts';
 import { importFile, keptLines, openAccount } from '../testing/bank.ts';
 import { enterOffice } from '../testing/colleagues.ts';
 import { addDeal } from '../testing/deals.ts';

@@ -10,7 +10,7 @@ process.on('SIGINT', () => stopAsked.abort());
 enableCompileCache();
 
 const { startPortal } = await import('./start-portal.ts');
-const { loadEnvFile, readConfig } = await import('../platform/config/env.ts');
+const { loadEnvFile, readConfig } = await import('../platform/config/config.ts');
 const { describeStartFailure } = await import('./start-failure.ts');
 
 try {

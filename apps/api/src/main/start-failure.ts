@@ -1,6 +1,6 @@
-import { ConfigurationError } from '../platform/config/env.ts';
-import { DataDirectoryBusyError } from '../platform/db/lock-data-directory.ts';
-import { stackInSources } from '../platform/source-frames.ts';
+import { ConfigurationError } from '../platform/config/config.ts';
+import { DataDirectoryBusyError } from '../platform/db/embedded/lock-data-directory.ts';
+import { stackInSources } from '../platform/stack-in-sources.ts';
 
 /** What a person can do about a start that failed, by the code of the system's or the database's error. */
 const REASONS: Readonly<Record<string, string>> = {

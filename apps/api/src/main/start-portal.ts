@@ -3,15 +3,15 @@ import { listPeople } from '../areas/firm/staff/people/list-people.ts';
 import { warnOfFolder } from '../areas/firm/trustee/warn-of-folder.ts';
 import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
 import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
-import type { Config } from '../platform/config/env.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Deps } from '../platform/deps.ts';
-import { openDrawing } from '../platform/drawing/draw-pages.ts';
-import { drainable } from '../platform/http/drain.ts';
-import { serveOffice } from '../platform/http/serve-office.ts';
-import { serveSite } from '../platform/http/serve-site.ts';
-import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
-import { makeLog } from '../platform/log.ts';
+import { openDrawing } from '../platform/drawing/open-drawing.ts';
+import { drainable } from '../platform/http/drainable.ts';
+import { serveOffice } from '../platform/http/pages/serve-office.ts';
+import { serveSite } from '../platform/http/pages/serve-site.ts';
+import { sweepUploadFolders } from '../platform/http/receiving/with-upload-folder.ts';
 import { serveMailbox } from '../platform/mailbox/serve-mailbox.ts';
+import { makeLog } from '../platform/make-log.ts';
 import { VERSION } from '../platform/version.ts';
 import { buildApp } from './app.ts';
 import { checkSealFile } from './check-seal-file.ts';
@@ -86,7 +86,7 @@ async function prepareDemo(deps: Deps, stopAsked: AbortSignal | undefined): Prom
   const { loadDemoData } = await import('../demo/load-demo-data.ts');
   const { demoGreeting } = await import('../demo/demo-greeting.ts');
   if ((await loadDemoData(deps, { stopAsked })) > 0) {
-    const { giveMemoryBackLater } = await import('../demo/give-memory-back.ts');
+    const { giveMemoryBackLater } = await import('../demo/give-memory-back-later.ts');
     giveMemoryBackLater(deps.log);
   }
   return demoGreeting(`${deps.config.officeUrl}/office`);

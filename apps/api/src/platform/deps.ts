@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from './config/env.ts';
+import type { Config } from './config/config.ts';
 import type { SealedColumn } from './crypto/sealed-column.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
 import type { WithoutLimits } from './db/open-database.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../../scripts/tooling/free-port.mjs';
 import { plainPicture } from '../platform/files/testing/sample-files.ts';
-import { FILE_BYTES_MAX } from '../platform/http/file-limits.ts';
+import { FILE_BYTES_MAX } from '../platform/http/receiving/file-limits.ts';
 import { ScannerAwayError } from '../platform/ports/virus-scanner.ts';
 import { sendEvidence } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';

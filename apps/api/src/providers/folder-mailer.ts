@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { Mail, Mailer } from '../platform/ports/mailer.ts';
-import { messageOf } from './mail-message.ts';
+import { messageOf } from './message-of.ts';
 
 /** What stands beside each `.eml` file for the mailbox page, so that nothing has to parse mail. */
 export type KeptMail = Omit<Mail, 'attachments'> & {

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { Config } from '../platform/config/env.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { SecretBox } from '../platform/crypto/secret-box.ts';
 import {
   checkFileKey,

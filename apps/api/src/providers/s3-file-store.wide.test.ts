@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CopyObjectCommand, GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../platform/config/env.ts';
+import { readConfig } from '../platform/config/config.ts';
 import type { SecretBox } from '../platform/crypto/secret-box.ts';
 import type { Download, FileStore } from '../platform/ports/file-store.ts';
 import { secretBoxOf } from '../testing/secret-box-of.ts';

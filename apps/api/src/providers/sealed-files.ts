@@ -11,7 +11,7 @@ import {
   openChunks,
   openStream,
   sealStream,
-} from './file-cipher.ts';
+} from './seal-stream.ts';
 
 /** Seals files as they stream into a store and opens them as they stream out, each bound to its key. */
 export type SealedFiles = {

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Mailer } from '../platform/ports/mailer.ts';
-import { messageOf } from './mail-message.ts';
+import { messageOf } from './message-of.ts';
 
 const TIMEOUT_MS = 20_000;
 

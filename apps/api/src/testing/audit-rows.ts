@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type AuditValues, auditValues } from '../platform/audit/audit.store.ts';
-import { hashOfLinkedRow } from '../platform/audit/linked-row.ts';
+import { hashOfLinkedRow } from '../platform/audit/hash-of-linked-row.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { TestPortal } from './open-test-portal.ts';
 

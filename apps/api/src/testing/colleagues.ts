@@ -4,7 +4,7 @@ import { addInvited } from '../areas/firm/staff/invitations/invite-staff.ts';
 import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
-import { OFFICE_HEADER } from '../platform/http/office-cookie.ts';
+import { OFFICE_HEADER } from '../platform/http/routing/office-cookie.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { STAFF } from './staff-actor.ts';
 

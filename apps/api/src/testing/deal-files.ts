@@ -2,7 +2,7 @@ import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { webm } from '../areas/offering/deals/films/testing/film-folder.ts';
-import { sha256Hex } from '../platform/crypto/tokens.ts';
+import { sha256Hex } from '../platform/crypto/new-token.ts';
 import type { Colleague } from './colleagues.ts';
 import { multipartBody } from './multipart.ts';
 import { pieceHeaders } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { bringInDocument } from '../areas/offering/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { keepFile } from '../platform/files/keep-file.ts';
+import { keepFile } from '../platform/files/kept/keep-file.ts';
 
 /** Puts a memorandum in English beside a deal, kept as the portal keeps files; the last version is what people are shown. Returns the file's id. */
 export function addMemorandum(deps: Deps, dealId: string, bytes: Buffer, version = 1): Promise<string> {

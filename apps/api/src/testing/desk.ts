@@ -3,7 +3,7 @@ import type { DeskPage } from '@portal/domain/desk/queues/office-desk.wire';
 import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
-import { sealJson } from '../platform/crypto/sealed-json.ts';
+import { sealJson } from '../platform/crypto/seal-json.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Colleague } from './colleagues.ts';
 import { permitAlone } from './decided-alone.ts';

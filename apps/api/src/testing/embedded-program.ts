@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { EngineProgram } from '../platform/db/open-embedded-database.ts';
+import type { EngineProgram } from '../platform/db/embedded/open-embedded-database.ts';
 
 /** A part of the language that its types for servers leave out. */
 declare const WebAssembly: { Module: new (bytes: Uint8Array) => EngineProgram };

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
-import { keepFile } from '../platform/files/keep-file.ts';
-import type { FilePurpose } from '../platform/files/stored-file.ts';
+import { keepFile } from '../platform/files/kept/keep-file.ts';
+import type { FilePurpose } from '../platform/files/kept/stored-file.ts';
 import { type FormPart, multipartBody } from './multipart.ts';
 import type { Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import { bringInDocument } from '../areas/offering/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
-import { keepFile } from '../platform/files/keep-file.ts';
+import { keepFile } from '../platform/files/kept/keep-file.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 const TITLES: Readonly<Record<Language, string>> = { en: 'Offering memorandum', fr: 'Notice d’offre' };

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { openEmbeddedDatabase } from '../platform/db/embedded/open-embedded-database.ts';
 import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
 import { databaseOnPool, type OpenDatabase } from '../platform/db/open-database.ts';
-import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
 import { embeddedProgram } from './embedded-program.ts';
 import { KEPT_PREFIX, openKeptDatabase } from './kept-databases.ts';
 import { CONNECT_PATIENCE_MS, newPostgresDatabase } from './new-postgres-database.ts';

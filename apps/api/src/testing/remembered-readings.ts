@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { type Reader, startReader as startProcess } from '../platform/files/reader-process.ts';
-import type { ReadingAnswer, ReadingTask } from '../platform/files/reading.ts';
+import type { ReadingAnswer, ReadingTask } from '../platform/files/reading/reading-task.ts';
+import { type Reader, startReader as startProcess } from '../platform/files/reading/start-reader.ts';
 
 /** What a reader answered, and what it drew, by what comes after the task's `drawnPath` in their names. */
 type Reading = { answer: ReadingAnswer; drawn: readonly { suffix: string; bytes: Buffer }[] };

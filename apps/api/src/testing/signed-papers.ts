@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { documentsContext } from '../areas/agreement/signing/ceremony/envelope.ts';
-import { sealJson } from '../platform/crypto/sealed-json.ts';
+import { sealJson } from '../platform/crypto/seal-json.ts';
 import { transact } from '../platform/db/transact.ts';
-import { keepFile } from '../platform/files/keep-file.ts';
+import { keepFile } from '../platform/files/kept/keep-file.ts';
 import { readableDocument } from '../platform/files/testing/readable-document.ts';
 import { papersOnDesk } from './desk.ts';
 import type { TestPortal } from './open-test-portal.ts';

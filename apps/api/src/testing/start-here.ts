@@ -1,5 +1,5 @@
 import { type Portal, startPortal } from '../main/start-portal.ts';
-import { readConfig } from '../platform/config/env.ts';
+import { readConfig } from '../platform/config/config.ts';
 import type { PortalPlace } from './portal-place.ts';
 import { serverVariables } from './run-server.ts';
 

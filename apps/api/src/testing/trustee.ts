@@ -4,7 +4,7 @@ import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.w
 import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
 import { buildApp } from '../main/app.ts';
 import { SAMPLE_BRAND_FOLDER } from '../platform/brand/the-brand.ts';
-import { readConfig } from '../platform/config/env.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { type Colleague, enterOffice } from './colleagues.ts';
 import type { TestPortal } from './open-test-portal.ts';
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import type { Upload } from '@portal/domain/ground/uploads/upload.wire';
 import sharp from 'sharp';
-import { sha256Hex } from '../platform/crypto/tokens.ts';
-import { PIECE_TYPE } from '../platform/http/piece-body.ts';
+import { sha256Hex } from '../platform/crypto/new-token.ts';
+import { PIECE_TYPE } from '../platform/http/receiving/take-piece-bodies.ts';
 import type { Person } from './people.ts';
 
 const SIDE_PX = 560;

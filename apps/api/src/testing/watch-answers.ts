@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ROUTES } from '../main/fold-areas.ts';
-import { fileAnswer } from '../platform/http/reply.ts';
-import type { Route } from '../platform/http/route.ts';
+import { fileAnswer } from '../platform/http/routing/reply.ts';
+import type { Route } from '../platform/http/routing/route.ts';
 import { errorsOfRoute } from '../platform/openapi/errors-of-route.ts';
 
 const Answered = z.union([z.object({ data: z.unknown() }), z.object({ code: z.string() })]);

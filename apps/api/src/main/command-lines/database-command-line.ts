@@ -1,5 +1,5 @@
-import { loadEnvFile, readConfig } from '../../platform/config/env.ts';
-import { makeLog } from '../../platform/log.ts';
+import { loadEnvFile, readConfig } from '../../platform/config/config.ts';
+import { makeLog } from '../../platform/make-log.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 import { describeStartFailure } from '../start-failure.ts';
 

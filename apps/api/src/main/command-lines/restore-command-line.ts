@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BackupRefused } from '../../platform/backup/backup-manifest.ts';
-import { checkRestored } from '../../platform/backup/check-restored.ts';
-import { restore } from '../../platform/backup/restore.ts';
-import { type Config, loadEnvFile, readConfig } from '../../platform/config/env.ts';
-import { makeLog } from '../../platform/log.ts';
+import { checkRestored, restore } from '../../platform/backup/restore.ts';
+import { type Config, loadEnvFile, readConfig } from '../../platform/config/config.ts';
+import { makeLog } from '../../platform/make-log.ts';
 import { openDeps } from '../open-deps.ts';
 import { describeStartFailure } from '../start-failure.ts';
 

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { askRunningServer } from '../../platform/commands/ask-running-server.ts';
 import type { CommandResult } from '../../platform/commands/command-result.ts';
 import { outliveReader } from '../../platform/commands/outlive-reader.ts';
-import { type Config, loadEnvFile, readConfig } from '../../platform/config/env.ts';
+import { type Config, loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import type { CommandArea } from '../command-areas.ts';
 import { describeStartFailure } from '../start-failure.ts';
 
@@ -45,7 +45,7 @@ async function runAlone(
 ): Promise<CommandResult> {
   const { COMMAND_AREAS } = await import('../command-areas.ts');
   const { openDeps } = await import('../open-deps.ts');
-  const { makeLog } = await import('../../platform/log.ts');
+  const { makeLog } = await import('../../platform/make-log.ts');
   const { deps, close } = await openDeps(config, makeLog({ logLevel: 'error' }));
   try {
     return await COMMAND_AREAS[area](deps, argv, say);

@@ -8,10 +8,10 @@ import {
   WAITING_LIST_USAGE,
 } from '../../areas/people/waiting-list/run-waiting-list-command.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
-import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
+import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/run-jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
-import { REFERRAL_USAGE, runReferralsCommand } from './referral-commands.ts';
-import { REPRESENTATIVE_USAGE, runRepresentativesCommand } from './representative-commands.ts';
+import { REFERRAL_USAGE, runReferralsCommand } from './run-referrals-command.ts';
+import { REPRESENTATIVE_USAGE, runRepresentativesCommand } from './run-representatives-command.ts';
 
 /** A command about the portal's own work instead of an order; answers the lines to print. */
 type DeskCommand = (deps: CommandDeps, words: readonly string[]) => Promise<string[]>;

@@ -11,9 +11,9 @@ import type { CommandDeps } from '../../platform/http/actor.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOrder } from './find-order.ts';
-import { linesOfProfileFlags } from './profile-commands.ts';
-import { describeReferral } from './referral-commands.ts';
 import { ALONE, requireEmergency } from './require-emergency.ts';
+import { linesOfProfileFlags } from './run-profiles-command.ts';
+import { describeReferral } from './run-referrals-command.ts';
 
 /** What was typed beside the order. */
 type Said = { reason: string; emergency: boolean };

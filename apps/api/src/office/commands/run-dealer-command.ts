@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { findActingStaff } from '../../areas/firm/staff/people/find-acting-staff.ts';
 import { listOpenFlags } from '../../areas/money/payments/flags/list-open-flags.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { CommandResult } from '../../platform/commands/command-result.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { failureReply } from '../../platform/http/failure-reply.ts';
-import { DEALS_USAGE, runDealsCommand } from './deal-commands.ts';
+import { failureReply } from '../../platform/http/failures/failure-reply.ts';
 import { listQueue } from './dealer-queue.store.ts';
 import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
@@ -13,10 +15,10 @@ import { linesOfFlags } from './flag-commands.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
 import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
-import { linesOfProfileFlags, PROFILE_USAGE, runProfilesCommand } from './profile-commands.ts';
 import type { EmergencyOptions } from './require-emergency.ts';
-import { runStaffCommand, STAFF_USAGE, type StaffOptions } from './staff-commands.ts';
-import { whoActs } from './who-acts.ts';
+import { DEALS_USAGE, runDealsCommand } from './run-deals-command.ts';
+import { linesOfProfileFlags, PROFILE_USAGE, runProfilesCommand } from './run-profiles-command.ts';
+import { runStaffCommand, STAFF_USAGE, type StaffOptions } from './run-staff-command.ts';
 
 export const DEALER_USAGE = [
   'npm run dealer -- queue                                   orders that wait',
@@ -131,4 +133,26 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * Who carries out a command, by the address after `--as`. Throws CommandRefused when it is nobody's of the office, or, asked for an
+ * action, when their role does not allow it for everybody's things; CommandError when nobody was named.
+ */
+async function whoActs({ db }: Pick<Deps, 'db'>, typed: string | undefined): Promise<CommandDeps['who']> {
+  if (typed === undefined) {
+    return () => {
+      throw new CommandError('Name who acts: --as and the email of somebody of the office (staff list).');
+    };
+  }
+  const actor = await findActingStaff(db, typed.trim().toLowerCase());
+  if (actor === undefined) {
+    throw new CommandRefused(`Nobody of the office has the email ${typed}: npm run dealer -- staff list`);
+  }
+  return (action) => {
+    if (scopeOf(actor.role, action) !== 'all') {
+      throw new CommandRefused(`${actor.name} may not do this: it is not among what ${actor.role} may do.`);
+    }
+    return actor;
+  };
 }

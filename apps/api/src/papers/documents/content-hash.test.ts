@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentHash } from './content-hash.ts';
-import type { DocumentContent } from './particulars.ts';
+import type { DocumentContent } from './document-particulars.ts';
 
 const content: DocumentContent = {
   title: 'Risk acknowledgement',

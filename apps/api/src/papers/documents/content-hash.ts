@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentContent } from './particulars.ts';
+import type { DocumentContent } from './document-particulars.ts';
 
 /**
  * SHA-256, in hexadecimal, of what the signer is shown: title, language and blocks with their keys in a fixed

@@ -3,9 +3,9 @@ import { formatPercent } from '@portal/domain/ground/formats/numbers';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import { partOfCents } from '@portal/domain/ground/money/part-of-cents';
 import { heading, paragraph, table } from './blocks.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { investmentRows, orderRows, paymentText } from './order-tables.ts';
-import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
-import { provincePhrases } from './provinces.ts';
+import { provincePhrases } from './province-name.ts';
 
 /** Days within which a complaint is answered; Québec's regulation asks for a quicker answer. */
 const ANSWER_DAYS = 90;

@@ -2,9 +2,9 @@ import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/agreemen
 import type { Language } from '@portal/domain/ground/people/languages';
 import { translateKey } from '../../platform/language/translate.ts';
 import { contentHash } from './content-hash.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { kycConfirmation } from './kyc-confirmation.ts';
 import type { KycFacts } from './kyc-facts.ts';
-import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
 import { riskAcknowledgement } from './risk-acknowledgement.ts';
 import { subscriptionAgreement } from './subscription-agreement.ts';
 

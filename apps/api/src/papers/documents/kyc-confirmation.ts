@@ -4,8 +4,8 @@ import { formatNumber, formatPercent } from '@portal/domain/ground/formats/numbe
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { TableRow } from './blocks.ts';
 import { heading, initial, paragraph, table } from './blocks.ts';
+import type { DocumentContent, Translate } from './document-particulars.ts';
 import type { IncomeFacts, KycFacts } from './kyc-facts.ts';
-import type { DocumentContent, Translate } from './particulars.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 

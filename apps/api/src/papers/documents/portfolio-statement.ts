@@ -6,7 +6,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { portfolioTotals, STAGES } from '@portal/domain/service/portfolio/portfolio-totals';
 import { heading, paragraph, type TableRow, table } from './blocks.ts';
-import type { DocumentContent, Translate } from './particulars.ts';
+import type { DocumentContent, Translate } from './document-particulars.ts';
 
 /** What a statement says, gathered before anything is written; the orders as their investor sees them. */
 export type StatementParticulars = {

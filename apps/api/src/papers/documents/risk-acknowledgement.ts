@@ -1,9 +1,9 @@
 import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import { heading, initial, paragraph, table } from './blocks.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { investmentRows, orderRows } from './order-tables.ts';
-import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
-import { provincePhrases } from './provinces.ts';
+import { provincePhrases } from './province-name.ts';
 
 /**
  * The risks that the investor initials one by one, in the order of Forms 45-106F4 and 45-106F9 and then what the

@@ -2,9 +2,9 @@ import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wir
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import { amountInWords } from './amount-in-words.ts';
 import { heading, initial, ordered, paragraph, table } from './blocks.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from './document-particulars.ts';
 import { investmentRows, orderRows, paymentText, scheduleRows } from './order-tables.ts';
-import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
-import { provinceName, provincePhrases } from './provinces.ts';
+import { provinceName, provincePhrases } from './province-name.ts';
 
 type Values = Record<string, string>;
 

@@ -1,9 +1,9 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { Translate } from '../documents/particulars.ts';
-import type { Face } from './fonts.ts';
+import type { Translate } from '../documents/document-particulars.ts';
 import { PAGE, type PaperColour } from './page-style.ts';
 import type { Filling } from './place-to-fill.ts';
 import { printable } from './printable.ts';
+import type { Face } from './register-fonts.ts';
 
 type Element = PDFKit.PDFStructureElement;
 

@@ -1,5 +1,5 @@
 import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
-import type { DocumentContent } from '../documents/particulars.ts';
+import type { DocumentContent } from '../documents/document-particulars.ts';
 import type { Evidence } from './evidence.ts';
 
 export type Letterhead = { name: string; address: string; phone: string; email: string };

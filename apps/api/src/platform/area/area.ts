@@ -1,8 +1,8 @@
 import type { SealedColumn } from '../crypto/sealed-column.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Answers, Deps, Questions, Reactions } from '../deps.ts';
-import type { PageContents } from '../drawing/draw-pages.ts';
-import type { PlacedRoute } from '../http/placed-route.ts';
+import type { PageContents } from '../drawing/open-drawing.ts';
+import type { PlacedRoute } from '../http/routing/placed-route.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import type { MailRequest } from '../mail/request-mail.ts';
 import type { JobKind, JobName, JobPayloads } from '../ports/jobs.ts';

@@ -1,7 +1,7 @@
-import { sha256Hex } from '../crypto/tokens.ts';
+import { sha256Hex } from '../crypto/new-token.ts';
 import type { AuditRow } from '../ports/audit-writer.ts';
-import { textOfRow } from './audit-row.ts';
 import { leafHash } from './merkle-tree.ts';
+import { textOfRow } from './text-of-row.ts';
 
 /** Rows that were chained together. Batches follow one another by their hashes; each is signed. */
 export type AuditBatch = {

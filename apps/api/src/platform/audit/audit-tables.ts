@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../db/column-types.ts';
+import type { Json } from '../db/nullable-json.ts';
 
 /** The tables of the audit log. */
 export type AuditTables = {

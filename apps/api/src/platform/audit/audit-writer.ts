@@ -1,8 +1,8 @@
 import type { SecretBox } from '../crypto/secret-box.ts';
 import type { AuditWriter } from '../ports/audit-writer.ts';
+import { takeAuditNumbers } from './audit.store.ts';
 import { auditKeyOf } from './audit-key.ts';
-import { takeAuditNumbers } from './audit-numbers.store.ts';
-import { textOfRow } from './audit-row.ts';
+import { textOfRow } from './text-of-row.ts';
 
 /** Numbers are taken so many at a time: the code of a row covers its number, so the number is known before the insert. */
 const NUMBERS_A_BLOCK = 32;

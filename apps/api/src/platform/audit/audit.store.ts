@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { fixedStatement } from '../db/fixed-statement.ts';
 import type { Db } from '../db/tables.ts';
 import type { AuditRow, AuditWriter } from '../ports/audit-writer.ts';
-import type { Acted } from './audit-actor.ts';
+import type { Acted } from './acted.ts';
 
 /** What is to be put on record. */
 export type AuditEntry = Omit<AuditRow, 'seq' | 'at' | 'actor' | 'detail'> & Acted;
@@ -57,4 +58,15 @@ export async function auditValues(db: Db, audit: AuditWriter, at: Date, entry: A
   const seq = await audit.takeNumber(db);
   // As it will be read back: what JSON does not keep is not part of the code either.
   return { ...entry, seq, at, detail, ...audit.mark({ ...entry, seq, at, detail: JSON.parse(detail) }) };
+}
+
+/** The next numbers of rows of the audit log, ascending; a sequence gives none twice, whatever is rolled back. */
+export async function takeAuditNumbers(db: Db, count: number): Promise<[bigint, ...bigint[]]> {
+  const { rows } = await sql<{ seq: bigint }>`
+    select nextval('audit_log_seq_seq') as seq from generate_series(1, ${count})`.execute(db);
+  const [first, ...rest] = rows.map(({ seq }) => seq);
+  if (first === undefined) {
+    throw new Error('The sequence of the audit log gave no number');
+  }
+  return [first, ...rest];
 }

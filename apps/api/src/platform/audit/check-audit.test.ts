@@ -7,9 +7,9 @@ import { transact } from '../db/transact.ts';
 import { leafOfRow } from './audit-batch.ts';
 import { listAuditLeaves } from './audit-chain.store.ts';
 import { lockAuditHead } from './audit-waiting.store.ts';
-import { chainWaiting } from './chain-audit.ts';
+import { chainWaiting } from './chain-waiting.ts';
 import { CHAINED_WITHIN_SECONDS, checkAudit } from './check-audit.ts';
-import { hashOfLinkedRow } from './linked-row.ts';
+import { hashOfLinkedRow } from './hash-of-linked-row.ts';
 import { rootOf } from './merkle-tree.ts';
 
 const LINKED = 20;

@@ -1,9 +1,21 @@
 import type { Deps } from '../deps.ts';
-import { findAuditHead, findRemovedWhileWaiting, listLooseRows } from './audit-chain.store.ts';
-import type { AuditBreak, AuditCheck } from './audit-check.ts';
-import { chainWaiting } from './chain-audit.ts';
+import { type AuditBatch, hashOfBatch, leafOfRow, textOfBatch } from './audit-batch.ts';
+import {
+  type AuditLeaf,
+  findAuditHead,
+  findRemovedWhileWaiting,
+  type LinkedRow,
+  listAuditBatches,
+  listAuditLeaves,
+  listLinkedRows,
+  listLooseRows,
+} from './audit-chain.store.ts';
+import type { AuditBreak, AuditBreakKind, AuditCheck } from './audit-check.ts';
+import { auditKeyOf } from './audit-key.ts';
+import { chainWaiting } from './chain-waiting.ts';
+import { hashOfLinkedRow } from './hash-of-linked-row.ts';
 import { isOwnRow } from './is-own-row.ts';
-import { walkAuditChain } from './walk-audit-chain.ts';
+import { rootOf } from './merkle-tree.ts';
 
 /** A row that is committed is chained within a second; one that waits for longer than this is pointed out. */
 export const CHAINED_WITHIN_SECONDS = 10;
@@ -44,4 +56,128 @@ async function findLooseBreak({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Pr
     rows = await listLooseRows(db, rows.at(-1)?.seq ?? 0n);
   }
   return null;
+}
+
+/** What stands for the hash before the first link. */
+const CHAIN_START = 'start';
+
+type Link = { kind: 'row'; row: LinkedRow } | { kind: 'batch'; batch: AuditBatch; leaves: AuditLeaf[] };
+
+/** Walks linked rows and batches from the first on, and checks that the walk meets `head`. */
+async function walkAuditChain(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  head: string,
+  hear: (rows: number) => void,
+): Promise<AuditCheck> {
+  const check: AuditCheck = { rows: 0, headHash: CHAIN_START, brokenAt: null };
+  const links = { rows: linkedRows(deps), batches: batches(deps) };
+  let [row, batch] = [await next(links.rows), await next(links.batches)];
+  let last: { at: AuditBreak['at']; number: bigint } = { at: 'row', number: 0n };
+  let hasMetHead = head === CHAIN_START;
+  while (row !== null || batch !== null) {
+    // Servers of the version before linked rows while others chained batches: whichever follows comes next.
+    const isRow = row !== null && (batch === null || batch.batch.previous !== check.headHash);
+    const link: Link | null =
+      isRow && row !== null ? { kind: 'row', row } : batch === null ? null : { kind: 'batch', ...batch };
+    if (link === null) {
+      break;
+    }
+    const brokenAt = await breakOf(deps, link, check.headHash);
+    if (brokenAt !== null) {
+      return { ...check, brokenAt };
+    }
+    if (link.kind === 'row') {
+      check.rows += 1;
+      check.headHash = link.row.hash;
+      last = { at: 'row', number: link.row.seq };
+      row = await next(links.rows);
+    } else {
+      check.rows += link.leaves.length;
+      check.headHash = hashOfBatch(link.batch);
+      last = { at: 'batch', number: link.batch.number };
+      batch = await next(links.batches);
+    }
+    hasMetHead ||= check.headHash === head;
+    hear(check.rows);
+  }
+  return hasMetHead
+    ? check
+    : { ...check, brokenAt: { at: last.at, number: last.number + 1n, kind: 'missing' } };
+}
+
+async function next<Value>(values: AsyncGenerator<Value, undefined>): Promise<Value | null> {
+  return (await values.next()).value ?? null;
+}
+
+async function* linkedRows({ db }: Pick<Deps, 'db'>): AsyncGenerator<LinkedRow, undefined> {
+  let page = await listLinkedRows(db, 0n);
+  while (page.length > 0) {
+    yield* page;
+    page = await listLinkedRows(db, page.at(-1)?.seq ?? 0n);
+  }
+}
+
+type Batch = { batch: AuditBatch; leaves: AuditLeaf[] };
+
+async function* batches({ db }: Pick<Deps, 'db'>): AsyncGenerator<Batch, undefined> {
+  let page = await listAuditBatches(db, 0n);
+  for (;;) {
+    const [first, last] = [page[0], page.at(-1)];
+    if (first === undefined || last === undefined) {
+      return;
+    }
+    const leaves = Map.groupBy(await listAuditLeaves(db, first.number, last.number), (leaf) => leaf.batch);
+    for (const batch of page) {
+      yield { batch, leaves: leaves.get(batch.number) ?? [] };
+    }
+    page = await listAuditBatches(db, last.number);
+  }
+}
+
+async function breakOf(
+  { secrets }: Pick<Deps, 'secrets'>,
+  link: Link,
+  previous: string,
+): Promise<AuditBreak | null> {
+  if (link.kind === 'row') {
+    const kind = breakOfRow(link.row, previous);
+    return kind === null ? null : { at: 'row', number: link.row.seq, kind };
+  }
+  const { batch, leaves } = link;
+  for (const leaf of leaves) {
+    const kind = breakOfLeaf(leaf);
+    if (kind !== null) {
+      return { at: 'row', number: leaf.seq, kind };
+    }
+  }
+  const key = await secrets.keys.find(batch.keyId);
+  const isSigned = key !== undefined && auditKeyOf(key).isSignatureOf(textOfBatch(batch), batch.signature);
+  const kind = isSigned ? breakOfBatch(batch, leaves, previous) : 'unsigned';
+  return kind === null ? null : { at: 'batch', number: batch.number, kind };
+}
+
+function breakOfRow(row: LinkedRow, previous: string): AuditBreakKind | null {
+  if (row.hash !== hashOfLinkedRow(row.previousHash, row)) {
+    return 'changed';
+  }
+  return row.previousHash === previous ? null : 'out of place';
+}
+
+function breakOfLeaf({ row, hash }: AuditLeaf): AuditBreakKind | null {
+  if (row === null) {
+    return 'removed';
+  }
+  return leafOfRow(row, row.mac ?? '') === hash ? null : 'changed';
+}
+
+function breakOfBatch(
+  batch: AuditBatch,
+  leaves: readonly AuditLeaf[],
+  previous: string,
+): AuditBreakKind | null {
+  if (batch.previous !== previous) {
+    return 'out of place';
+  }
+  const isWhole = leaves.length === batch.rows && leaves.every(({ index }, place) => index === place);
+  return isWhole && rootOf(leaves.map(({ hash }) => hash)) === batch.root ? null : 'wrong root';
 }

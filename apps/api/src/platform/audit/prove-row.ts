@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { type AuditBatch, hashOfBatch } from './audit-batch.ts';
 import { findAuditLeaf, listAuditBatches, listAuditLeaves } from './audit-chain.store.ts';
 import { auditKeyOf } from './audit-key.ts';
-import { textOfRow } from './audit-row.ts';
 import { type MerkleStep, pathOf } from './merkle-tree.ts';
+import { textOfRow } from './text-of-row.ts';
 
 /** A batch as it is published: nothing about any of its rows can be read from it. */
 export type PublishedBatch = Omit<AuditBatch, 'number' | 'madeAt'> & {

@@ -10,7 +10,7 @@ import { linkAuditRow, writeAuditRows } from '../../testing/audit-rows.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { hashOfBatch } from './audit-batch.ts';
 import { listAuditBatches } from './audit-chain.store.ts';
-import { chainWaiting } from './chain-audit.ts';
+import { chainWaiting } from './chain-waiting.ts';
 import type { AuditProof, PublishedBatch } from './prove-row.ts';
 import { runAuditCommand } from './run-audit-command.ts';
 

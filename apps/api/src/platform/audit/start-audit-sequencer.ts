@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { chainWaiting } from './chain-audit.ts';
+import { chainWaiting } from './chain-waiting.ts';
 
 /** A committed row waits at most so long before a server looks; with the chaining itself it stays under a second. */
 const PAUSE_MS = 250;

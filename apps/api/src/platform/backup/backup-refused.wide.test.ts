@@ -8,7 +8,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { newPortalPlace, type PortalPlace } from '../../testing/portal-place.ts';
 import { serverVariables } from '../../testing/run-server.ts';
 import { startHere } from '../../testing/start-here.ts';
-import { readConfig } from '../config/env.ts';
+import { readConfig } from '../config/config.ts';
 import { pdfOf } from '../files/testing/sample-files.ts';
 import { BackupRefused } from './backup-manifest.ts';
 import { restore } from './restore.ts';

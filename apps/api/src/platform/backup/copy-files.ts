@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { BackupRefused } from './backup-manifest.ts';
-import { checksumOf } from './checksums.ts';
+import { checksumOf } from './checksum-of.ts';
 
 /** A file that is being written; its name changes when it is whole. */
 const UNFINISHED = '.part';

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config/env.ts';
-import { lockDataDirectory } from '../db/lock-data-directory.ts';
-import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
+import { checkAudit } from '../audit/check-audit.ts';
+import type { Config } from '../config/config.ts';
+import { lockDataDirectory } from '../db/embedded/lock-data-directory.ts';
+import { openEmbeddedDatabase } from '../db/embedded/open-embedded-database.ts';
+import type { Deps } from '../deps.ts';
 import {
   BackupManifest,
   BackupRefused,
@@ -12,10 +14,10 @@ import {
   FILES_LIST,
   MANIFEST_NAME,
 } from './backup-manifest.ts';
-import { checksumOf } from './checksums.ts';
+import { checksumOf } from './checksum-of.ts';
 import { checkFiles } from './copy-files.ts';
-import { restorePostgres } from './postgres-programs.ts';
-import { countTables } from './restored-rows.store.ts';
+import { restorePostgres } from './dump-postgres.ts';
+import { countRestored, countTables } from './restored-rows.store.ts';
 
 /**
  * Brings a backup into a new place: an empty database and a data directory without files. Nothing is touched before the
@@ -91,4 +93,17 @@ async function restoreIntoPostgres(databaseUrl: string, path: string): Promise<v
     throw new BackupRefused('The database at DATABASE_URL is not empty. Create a new one to restore into.');
   }
   await restorePostgres(databaseUrl, path);
+}
+
+/** Walks the audit log of what was restored, and counts it. Throws BackupRefused for a broken audit log. */
+export async function checkRestored(
+  deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>,
+): Promise<Awaited<ReturnType<typeof countRestored>>> {
+  const { brokenAt } = await checkAudit(deps);
+  if (brokenAt !== null) {
+    throw new BackupRefused(
+      `The audit log of this backup is broken at ${brokenAt.at} ${brokenAt.number}: ${brokenAt.kind}.`,
+    );
+  }
+  return countRestored(deps.db);
 }

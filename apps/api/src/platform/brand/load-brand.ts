@@ -4,9 +4,12 @@ import { type BrandParticulars, brandLanguageSchema, brandSchema } from '@portal
 import { unreadableColours } from '@portal/domain/ground/brand/brand-colours';
 import type { BrandFault } from '@portal/domain/ground/brand/brand-faults';
 import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
-import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
+import * as en from '@portal/messages/en/index';
+import * as fr from '@portal/messages/fr/index';
+import { placeholdersOf } from '@portal/messages/parity/compare-languages';
+import { flattenTexts } from '@portal/messages/parity/flatten-texts';
 import type * as z from 'zod/mini';
-import { foreignTexts } from './foreign-texts.ts';
 
 /** Everything of the dealer that the portal shows: what stands in a brand's folder. */
 export type Brand = BrandParticulars & { folder: string; words: BrandWords };
@@ -95,4 +98,28 @@ function readJson(folder: string, file: string, faults: BrandFault[]): unknown {
     faults.push({ kind: existsSync(join(folder, file)) ? 'unreadable' : 'missing', file, place: '', detail });
     return undefined;
   }
+}
+
+const TEXTS = { en, fr };
+
+/**
+ * What is wrong with texts that a brand says otherwise, a sentence each: the portal has no such text, or what is filled into it
+ * would be lost or stay empty.
+ */
+function foreignTexts(language: Language, texts: Readonly<Record<string, unknown>>): string[] {
+  const replaced = Object.entries(texts).flatMap(([name, block]) => [...flattenTexts(name, block)]);
+  if (replaced.length === 0) {
+    return [];
+  }
+  const own = new Map(
+    Object.entries(TEXTS[language]).flatMap(([name, block]) => [...flattenTexts(name, block)]),
+  );
+  return replaced.flatMap(([key, text]) => {
+    const known = own.get(key);
+    if (known === undefined) {
+      return [`texts.${key}: the portal has no such text`];
+    }
+    const [wanted, found] = [known, text].map((one) => placeholdersOf(one).join(', ') || 'nothing');
+    return wanted === found ? [] : [`texts.${key}: fills in ${found}, and the portal's own ${wanted}`];
+  });
 }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigurationError } from '../config/env.ts';
+import { ConfigurationError } from '../config/config.ts';
 import { isGone, type ProcessOwner, THIS_PROCESS } from '../config/process-owner.ts';
 
 const NAME = /^commands-([0-9a-f]+)-(\d+)\.sock$/;

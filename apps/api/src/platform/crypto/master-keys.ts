@@ -1,6 +1,6 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
-import { ConfigurationError } from '../config/env.ts';
-import { decrypt, encrypt, KEY_BYTES } from './aes-gcm.ts';
+import { ConfigurationError } from '../config/config.ts';
+import { decrypt, encrypt, KEY_BYTES } from './encrypt.ts';
 
 const MASTER_ID_BYTES = 4;
 

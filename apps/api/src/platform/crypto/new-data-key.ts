@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { KEY_BYTES } from './aes-gcm.ts';
 import type { DataKeyRow } from './data-keys.store.ts';
+import { KEY_BYTES } from './encrypt.ts';
 import type { KeyPurpose } from './key-purpose.ts';
 import type { MasterKeys } from './master-keys.ts';
 

@@ -5,10 +5,10 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { auditWriter } from '../audit/audit-writer.ts';
-import { ConfigurationError } from '../config/env.ts';
+import { ConfigurationError } from '../config/config.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { rotateKeys } from '../keys/rotate-keys.ts';
-import { encrypt } from './aes-gcm.ts';
+import { encrypt } from './encrypt.ts';
 import { readMasterKeys } from './master-keys.ts';
 import { openSecretBox } from './open-secret-box.ts';
 

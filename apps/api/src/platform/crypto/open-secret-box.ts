@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/config.ts';
 import { databaseOnPool, type OpenDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/tables.ts';
 import { addDataKey, listDataKeys } from './data-keys.store.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { decrypt, encrypt } from './aes-gcm.ts';
+import { decrypt, encrypt } from './encrypt.ts';
 import type { KeyRing } from './key-ring.ts';
 import { DATA_KEY_ID_BYTES } from './new-data-key.ts';
 

@@ -7,13 +7,13 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { COMPLETE_INVESTOR, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
-import { demoAddressOf } from '../../demo/demo-people.ts';
-import { LEFT_UNDONE } from '../../demo/demo-troubles.ts';
+import { LEFT_UNDONE } from '../../demo/morning/morning-troubles.ts';
+import { demoAddressOf } from '../../demo/people/demo-people.ts';
+import { COMPLETE_INVESTOR, DEMO_PASSWORD } from '../../demo/people/demo-person.ts';
 import { prepareDatabase } from '../../main/prepare-database.ts';
 import { type RunningServer, runServer } from '../../testing/run-server.ts';
 import { askRunningServer } from '../commands/ask-running-server.ts';
-import { readConfig } from '../config/env.ts';
+import { readConfig } from '../config/config.ts';
 
 const LIMIT_MS = 180_000;
 const POLL_MS = 200;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../../../../scripts/tooling/free-port.mjs';
 import { type NewPostgresDatabase, newPostgresDatabase } from '../../testing/new-postgres-database.ts';
-import { databaseFailureOf } from './database-failure.ts';
+import { databaseFailureOf } from './database-failure-of.ts';
 import { type LimitsPlace, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
 import { transact } from './transact.ts';

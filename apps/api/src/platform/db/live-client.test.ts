@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
-import { databaseFailureOf } from './database-failure.ts';
+import { databaseFailureOf } from './database-failure-of.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
 import { transact } from './transact.ts';

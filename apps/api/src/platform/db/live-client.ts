@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { isAwayAnswer } from './database-failure.ts';
+import { isAwayAnswer } from './database-failure-of.ts';
 
 export type LiveClientConfig = pg.ClientConfig & {
   /** A server that says nothing for so long, not even that a statement took too long, is gone. Absent: waits on. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { ConfigurationError } from '../config/env.ts';
+import { ConfigurationError } from '../config/config.ts';
 import * as baseline from './migrations/0001-baseline.ts';
 import type { Db } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { newPostgresDatabase } from '../../testing/new-postgres-database.ts';
-import { databaseFailureOf } from './database-failure.ts';
+import { databaseFailureOf } from './database-failure-of.ts';
 import { type LimitsPlace, type OpenDatabase, openDatabase } from './open-database.ts';
 import type { Db } from './tables.ts';
 

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
 import type pg from 'pg';
-import { LimitedDialect } from './limited-dialect.ts';
+import { lockDataDirectory } from './embedded/lock-data-directory.ts';
+import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts';
 import { SERVER_LIMITS, SILENCE_MS } from './limits.ts';
-import { lockDataDirectory } from './lock-data-directory.ts';
 import { makePool, makeQueuePool } from './make-pool.ts';
 import { namedPool } from './named-pool.ts';
-import { openEmbeddedDatabase } from './open-embedded-database.ts';
 import type { Db, Tables } from './tables.ts';
 
 const EMBEDDED_POOL_SIZE = 8;
@@ -105,4 +112,32 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
       await unlock();
     },
   };
+}
+
+const BEGIN = [
+  'begin',
+  ...Object.entries(SERVER_LIMITS).map(([name, ms]) => `set local ${name} = ${ms}`),
+].join('; ');
+
+/**
+ * Sets the limits at the start of each transaction, in the same round trip. For poolers, which lend a connection for a
+ * transaction only and refuse limits in the start of a connection.
+ */
+class LimitedDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new LimitedDriver(this.#config);
+  }
+}
+
+class LimitedDriver extends PostgresDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(BEGIN));
+  }
 }

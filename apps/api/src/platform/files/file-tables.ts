@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { FileAudience, FilePurpose } from './stored-file.ts';
+import type { FileAudience, FilePurpose } from './kept/stored-file.ts';
 
 /** The tables of stored files. */
 export type FileTables = {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { transact } from '../db/transact.ts';
-import { FILE_LINK_SECONDS } from '../http/file-limits.ts';
-import { keepFile, type NewFile } from './keep-file.ts';
+import { FILE_LINK_SECONDS } from '../http/receiving/file-limits.ts';
+import { keepFile, type NewFile } from './kept/keep-file.ts';
 
 let portal: TestPortal;
 let ada: Person;

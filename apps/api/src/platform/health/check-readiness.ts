@@ -1,7 +1,7 @@
 import { isReady } from '../db/is-ready.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { ROOM_BYTES_MIN, storageFull, UPLOAD_ROOM_BYTES_MIN } from '../http/room.ts';
+import { ROOM_BYTES_MIN, storageFull, UPLOAD_ROOM_BYTES_MIN } from '../http/receiving/require-disk-space.ts';
 
 export type Readiness = { ready: true; takesUploads: boolean };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ok, publicRoute, type Route } from '../http/route.ts';
+import { ok, publicRoute, type Route } from '../http/routing/route.ts';
 import { VERSION } from '../version.ts';
 import { checkReadiness } from './check-readiness.ts';
 

@@ -7,8 +7,8 @@ import { buildApp } from '../../main/app.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { tagged } from './placed-route.ts';
-import { ok, publicRoute, type Route } from './route.ts';
+import { tagged } from './routing/placed-route.ts';
+import { ok, publicRoute, type Route } from './routing/route.ts';
 
 /** How often each call ran, and in how many of its runs its connection ends under it. */
 let runs = 0;

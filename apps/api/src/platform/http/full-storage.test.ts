@@ -11,7 +11,7 @@ import { multipartBody } from '../../testing/multipart.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { translate } from '../language/translate.ts';
-import { ROOM_BYTES_MIN, UPLOAD_ROOM_BYTES_MIN } from './room.ts';
+import { ROOM_BYTES_MIN, UPLOAD_ROOM_BYTES_MIN } from './receiving/require-disk-space.ts';
 
 const PLENTY = 10 * UPLOAD_ROOM_BYTES_MIN;
 

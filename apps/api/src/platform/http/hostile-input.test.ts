@@ -3,7 +3,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { SCRIPT_IN_PAGES } from './security-headers.ts';
+import { SCRIPT_IN_PAGES } from './pages/security-headers.ts';
 
 let portal: TestPortal;
 let ada: Person;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readCursor, writeCursor } from './page-cursor.ts';
+import { readCursor, writeCursor } from './read-cursor.ts';
 
 /** The last row of a page of a list that goes by time: its time, as the database writes it, and its id. */
 export type PlaceInTime = { at: string; id: string };

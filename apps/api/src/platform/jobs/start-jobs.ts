@@ -4,7 +4,6 @@ import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
 import { isJobWaiting } from './jobs.store.ts';
-import { outageLog } from './outage-log.ts';
 
 const RETRY_LIMIT = 8;
 const RETRY_DELAY_S = 2;
@@ -135,4 +134,28 @@ function describeFailure(error: unknown): string {
     0,
     FAILURE_LENGTH_MAX,
   );
+}
+
+type OutageLog = { failed: (error: Error) => void; worked: () => void };
+
+/**
+ * Tells an outage of the queue's database once, and its end with how many tries failed: every kind of job asks twice a
+ * second, and a log of thousands of equal lines hides the one that matters.
+ */
+function outageLog(log: Logger): OutageLog {
+  let faults = 0;
+  return {
+    failed: (error) => {
+      faults += 1;
+      if (faults === 1) {
+        log.error({ err: error }, 'queue fault');
+      }
+    },
+    worked: () => {
+      if (faults > 0) {
+        log.info({ faults }, 'the queue works again');
+        faults = 0;
+      }
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { SealedColumn } from '../crypto/sealed-column.ts';
 import type { Db } from '../db/tables.ts';
-import { countFilesByKey } from '../files/replaced-files.store.ts';
-import { countPiecesByKey } from '../files/uploads.store.ts';
+import { countFilesByKey } from '../files/kept/replaced-files.store.ts';
+import { countPiecesByKey } from '../files/uploads/uploads.store.ts';
 import { ENCRYPTED_BY_STORE } from '../ports/file-store.ts';
 import { countByKey } from './sealed-values.store.ts';
 

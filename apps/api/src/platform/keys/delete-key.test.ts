@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { checkAudit } from '../audit/check-audit.ts';
 import { transact } from '../db/transact.ts';
-import { sweepFiles } from '../files/sweep-files.ts';
+import { sweepFiles } from '../files/kept/sweep-files.ts';
 import { type RunningJobs, startJobs } from '../jobs/start-jobs.ts';
 import { KEY_REST_MS } from './delete-key.ts';
 import { runKeysCommand } from './run-keys-command.ts';

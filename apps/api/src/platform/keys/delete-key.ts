@@ -3,7 +3,7 @@ import { type DataKeyRow, listDataKeys, lockDataKeys, removeDataKey } from '../c
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { countFilesByKey, countReplaced } from '../files/replaced-files.store.ts';
+import { countFilesByKey, countReplaced } from '../files/kept/replaced-files.store.ts';
 import { countJobsOfBefore } from '../jobs/jobs.store.ts';
 import { countOpened, toldOpened } from './count-opened.ts';
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
+import { newStorageKey } from '../files/kept/new-storage-key.ts';
 import {
   listStaleFiles,
   recordDataKey,
   replaceBytes,
   type StaleFile,
-} from '../files/replaced-files.store.ts';
-import { newStorageKey } from '../files/storage-key.ts';
+} from '../files/kept/replaced-files.store.ts';
 import { ENCRYPTED_BY_STORE } from '../ports/file-store.ts';
 import type { Resealed } from './reseal-values.ts';
 

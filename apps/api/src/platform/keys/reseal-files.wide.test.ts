@@ -6,11 +6,11 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { keepFile } from '../files/keep-file.ts';
-import { countFilesByKey, countReplaced } from '../files/replaced-files.store.ts';
-import type { FilePurpose, StoredFile } from '../files/stored-file.ts';
-import { sweepFiles } from '../files/sweep-files.ts';
-import { REPLACED_GRACE_MS } from '../http/file-limits.ts';
+import { keepFile } from '../files/kept/keep-file.ts';
+import { countFilesByKey, countReplaced } from '../files/kept/replaced-files.store.ts';
+import type { FilePurpose, StoredFile } from '../files/kept/stored-file.ts';
+import { sweepFiles } from '../files/kept/sweep-files.ts';
+import { REPLACED_GRACE_MS } from '../http/receiving/file-limits.ts';
 import { runKeysCommand } from './run-keys-command.ts';
 
 const MINUTE_MS = 60_000;

@@ -8,8 +8,8 @@ import { addDeal } from '../../testing/deals.ts';
 import { newPortalPlace, type PortalPlace } from '../../testing/portal-place.ts';
 import { type RunningServer, runServer, serverVariables } from '../../testing/run-server.ts';
 import { askRunningServer } from '../commands/ask-running-server.ts';
-import { readConfig } from '../config/env.ts';
-import { makeLog } from '../log.ts';
+import { readConfig } from '../config/config.ts';
+import { makeLog } from '../make-log.ts';
 
 const LIMIT_MS = 180_000;
 const MASTER_KEY = Buffer.alloc(32, 13).toString('base64');

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { sha256Hex } from '../crypto/new-token.ts';
 import { AppError } from '../http/app-error.ts';
-import { ok, publicRoute, type Route } from '../http/route.ts';
+import { ok, publicRoute, type Route } from '../http/routing/route.ts';
 import { BouncePost, readBounces } from './read-bounces.ts';
 import { recordBounces } from './record-bounces.ts';
 

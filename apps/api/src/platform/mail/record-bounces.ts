@@ -1,5 +1,5 @@
 import { scrubText } from '@portal/domain/ground/errors/scrub-text';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { sha256Hex } from '../crypto/new-token.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 

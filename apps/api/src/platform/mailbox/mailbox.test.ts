@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderMailer } from '../../providers/folder-mailer.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import type { Config } from '../config/env.ts';
+import type { Config } from '../config/config.ts';
 import { serveMailbox } from './serve-mailbox.ts';
 
 let portal: TestPortal;

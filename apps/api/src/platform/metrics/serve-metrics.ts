@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { sha256Hex } from '../crypto/new-token.ts';
 import type { Deps } from '../deps.ts';
 import type { WatchedFact } from './portal-metrics.ts';
 

@@ -3,15 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { type Encoding, negotiateEncoding } from '../http/negotiate-encoding.ts';
-import type { PlacedRoute } from '../http/placed-route.ts';
-import { makeReadyBytes, type ReadyAnswer } from '../http/ready-answer.ts';
-import { readyReply } from '../http/ready-reply.ts';
-import { fileAnswer } from '../http/reply.ts';
-import { publicRoute, type Reply, type Route } from '../http/route.ts';
-import type { RouteRequest } from '../http/route-request.ts';
+import { makeReadyBytes, type ReadyAnswer } from '../http/pages/ready-answer.ts';
+import type { PlacedRoute } from '../http/routing/placed-route.ts';
+import { readyReply } from '../http/routing/ready-reply.ts';
+import { fileAnswer } from '../http/routing/reply.ts';
+import { publicRoute, type Reply, type Route } from '../http/routing/route.ts';
+import type { RouteRequest } from '../http/routing/route-request.ts';
 import { apiDocument } from './api-document.ts';
-import { DOCS_PAGE, DOCS_STYLE } from './docs-page.ts';
-import { DOCS_SCRIPT } from './docs-script.ts';
+import { DOCS_PAGE, DOCS_SCRIPT, DOCS_STYLE } from './docs-page.ts';
 
 /** A part of the browsable page: its type, and where its bytes come from. */
 type Part = { contentType: string; read: () => Promise<Buffer> };

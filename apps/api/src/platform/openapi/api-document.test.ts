@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { ROUTES } from '../../main/fold-areas.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { tagged } from '../http/placed-route.ts';
-import { investorRoute, ok } from '../http/route.ts';
+import { tagged } from '../http/routing/placed-route.ts';
+import { investorRoute, ok } from '../http/routing/route.ts';
 import { apiDocument } from './api-document.ts';
-import { operationIdOf } from './operation-id.ts';
+import { operationIdOf } from './operation-id-of.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,14 +1,13 @@
 import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
-import { API_TAGS, type PlacedRoute } from '../http/placed-route.ts';
+import { API_TAGS, type PlacedRoute } from '../http/routing/placed-route.ts';
 import { VERSION } from '../version.ts';
-import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
+import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-title.ts';
 import type { ApiDocument, Operation } from './document-types.ts';
 import { type Components, jsonSchemaOf } from './json-schema-of.ts';
-import { liveUnitsPaths } from './live-units-operation.ts';
-import { METRICS_PATHS, METRICS_SCHEME } from './metrics-operation.ts';
-import { operationIdOf } from './operation-id.ts';
-import { parametersOfRoute, SHARED_PARAMETERS } from './parameters-of-route.ts';
-import { requestBodyOfRoute } from './request-body-of-route.ts';
+import { liveUnitsPaths } from './live-units-paths.ts';
+import { METRICS_PATHS, METRICS_SCHEME } from './metrics-paths.ts';
+import { operationIdOf } from './operation-id-of.ts';
+import { parametersOfRoute, requestBodyOfRoute, SHARED_PARAMETERS } from './parameters-of-route.ts';
 import { type FailureResponses, responsesOfRoute, SHARED_HEADERS } from './responses-of-route.ts';
 
 const BEARER = 'bearer';

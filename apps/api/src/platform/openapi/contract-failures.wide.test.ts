@@ -9,7 +9,7 @@ import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import type { Route } from '../http/route.ts';
+import type { Route } from '../http/routing/route.ts';
 import { translate } from '../language/translate.ts';
 import { apiDocument } from './api-document.ts';
 

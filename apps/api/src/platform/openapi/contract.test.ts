@@ -10,10 +10,10 @@ import { openDocument } from '../../testing/contract/document-validator.ts';
 import { effectsIn } from '../../testing/contract/effects-in.ts';
 import { type FirstAnswer, firstAnswer } from '../../testing/contract/first-answer.ts';
 import type { TestPortal } from '../../testing/open-test-portal.ts';
-import type { Route } from '../http/route.ts';
+import type { Route } from '../http/routing/route.ts';
 import { apiDocument } from './api-document.ts';
-import { liveUnitsPaths } from './live-units-operation.ts';
-import { METRICS_PATHS } from './metrics-operation.ts';
+import { liveUnitsPaths } from './live-units-paths.ts';
+import { METRICS_PATHS } from './metrics-paths.ts';
 import { operationsOf } from './operations-of.ts';
 
 const document = apiDocument(ROUTES);

@@ -5,8 +5,8 @@ import {
   type ErrorCode,
   type ErrorStatus,
 } from '@portal/domain/ground/errors/error-catalogue';
-import type { Resource } from '../http/resource.ts';
-import type { Route } from '../http/route.ts';
+import type { Resource } from '../http/routing/resource.ts';
+import type { Route } from '../http/routing/route.ts';
 
 /** Anything can break, be busy, full or away, or be sent what no text may hold. */
 const EVERY: readonly ErrorCode[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '../../main/fold-areas.ts';
-import { fileAnswer } from '../http/reply.ts';
-import { investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
+import { fileAnswer } from '../http/routing/reply.ts';
+import { investorRoute, ok, publicRoute, type Route } from '../http/routing/route.ts';
 import { documentPath } from './api-document.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 

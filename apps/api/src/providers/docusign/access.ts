@@ -1,10 +1,10 @@
+import { sign } from 'node:crypto';
 import type { z } from 'zod';
 import { SigningProviderError } from '../../platform/ports/signing-provider.ts';
-import { makeAssertion } from './assertion.ts';
-import { ANSWER_BYTES_MAX, TOKEN_MARGIN_MS } from './limits.ts';
-import { type Call, codeOf, type Sender } from './send.ts';
-import type { DocusignSettings } from './settings.ts';
-import { TokenAnswer, UserInfo } from './wire.ts';
+import { TokenAnswer, UserInfo } from './docusign.wire.ts';
+import type { DocusignSettings } from './docusign-settings.ts';
+import { ANSWER_BYTES_MAX, ASSERTION_SECONDS, TOKEN_MARGIN_MS } from './limits.ts';
+import { type Call, codeOf, type Sender } from './make-sender.ts';
 
 /** What a call needs: a token, and where the account lives. */
 export type Access = { token: string; baseUrl: string };
@@ -126,4 +126,27 @@ export function parseJson(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What the token may do: sign envelopes in the name of the configured user, who consented to it once. */
+const SCOPES = 'signature impersonation';
+
+/** The signed statement that is exchanged for an access token (RFC 7523; RS256). `seconds` is now, since 1970. */
+function makeAssertion(settings: DocusignSettings, seconds: number): string {
+  const header = { typ: 'JWT', alg: 'RS256' };
+  const claims = {
+    iss: settings.integrationKey,
+    sub: settings.userId,
+    aud: new URL(settings.oauthOrigin).host,
+    iat: seconds,
+    exp: seconds + ASSERTION_SECONDS,
+    scope: SCOPES,
+  };
+  const content = [header, claims].map((part) => base64url(JSON.stringify(part))).join('.');
+  const signature = sign('sha256', Buffer.from(content), settings.privateKey);
+  return `${content}.${signature.toString('base64url')}`;
+}
+
+function base64url(text: string): string {
+  return Buffer.from(text).toString('base64url');
 }

@@ -1,11 +1,17 @@
-import { type SigningProvider, SigningProviderError } from '../../platform/ports/signing-provider.ts';
-import { keepAccess } from './access.ts';
-import { type Api, makeApi, RefusedCall } from './call-api.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  type ProviderEvent,
+  type ProviderMessage,
+  type SigningProvider,
+  SigningProviderError,
+} from '../../platform/ports/signing-provider.ts';
+import { keepAccess, parseJson } from './access.ts';
+import { ConnectEvent } from './docusign.wire.ts';
+import type { DocusignSettings } from './docusign-settings.ts';
 import { envelopeDefinition, nameAtProvider } from './envelope-definition.ts';
+import { type Api, makeApi, RefusedCall } from './make-api.ts';
+import { makeSender } from './make-sender.ts';
 import { OPERATIONS } from './operations.ts';
-import { readEvent } from './read-event.ts';
-import { makeSender } from './send.ts';
-import type { DocusignSettings } from './settings.ts';
 import { stateOf } from './state-of.ts';
 
 const VOID_REASON = 'The order changed or was cancelled / La demande a été modifiée ou annulée';
@@ -95,4 +101,35 @@ async function withdraw(api: Api, reference: string): Promise<'withdrawn' | 'end
     }
     throw error;
   }
+}
+
+/** One header for each key of the account: X-DocuSign-Signature-1 and on. */
+const SIGNATURE_HEADER = /^x-docusign-signature-\d{1,3}$/;
+
+/**
+ * What an event is about. `forged` unless one of its signatures is the HMAC-SHA256 of its bytes with one of our keys:
+ * while keys are rotated, either side may have one that the other does not. Null for another account's events.
+ */
+function readEvent(
+  { headers, body }: ProviderMessage,
+  { connectKeys: keys, accountId }: Pick<DocusignSettings, 'connectKeys' | 'accountId'>,
+  now: number,
+): ProviderEvent | 'forged' | null {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    SIGNATURE_HEADER.test(name) && typeof value === 'string' ? [Buffer.from(value, 'base64')] : [],
+  );
+  const expected = keys.map((key) => createHmac('sha256', key).update(body).digest());
+  if (!given.some((signature) => expected.some((right) => isSame(signature, right)))) {
+    return 'forged';
+  }
+  const event = ConnectEvent.safeParse(parseJson(body)).data;
+  if (event === undefined || event.data.accountId.toLowerCase() !== accountId.toLowerCase()) {
+    return null;
+  }
+  const { envelopeId: reference, envelopeSummary: summary } = event.data;
+  return { reference, state: summary === undefined ? null : stateOf(summary, now) };
+}
+
+function isSame(given: Buffer, right: Buffer): boolean {
+  return given.length === right.length && timingSafeEqual(given, right);
 }

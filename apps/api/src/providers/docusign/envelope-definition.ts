@@ -1,6 +1,6 @@
 import type { EnvelopeToSign, PlaceToSign, SignerToInvite } from '../../platform/ports/signing-provider.ts';
+import type { EnvelopeDefinition, SignerSent, Tabs } from './docusign.wire.ts';
 import { ENVELOPE_DAYS, NAME_LENGTH_MAX, REMINDER_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
-import type { EnvelopeDefinition, SignerSent, Tabs } from './wire.ts';
 
 /** Events that move an envelope. Each tells how the whole of it stands, so that their order does not matter. */
 const EVENTS = ['recipient-completed', 'envelope-completed', 'envelope-declined', 'envelope-voided'];

@@ -7,7 +7,7 @@ import {
   EnvelopeUpdateSummary,
   RecipientViewRequest,
   ViewUrl,
-} from './wire.ts';
+} from './docusign.wire.ts';
 
 export type Operation<Answer = unknown> = {
   /** As in the published description of the API. */

@@ -1,7 +1,7 @@
 import { SIGNER_ROLES, type SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { ProviderState } from '../../platform/ports/signing-provider.ts';
+import type { EnvelopeRead } from './docusign.wire.ts';
 import { RECIPIENT_IDS } from './envelope-definition.ts';
-import type { EnvelopeRead } from './wire.ts';
 
 const ENDS: Readonly<Record<string, ProviderState['status']>> = {
   completed: 'completed',

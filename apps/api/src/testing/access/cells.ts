@@ -1,5 +1,5 @@
-import { OWNED_RESOURCES, type OwnedResource } from '../../platform/http/resource.ts';
-import type { Route } from '../../platform/http/route.ts';
+import { OWNED_RESOURCES, type OwnedResource } from '../../platform/http/routing/resource.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import { nameOf } from '../calls/example-calls.ts';
 
 /** Who may be at the other end of a call. */

@@ -1,7 +1,7 @@
 import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import type { Route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import type { ExampleCall } from '../calls/example-call.ts';
 import { nameOf } from '../calls/example-calls.ts';
 import { type Subject, WHOSE, type Whose } from './office-subjects.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import { nameOf } from '../calls/example-calls.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 

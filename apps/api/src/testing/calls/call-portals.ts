@@ -1,4 +1,4 @@
-import type { Route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import { openTestPortal, type TestPortal } from '../open-test-portal.ts';
 import { nameOf } from './example-calls.ts';
 import { OWN_VARIABLES, PROVIDER_VARIABLES } from './provider-calls.ts';

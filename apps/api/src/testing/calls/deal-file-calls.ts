@@ -1,6 +1,6 @@
 import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import { webm } from '../../areas/offering/deals/films/testing/film-folder.ts';
-import { sha256Hex } from '../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../platform/crypto/new-token.ts';
 import { enterOffice } from '../colleagues.ts';
 import {
   announceVideo,

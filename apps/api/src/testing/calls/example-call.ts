@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { OFFICE_HEADER } from '../../platform/http/office-cookie.ts';
-import type { Route } from '../../platform/http/route.ts';
+import { OFFICE_HEADER } from '../../platform/http/routing/office-cookie.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import type { Colleague } from '../colleagues.ts';
 import { type FormPart, multipartBody } from '../multipart.ts';
 import type { TestPortal } from '../open-test-portal.ts';

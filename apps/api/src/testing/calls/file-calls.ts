@@ -1,7 +1,7 @@
 import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
-import { sha256Hex } from '../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../platform/crypto/new-token.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { keepFile } from '../../platform/files/keep-file.ts';
+import { keepFile } from '../../platform/files/kept/keep-file.ts';
 import { readableDocument } from '../../platform/files/testing/readable-document.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { type Person, registerPerson } from '../people.ts';

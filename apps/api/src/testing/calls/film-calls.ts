@@ -1,6 +1,6 @@
 import { filmFolder } from '../../areas/offering/deals/films/testing/film-folder.ts';
 import { publishFilm, readFilmFolder } from '../../areas/offering/deals/publish-deal.ts';
-import { withUploadFolder } from '../../platform/http/upload-folders.ts';
+import { withUploadFolder } from '../../platform/http/receiving/with-upload-folder.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { STAFF } from '../staff-actor.ts';
 import type { MakeCall } from './example-call.ts';

@@ -1,4 +1,4 @@
-import type { OwnedResource, Resource } from '../../platform/http/resource.ts';
+import type { OwnedResource, Resource } from '../../platform/http/routing/resource.ts';
 import { inviteColleague } from '../colleagues.ts';
 import { addDeal } from '../deals.ts';
 import { sendEvidence } from '../kyc.ts';

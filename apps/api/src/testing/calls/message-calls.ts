@@ -1,7 +1,7 @@
 import { bringInDocument } from '../../areas/offering/deals/publish-deal.ts';
 import { writeUnsubscribeToken } from '../../areas/people/optional-mails/unsubscribe-url.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { keepFile } from '../../platform/files/keep-file.ts';
+import { keepFile } from '../../platform/files/kept/keep-file.ts';
 import { addDeal } from '../deals.ts';
 import { linkTokenFor } from '../mail-links.ts';
 import type { TestPortal } from '../open-test-portal.ts';

@@ -2,7 +2,7 @@ import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { codeAt } from '../../areas/people/accounts/two-factor/totp.ts';
 import { addRepresentatives } from '../../areas/people/representatives/add-representatives.ts';
-import type { Route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import { type Colleague, enterOffice, inviteColleague, joinOffice } from '../colleagues.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import type { MakeCall } from './example-call.ts';

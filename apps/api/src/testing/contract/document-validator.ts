@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import { documentPath } from '../../platform/openapi/api-document.ts';
 import type { ApiDocument, Operation, Response } from '../../platform/openapi/document-types.ts';
 

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Route } from '../../platform/http/route.ts';
+import type { Route } from '../../platform/http/routing/route.ts';
 import { rowsBy } from '../access/on-record.ts';
 import { type CallChanges, type ExampleCall, send } from '../calls/example-call.ts';
 import type { TestPortal } from '../open-test-portal.ts';

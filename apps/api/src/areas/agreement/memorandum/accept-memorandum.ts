@@ -3,7 +3,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { findReadableDeal } from '../../offering/deals/find-deals.ts';
 import { submitOpenOrder } from '../../order/trades/placing/submit-trade-if-complete.ts';

@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { memorandumRoutes } from './memorandum.routes.ts';
 import { MEMORANDUM_MAIL_TEMPLATES, type MemorandumMail } from './memorandum-mails.ts';
 import type { MemorandumTables } from './memorandum-tables.ts';

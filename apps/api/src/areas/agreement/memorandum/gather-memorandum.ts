@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
-import { downloadName } from '../../../platform/files/file-types.ts';
+import { downloadName } from '../../../platform/files/reading/detect-file-type.ts';
 import type { MailAttachment } from '../../../platform/ports/mailer.ts';
 import { findMemorandumToSend } from './memorandum.store.ts';
 

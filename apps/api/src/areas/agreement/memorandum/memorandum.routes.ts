@@ -1,6 +1,6 @@
 import { acceptMemorandumBodySchema } from '@portal/domain/offering/memorandum/memorandum.wire';
 import { messageSentSchema } from '@portal/domain/people/account/account.wire';
-import { investorRoute, ok, type Route } from '../../../platform/http/route.ts';
+import { investorRoute, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { acceptMemorandum } from './accept-memorandum.ts';
 
 /** Each new version of each deal is one call; more than these is a machine. */

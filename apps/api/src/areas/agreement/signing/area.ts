@@ -1,5 +1,5 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { documentsContext, personContext, signatureContext } from './ceremony/envelope.ts';
 import { remindJointInvestors } from './links/remind-joint-investors.ts';
 import { askAboutAmendments } from './memorandum/ask-about-amendments.ts';

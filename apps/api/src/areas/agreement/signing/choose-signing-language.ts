@@ -2,7 +2,7 @@ import type { SigningView } from '@portal/domain/agreement/signing/signing.wire'
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
 import { languageChoiceOf } from './ceremony/envelope.ts';
 import { updateEnvelope } from './ceremony/envelopes.store.ts';

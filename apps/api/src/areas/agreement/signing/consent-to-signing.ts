@@ -1,6 +1,6 @@
 import type { ConsentAnswer } from '@portal/domain/agreement/signing/signing.wire';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
 import { recordConsent } from './ceremony/record-consent.ts';
 import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readableDocument, WORDS } from '../../../platform/files/testing/readable-document.ts';
-import { FILE_LINK_SECONDS } from '../../../platform/http/file-limits.ts';
+import { FILE_LINK_SECONDS } from '../../../platform/http/receiving/file-limits.ts';
 import { type JointWithMemorandum, jointWithMemorandum } from '../../../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { openSigningPage, type SigningPage } from '../../../testing/signing.ts';

@@ -1,5 +1,5 @@
 import type { SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
-import { openJson } from '../../../platform/crypto/sealed-json.ts';
+import { openJson } from '../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Recipient } from '../../people/accounts/profile/find-recipient.ts';

@@ -1,7 +1,7 @@
 import type { ReadAnswer } from '@portal/domain/agreement/signing/signing.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
 import { documentsRead } from './ceremony/initials-given.ts';
 import { documentsFor } from './ceremony/signer.ts';

@@ -1,7 +1,7 @@
 import type { SigningView } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { type Ceremony, withCeremony } from './ceremony/change-envelope.ts';
 import { presentClosed, presentEnvelope, type Screen } from './ceremony/present-envelope.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';

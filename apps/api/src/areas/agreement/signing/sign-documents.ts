@@ -4,7 +4,7 @@ import type { ClosedSigning, SignatureInput } from '@portal/domain/agreement/sig
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { changeEnvelope } from './ceremony/change-envelope.ts';
 import { completePart } from './ceremony/complete-part.ts';
 import { type Envelope, initialRowsOf } from './ceremony/envelope.ts';

@@ -1,6 +1,6 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { Generated } from 'kysely';
-import type { Json } from '../../../platform/db/column-types.ts';
+import type { Json } from '../../../platform/db/nullable-json.ts';
 import type { AcceptanceEvidence } from '../memorandum/memorandum-tables.ts';
 import type { SigningEventKind } from './ceremony/envelope.ts';
 

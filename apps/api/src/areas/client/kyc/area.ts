@@ -1,5 +1,5 @@
 import { area, EVERY_NIGHT } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { kycRoutes } from './kyc.routes.ts';
 import { KYC_MAIL_TEMPLATES, type KycMail } from './kyc-mails.ts';
 import type { KycQuestions } from './kyc-questions.ts';

@@ -6,10 +6,10 @@ import {
   setAsideDecisionSchema,
 } from '@portal/domain/client/kyc/set-aside-answers.wire';
 import { z } from 'zod';
-import { prepareDocument, prepareForm } from '../../../platform/files/prepare-form.ts';
-import { withUploads } from '../../../platform/files/with-uploads.ts';
+import { prepareDocument, prepareForm } from '../../../platform/files/preparing/prepare-form.ts';
+import { withUploads } from '../../../platform/files/uploads/with-uploads.ts';
 import { deviceOf } from '../../../platform/http/device-of.ts';
-import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../../platform/http/route.ts';
+import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../../platform/http/routing/route.ts';
 import { saveAnswers } from './answers/save-answers.ts';
 import { saveKyc } from './answers/save-kyc.ts';
 import { showKyc } from './answers/show-kyc.ts';

@@ -1,6 +1,6 @@
 import { approvalPageSchema, approvalQuerySchema } from '@portal/domain/desk/approvals/office-approvals.wire';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { listApprovals } from './list-approvals.ts';
 
 /** What waits in the office for a second person. */

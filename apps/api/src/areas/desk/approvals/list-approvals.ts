@@ -20,8 +20,8 @@ import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
 import { readRolePayload } from '../../firm/role-changes/role-payload.ts';
 import { findPermittedStaff } from '../../firm/staff/people/find-permitted-staff.ts';
 import { readSendBackPayload } from '../../money/bank/unapplied/send-back-payload.ts';
-import { readMoneyPayload } from '../orders/money-payload.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import { readMoneyPayload } from '../orders/money/money-payload.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { countOpenProposals, listOpenProposals, type OpenProposal } from './open-proposals.store.ts';
 
 /** Who may approve each kind. */

@@ -2,7 +2,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { ProposalEvents } from '../../firm/proposals/proposal-events.ts';
-import { findInvestorOfOrder } from './investor-of-order.store.ts';
+import { findInvestorOfOrder } from './open-proposals.store.ts';
 
 const OF_ORDER = /^(?:trade|money):(.+)$/;
 

@@ -5,8 +5,8 @@ import {
   auditPageSchema,
   auditQuerySchema,
 } from '@portal/domain/firm/audit/office-audit.wire';
-import { created, ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { EXPORT_LIMIT } from '../../firm/exports/export-limit.ts';
 import { exportAudit } from './export-audit.ts';
 import { showAuditChain } from './show-audit-chain.ts';

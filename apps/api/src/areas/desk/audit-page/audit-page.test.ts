@@ -4,7 +4,7 @@ import {
   type auditFilterFields,
 } from '@portal/domain/firm/audit/office-audit.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chainWaiting } from '../../../platform/audit/chain-audit.ts';
+import { chainWaiting } from '../../../platform/audit/chain-waiting.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';

@@ -6,7 +6,7 @@ import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { giveToRepresentative } from '../../people/accounts/give-to-representative.ts';
 import { findRepresentative } from '../../people/representatives/find-representatives.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { requireInvestor } from './require-investor.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { EndSessionsInput } from '@portal/domain/desk/investors/office-inve
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { endSessionsByOffice } from '../../people/accounts/sessions/end-sessions-by-office.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { requireInvestor } from './require-investor.ts';
 
 /** Ends one session of an investor or all of them, for a reason that is on record; how many ended. Throws NOT_FOUND. */

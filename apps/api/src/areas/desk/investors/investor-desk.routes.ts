@@ -14,16 +14,16 @@ import {
 import { clearFlagInput } from '@portal/domain/money/payments/office-flags.wire';
 import { sessionsEndedSchema } from '@portal/domain/people/account/account.wire';
 import { z } from 'zod';
-import { created, ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { clearProfileFlag } from '../../client/kyc/flags/clear-profile-flag.ts';
 import { EXPORT_LIMIT } from '../../firm/exports/export-limit.ts';
-import { REVEAL_LIMIT } from '../orders/reveal-limit.ts';
+import { REVEAL_LIMIT } from '../orders/identity/reveal-answer.ts';
 import { changeInvestorRepresentative } from './change-investor-representative.ts';
 import { endInvestorSessions } from './end-investor-sessions.ts';
 import { exportInvestors } from './export-investors.ts';
-import { revealInvestorAnswer, showInvestorProfile } from './profile-of-investor.ts';
 import { showInvestor } from './show-investor.ts';
+import { revealInvestorAnswer, showInvestorProfile } from './show-investor-profile.ts';
 import { showInvestors } from './show-investors.ts';
 
 const id = z.string().max(64);

@@ -1,10 +1,10 @@
 import { openedPaperSchema } from '@portal/domain/desk/orders/office-order-papers.wire';
 import { documentPageSchema } from '@portal/domain/ground/pictures/document-page.wire';
 import { z } from 'zod';
-import { PAGE_ERRORS } from '../../../platform/files/page-errors.ts';
-import { PAGE_NUMBER_MAX } from '../../../platform/http/file-limits.ts';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { PAGE_ERRORS } from '../../../platform/files/pages/page-errors.ts';
+import { PAGE_NUMBER_MAX } from '../../../platform/http/receiving/file-limits.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { openPaperOfInvestor, showPageOfInvestor } from './open-paper-of-investor.ts';
 
 const PaperParams = z.object({ investorId: z.string().max(64), documentId: z.string().max(64) });

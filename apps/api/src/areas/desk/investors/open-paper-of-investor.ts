@@ -2,12 +2,12 @@ import type { OpenedPaper } from '@portal/domain/desk/orders/office-order-papers
 import { mayReadPart } from '@portal/domain/desk/queues/order-parts';
 import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import type { Deps } from '../../../platform/deps.ts';
-import { findOwnFile, findReadableFile } from '../../../platform/files/files.store.ts';
-import type { StoredFile } from '../../../platform/files/stored-file.ts';
+import { findOwnFile, findReadableFile } from '../../../platform/files/kept/files.store.ts';
+import type { StoredFile } from '../../../platform/files/kept/stored-file.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { openOnRecord, type PaperOnRecord, showPageOnRecord } from '../orders/open-on-record.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import { openOnRecord, type PaperOnRecord, showPageOnRecord } from '../orders/papers/open-on-record.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { isConfirmedForNoOrder, isSignedForNoOrder } from './papers-without-order.store.ts';
 import { requireInvestor } from './require-investor.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { type Reader, representativeOf } from '../queues/ask-queue.ts';
+import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
 import { findInScope, type InvestorInScope } from './investor-facts.store.ts';
 
 /** Throws NOT_FOUND for somebody who is not there, and for another representative's client. */

@@ -23,10 +23,10 @@ import { findReferrer } from '../../people/accounts/find-referrals.ts';
 import { listSessionsOf } from '../../people/accounts/sessions/list-sessions.ts';
 import { showRepresentative } from '../../people/representatives/show-representative.ts';
 import { listMessagesOf } from '../messages/show-messages.ts';
-import { listMessages } from '../orders/find-messages.ts';
-import { listPapersOf } from '../orders/papers-of-investor.ts';
-import { listProfiles } from '../orders/profiles-of-order.ts';
-import { type Reader, representativeOf } from '../queues/ask-queue.ts';
+import { listProfiles } from '../orders/identity/list-profiles.ts';
+import { listMessages } from '../orders/page/find-messages.ts';
+import { papersOfInvestor } from '../orders/papers/papers-of-investor.ts';
+import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
 import { type InvestorInScope, listOrdersOf } from './investor-facts.store.ts';
 import { requireInvestor } from './require-investor.ts';
 
@@ -42,7 +42,7 @@ export async function showInvestor(
   const may = (action: Parameters<typeof scopeOf>[1]) => scopeOf(role, action) !== null;
   const [orders, papers, consents, sessions, messages] = await Promise.all([
     listOrdersOf(deps.db, investorId, language),
-    listPapersOf(deps.db, investorId),
+    papersOfInvestor(deps.db, investorId),
     listConsents(deps.db, investorId),
     listSessionsOf(deps, investorId),
     listMessages(deps.db, investorId),

@@ -10,10 +10,11 @@ import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { fullName } from '@portal/domain/ground/formats/names';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import { timedSince } from '@portal/domain/order/trades/timed-steps';
+import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Reader, representativeOf } from '../queues/ask-queue.ts';
-import { countInvestors, type FoundInvestor, listInvestors } from './investor-rows.store.ts';
-import { readPlace, writePlace } from './place-in-list.ts';
+import { readCursor, writeCursor } from '../../../platform/http/read-cursor.ts';
+import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
+import { countInvestors, type FoundInvestor, listInvestors, type Place } from './investor-rows.store.ts';
 
 /** A page of the investors whom somebody may see. Throws VALIDATION for a place that no page gave. */
 export async function showInvestors(
@@ -60,4 +61,16 @@ export function presentInvestor(row: FoundInvestor): InvestorRow {
     since: createdAt.toISOString(),
     closedAt: closedAt?.toISOString() ?? null,
   };
+}
+
+const Written = z.tuple([z.string(), z.string()]).transform(([name, id]): Place => ({ name, id }));
+
+/** Where a page ended, as it stands in an address. */
+function writePlace({ name, id }: Place): string {
+  return writeCursor([name, id]);
+}
+
+/** Throws VALIDATION for what no page gave. */
+function readPlace(text: string | undefined): Place | null {
+  return readCursor(Written, text);
 }

@@ -4,11 +4,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { openMessage, sealReply } from '../../people/contact/seal-message.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { auditMessage } from './audit-message.ts';
-import { insertReply } from './message-replies.store.ts';
-import { moveMessage } from './message-states.store.ts';
-import { requireFreeMessage } from './require-free-message.ts';
+import { insertReply, moveMessage } from './message-replies.store.ts';
+import { requireFreeMessage } from './require-message.ts';
 
 /**
  * Answers a message: the answer is kept sealed, and asked to be sent in the same transaction. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE

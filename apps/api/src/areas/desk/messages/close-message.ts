@@ -2,10 +2,10 @@ import type { MessageStateInput } from '@portal/domain/desk/messages/office-mess
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { auditMessage } from './audit-message.ts';
-import { moveMessage } from './message-states.store.ts';
-import { requireFreeMessage } from './require-free-message.ts';
+import { moveMessage } from './message-replies.store.ts';
+import { requireFreeMessage } from './require-message.ts';
 
 /** Puts a message away, or brings it back. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE where somebody else was faster. */
 export async function closeMessage(

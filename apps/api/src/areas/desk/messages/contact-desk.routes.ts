@@ -7,8 +7,8 @@ import {
   replyInput,
 } from '@portal/domain/desk/messages/office-messages.wire';
 import { z } from 'zod';
-import { created, ok, type RateLimit, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { created, ok, type RateLimit, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { EXPORT_LIMIT } from '../../firm/exports/export-limit.ts';
 import { answerMessage } from './answer-message.ts';
 import { closeMessage } from './close-message.ts';

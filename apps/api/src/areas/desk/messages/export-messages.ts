@@ -1,10 +1,19 @@
 import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
-import type { MessageFilter } from '@portal/domain/desk/messages/contact-desk';
+import { type MessageFilter, messageFilterSchema } from '@portal/domain/desk/messages/contact-desk';
+import type { MessageRow } from '@portal/domain/desk/messages/office-messages.wire';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import type { CsvCell } from '@portal/domain/ground/formats/csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { type Say, translate } from '../../../platform/language/translate.ts';
 import { askExport } from '../../firm/exports/ask-export.ts';
-import type { Reader } from '../queues/ask-queue.ts';
-import { countMessages } from './message-rows.store.ts';
+import { readRows } from '../../firm/exports/read-rows.ts';
+import type { Sheet, SheetAsked } from '../../firm/exports/write-export.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
+import { countMessages, type FoundMessage, listMessages } from './message-rows.store.ts';
+import { openFound } from './open-found.ts';
 import { clientsOf } from './require-message.ts';
 
 /** Asks for the list of messages as a file. Throws EXPORT_TOO_LONG. */
@@ -22,4 +31,45 @@ export async function exportMessages(
     rows: isCapped ? value + 1 : value,
     language,
   });
+}
+
+const COLUMNS = ['received', 'from', 'investor', 'about', 'subject', 'state'] as const;
+type Column = (typeof COLUMNS)[number];
+/** The list of messages as a sheet, in the order of the screen and without what was written; null where the reader's role does not open it. */
+export async function sheetOfMessages(
+  deps: Deps,
+  reader: StaffActor,
+  { filter, language }: Omit<SheetAsked, 'list'>,
+): Promise<Sheet | null> {
+  const scope = scopeOf(reader.role, 'messages.view');
+  if (scope === null) {
+    return null;
+  }
+  const say: Say = (key) => translate(language, key);
+  const question = {
+    filter: messageFilterSchema.parse(filter),
+    representativeId: clientsOf({ actor: reader, scope }),
+  };
+  const found = await readRows<FoundMessage>((last, limit) => {
+    const after = last === undefined ? null : { at: last.sortValue, id: last.id };
+    return listMessages(deps.db, question, { after, limit });
+  });
+  const opened = await Promise.all(found.map((row) => openFound(deps, row)));
+  const cells = opened.map(({ row }) => cellsOf(row, say));
+  return {
+    title: say('officeExports.lists.messages'),
+    header: COLUMNS.map((column) => say(`documentsDesk.messages.${column}`)),
+    rows: cells.map((row) => COLUMNS.map((column) => row[column])),
+  };
+}
+
+function cellsOf({ receivedAt, name, investor, about, subject, state }: MessageRow, say: Say) {
+  return {
+    received: dealerDay(new Date(receivedAt)),
+    from: name,
+    investor: investor?.name ?? '',
+    about: say(`contact.about.types.${about}`),
+    subject,
+    state: say(`officeMessages.states.${state}`),
+  } satisfies Record<Column, CsvCell>;
 }

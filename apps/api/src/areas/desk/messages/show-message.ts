@@ -4,10 +4,10 @@ import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { Deps } from '../../../platform/deps.ts';
 import { translate } from '../../../platform/language/translate.ts';
 import { openReply } from '../../people/contact/seal-message.ts';
-import type { Reader } from '../queues/ask-queue.ts';
-import { showClaim } from '../queues/present-claim.ts';
+import { showClaim } from '../queues/claims/present-claim.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { listReplies } from './message-replies.store.ts';
-import { openFound } from './present-message.ts';
+import { openFound } from './open-found.ts';
 import { requireMessage } from './require-message.ts';
 
 /** A message with what was answered, and in its language what an answer may begin with. Throws NOT_FOUND. */

@@ -2,9 +2,9 @@ import { MESSAGE_PAGE_ROWS, type MessageQuery } from '@portal/domain/desk/messag
 import type { MessagePage, MessageRow } from '@portal/domain/desk/messages/office-messages.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
-import type { Reader } from '../queues/ask-queue.ts';
+import type { Reader } from '../queues/rows/ask-queue.ts';
 import { countMessages, listMessages, listWrittenBy } from './message-rows.store.ts';
-import { openFound } from './present-message.ts';
+import { openFound } from './open-found.ts';
 import { clientsOf } from './require-message.ts';
 
 /** A page of the messages that somebody may see. Throws VALIDATION for a place that no page gave. */

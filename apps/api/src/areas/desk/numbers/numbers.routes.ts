@@ -1,6 +1,6 @@
 import { officeNumbersSchema } from '@portal/domain/desk/numbers/office-numbers.wire';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { showNumbers } from './show-numbers.ts';
 
 /** How things stand in the office. */

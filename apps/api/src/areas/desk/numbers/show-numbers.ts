@@ -4,12 +4,14 @@ import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
-import { countReturned } from '../queues/count-returned.ts';
-import { summariseQueues } from '../queues/summarise-queues.ts';
-import { countReached } from './count-reached.store.ts';
-import { readMoneyByWeek, type WeekOfMoney } from './money-by-week.store.ts';
-import { readTimes } from './times-in-steps.store.ts';
-import { readUnmatched } from './unmatched-lines.store.ts';
+import { countReturned, summariseQueues } from '../queues/rows/summarise-queues.ts';
+import {
+  countReached,
+  readMoneyByWeek,
+  readTimes,
+  readUnmatched,
+  type WeekOfMoney,
+} from './numbers.store.ts';
 import { weeksUntil } from './weeks-until.ts';
 
 /** How things stand, as far as the person's role shows it. */

@@ -1,12 +1,12 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
-import { approvalEndRoutes } from './approval-ends.routes.ts';
-import { endProposalsOfOrder, endProposalsOfReturned } from './end-proposals-of-order.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
+import { approvalEndRoutes } from './approval/approval-ends.routes.ts';
+import { endProposalsOfOrder, endProposalsOfReturned } from './approval/end-proposals-of-order.ts';
+import { profileDeskRoutes } from './identity/profile-desk.routes.ts';
 import { moneyDeskRoutes } from './money/money-desk.routes.ts';
 import { orderDeskRoutes } from './order-desk.routes.ts';
-import { ownOrderRoutes } from './own-order.routes.ts';
-import { orderPaperRoutes } from './papers.routes.ts';
-import { profileDeskRoutes } from './profile-desk.routes.ts';
+import { ownOrderRoutes } from './page/own-order.routes.ts';
+import { orderPaperRoutes } from './papers/papers.routes.ts';
 
 /** The page of an order, where the office decides. */
 export const orders = area({

@@ -11,16 +11,16 @@ import {
 } from '@portal/domain/desk/orders/office-order-moves.wire';
 import { timelinePageSchema } from '@portal/domain/desk/orders/office-order-timeline.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { resendJointLink } from '../../agreement/signing/links/resend-joint-link.ts';
-import { approveOrder, proposeApproval } from './approve-order.ts';
-import { chooseNextStep } from './choose-next-step.ts';
-import { decideOrder } from './decide-order.ts';
-import { requireOrder } from './require-order.ts';
-import { seeAsInvestor } from './see-as-investor.ts';
-import { showOfficeOrder } from './show-office-order.ts';
-import { showTimeline } from './show-timeline.ts';
+import { approveOrder, proposeApproval } from './approval/approve-order.ts';
+import { decideOrder } from './approval/decide-order.ts';
+import { chooseNextStep } from './page/choose-next-step.ts';
+import { seeAsInvestor } from './page/see-as-investor.ts';
+import { showOfficeOrder } from './page/show-office-order.ts';
+import { showTimeline } from './page/show-timeline.ts';
+import { requireOrder } from './scope/require-order.ts';
 
 const OF_ORDER = {
   params: z.object({ orderId: z.string().max(64) }),

@@ -1,9 +1,9 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
+import { forgetViewers } from './acting/record-viewing.ts';
 import { deskRoutes } from './desk.routes.ts';
 import type { DeskTables } from './desk-tables.ts';
-import { forgetViewers } from './forget-viewers.ts';
-import { QUEUE_SHEETS } from './sheet-of-queue.ts';
+import { QUEUE_SHEETS } from './rows/export-queue.ts';
 
 declare module '../../../platform/db/tables.ts' {
   interface Tables extends DeskTables {}

@@ -1,7 +1,7 @@
 import type { IDENTITY_OUTCOMES } from '@portal/domain/desk/orders/office-profile.wire';
 import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
 import type { DeskKind, DeskQueue, ViewedKind } from '@portal/domain/desk/queues/desk-queues';
-import type { Json } from '../../../platform/db/column-types.ts';
+import type { Json } from '../../../platform/db/nullable-json.ts';
 
 /** What the office keeps of its own work; what waits is no row here but a question about facts (queue-sources.sql.ts). */
 export type DeskTables = {

@@ -17,24 +17,21 @@ import {
   workOnPageSchema,
 } from '@portal/domain/desk/queues/office-desk.wire';
 import { z } from 'zod';
-import { readIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { created, ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { readIdempotencyKey } from '../../../platform/http/routing/answer-once.ts';
+import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { EXPORT_LIMIT } from '../../firm/exports/export-limit.ts';
-import { actOnRows } from './act-on-rows.ts';
-import { claimRow } from './claim-row.ts';
-import { clearBounces } from './clear-bounces.ts';
-import { confirmReceipts } from './confirm-receipts.ts';
-import { exportQueue } from './export-queue.ts';
-import { removeView, saveView } from './keep-view.ts';
-import { listChoices } from './list-choices.ts';
-import { listQueue } from './list-queue.ts';
-import { noteViewing } from './note-viewing.ts';
-import { repeatJobs } from './repeat-jobs.ts';
-import { repeatPapers } from './repeat-papers.ts';
-import { resolveRows } from './resolve-rows.ts';
-import { showDesk } from './show-desk.ts';
-import { takeNext } from './take-next.ts';
+import { actOnRows } from './acting/act-on-rows.ts';
+import { claimRow } from './acting/claim-row.ts';
+import { confirmReceipts } from './acting/confirm-receipts.ts';
+import { recordViewing } from './acting/record-viewing.ts';
+import { clearBounces, repeatJobs, repeatPapers, resolveRows } from './acting/resolve-rows.ts';
+import { takeNext } from './acting/take-next.ts';
+import { exportQueue } from './rows/export-queue.ts';
+import { listChoices } from './rows/list-choices.ts';
+import { listQueue } from './rows/list-queue.ts';
+import { removeView, saveView } from './views/save-view.ts';
+import { showDesk } from './views/show-desk.ts';
 
 /** The calls of one queue, which its own action opens. */
 function routesOf(queue: DeskQueue): readonly Route[] {
@@ -185,7 +182,7 @@ export const deskRoutes: readonly Route[] = [
     resources: { id: 'own-name' },
     body: viewingInput,
     answer: workOnPageSchema,
-    handler: async ({ actor, body }, deps) => ok(await noteViewing(deps, actor, body)),
+    handler: async ({ actor, body }, deps) => ok(await recordViewing(deps, actor, body)),
   }),
   staffRoute({
     method: 'POST',

@@ -9,6 +9,7 @@ import {
   lockRepresentatives,
   type StoredRepresentative,
 } from '../../people/representatives/keep-register.ts';
+import type { Dependents } from './dependents.store.ts';
 
 type Change = {
   representativeId: string;
@@ -64,4 +65,9 @@ export function refuseCover(all: readonly StoredRepresentative[], id: string, co
   if (leadsBack(all, id, coverId)) {
     throw invalid([{ path: 'coverId', key: 'representatives.cover.round' }]);
   }
+}
+
+/** True where somebody has to take over from a representative who leaves. */
+export function needsCover({ clients, openOrders }: Dependents): boolean {
+  return clients > 0 || openOrders > 0;
 }

@@ -3,9 +3,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { changeRepresentative as writeChange } from '../../people/representatives/keep-register.ts';
-import { changeRegister, refuseCover } from './change-register.ts';
+import { changeRegister, needsCover, refuseCover } from './change-register.ts';
 import { countDependents } from './dependents.store.ts';
-import { needsCover } from './needs-cover.ts';
 import { refuseForeignProvinces } from './refuse-foreign-provinces.ts';
 
 /**

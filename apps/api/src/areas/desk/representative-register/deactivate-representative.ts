@@ -3,9 +3,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { changeRepresentative } from '../../people/representatives/keep-register.ts';
-import { changeRegister, refuseCover } from './change-register.ts';
+import { changeRegister, needsCover, refuseCover } from './change-register.ts';
 import { countDependents } from './dependents.store.ts';
-import { needsCover } from './needs-cover.ts';
 
 /**
  * Nobody can choose the representative from now on, and who stands in works for their clients; where they are named, they stay.

@@ -6,8 +6,8 @@ import {
 } from '@portal/domain/people/representatives/representative-schemas';
 import { officeRepresentativeListSchema } from '@portal/domain/people/representatives/representatives.wire';
 import { z } from 'zod';
-import { created, ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { activateRepresentative } from './activate-representative.ts';
 import { addRepresentative } from './add-representative.ts';
 import { changeRepresentative } from './change-representative.ts';

@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { dealerRoutes } from './dealer.routes.ts';
 
 /** The dealer as its folder describes it. */

@@ -1,6 +1,6 @@
 import { officeDealerSchema } from '@portal/domain/firm/dealer/office-dealer.wire';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { showDealer } from './show-dealer.ts';
 
 /** The dealer as described by its folder; nothing is changed here. */

@@ -1,6 +1,6 @@
 import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { endExportsOfChanged, forgetEndedExports } from './end-exports-of-changed.ts';
 import type { ExportTables } from './export-tables.ts';
 import { exportRoutes } from './exports.routes.ts';

@@ -1,7 +1,7 @@
 import { exportLinkSchema, exportsSchema } from '@portal/domain/desk/exports/office-exports.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { linkToExport } from './link-to-export.ts';
 import { showExports } from './show-exports.ts';
 

@@ -2,7 +2,7 @@ import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import { EXPORTS_SHOWN_MAX } from '@portal/domain/desk/exports/office-exports.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../platform/db/tables.ts';
-import { deleteFiles } from '../../../platform/files/files.store.ts';
+import { deleteFiles } from '../../../platform/files/kept/files.store.ts';
 
 /** An export as stored. */
 export type ExportRecord = {

@@ -2,8 +2,8 @@ import type { ExportLink } from '@portal/domain/desk/exports/office-exports.wire
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { makeFileLink } from '../../../platform/files/file-link.ts';
-import { findReadableFile } from '../../../platform/files/files.store.ts';
+import { findReadableFile } from '../../../platform/files/kept/files.store.ts';
+import { makeFileLink } from '../../../platform/files/links/make-file-link.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findExport } from './exports.store.ts';

@@ -5,7 +5,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { keepFile } from '../../../platform/files/keep-file.ts';
+import { keepFile } from '../../../platform/files/kept/keep-file.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { findActiveStaff } from '../staff/people/find-active-staff.ts';
 import { failExport, findExport, finishExport, lockExport } from './exports.store.ts';

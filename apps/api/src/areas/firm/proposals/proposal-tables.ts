@@ -1,6 +1,6 @@
 import type { ProposalKind, ProposalState } from '@portal/domain/firm/proposals/proposal-kinds';
 import type { Generated } from 'kysely';
-import type { Json } from '../../../platform/db/column-types.ts';
+import type { Json } from '../../../platform/db/nullable-json.ts';
 
 /** What staff propose, and who approved it. Triggers enforce that nobody approves their own work. */
 export type ProposalTables = {

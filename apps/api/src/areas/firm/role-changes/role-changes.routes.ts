@@ -8,8 +8,8 @@ import {
   withdrawProposalInput,
 } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { approveRoleChange, endRoleChange } from './approve-role-change.ts';
 import { listRoleChanges } from './list-role-changes.ts';
 import { proposeRoleChange } from './propose-role-change.ts';

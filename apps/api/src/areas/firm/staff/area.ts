@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { peopleRoutes } from './people.routes.ts';
 import type { StaffEvents } from './staff-events.ts';
 import { STAFF_MAIL_TEMPLATES, type StaffMail } from './staff-mails.ts';

@@ -3,7 +3,7 @@ import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-rol
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../main/fold-areas.ts';
-import type { Route } from '../../../platform/http/route.ts';
+import type { Route } from '../../../platform/http/routing/route.ts';
 import { type CallChanges, type ExampleCall, send } from '../../../testing/calls/example-call.ts';
 import { nameOf } from '../../../testing/calls/example-calls.ts';
 import { roleFor } from '../../../testing/calls/office-calls.ts';

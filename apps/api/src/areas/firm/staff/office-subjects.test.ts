@@ -4,7 +4,7 @@ import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-rol
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../main/fold-areas.ts';
-import type { Route } from '../../../platform/http/route.ts';
+import type { Route } from '../../../platform/http/routing/route.ts';
 import {
   callAbout,
   isFile,

@@ -1,8 +1,8 @@
 import { staffListSchema } from '@portal/domain/firm/staff/staff.wire';
 import { InviteStaffInput, StaffVersionInput } from '@portal/domain/firm/staff/staff-schemas';
 import { z } from 'zod';
-import { created, ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { endAccess } from './access/end-access.ts';
 import { resetAccess } from './access/reset-access.ts';
 import { inviteStaff } from './invitations/invite-staff.ts';

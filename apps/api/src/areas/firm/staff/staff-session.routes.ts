@@ -19,11 +19,11 @@ import {
 import { LoginInput } from '@portal/domain/people/account/account-schemas';
 import { CodeInput, LoginCodeInput } from '@portal/domain/people/account/security-schemas';
 import { z } from 'zod';
-import { hashToken } from '../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { beginSession, endSessionThere } from '../../../platform/http/office-cookie.ts';
-import { ok, publicRoute, type Reply, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { beginSession, endSessionThere } from '../../../platform/http/routing/office-cookie.ts';
+import { ok, publicRoute, type Reply, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { LINK_LIMIT, PROOF_LIMIT, SIGN_IN_LIMIT } from '../../people/accounts/profile/account-rate-limits.ts';
 import { acceptInvitation, showInvitation } from './invitations/accept-invitation.ts';
 import { changeStaffPassword } from './sessions/change-staff-password.ts';

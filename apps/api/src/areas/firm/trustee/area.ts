@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { trusteeContext } from './seal-trustee.ts';
 import { trusteeRoutes } from './trustee.routes.ts';
 import type { TrusteeTables } from './trustee-tables.ts';

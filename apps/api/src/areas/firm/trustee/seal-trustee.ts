@@ -4,7 +4,7 @@ import {
   trusteeParticularsSchema,
 } from '@portal/domain/ground/brand/trustee-particulars';
 import { fingerprintsOf } from '../../../platform/crypto/fingerprint.ts';
-import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { TrusteeVersion } from './trustee-particulars.store.ts';
 

@@ -1,5 +1,5 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { matchNumbers } from '../../client/kyc/match-numbers.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { bankOwnRoutes } from './bank-own/bank-own.routes.ts';

@@ -3,7 +3,7 @@ import type { PassedOver, RowsBy } from '@portal/domain/money/bank/statement';
 import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
 import type { OfBankKind } from '@portal/domain/money/payments/journal-accounts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
+import type { Json, NullableJson } from '../../../platform/db/nullable-json.ts';
 
 /** What a part of a line is: money of an order, of none, or the bank's own. */
 type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back' | OfBankKind;

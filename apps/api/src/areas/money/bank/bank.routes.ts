@@ -19,8 +19,8 @@ import {
   trustAccountsSchema,
 } from '@portal/domain/money/bank/office-money.wire';
 import { z } from 'zod';
-import { created, ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { changeLayout } from './accounts/change-layout.ts';
 import { openTrustAccount } from './accounts/open-trust-account.ts';
 import { showTrustAccounts } from './accounts/show-trust-accounts.ts';

@@ -8,10 +8,16 @@ import { ORDER_FIELD_LABELS } from '@portal/domain/order/trades/order-fields';
 import { ACCOUNT_HOLDER_MAX_LENGTH, bankAccountSchema } from '@portal/domain/order/trades/payment';
 import { z } from 'zod';
 import { partial } from 'zod/mini';
-import { recordFile, withStoredFiles } from '../../../platform/files/keep-file.ts';
-import { prepareForm } from '../../../platform/files/prepare-form.ts';
+import { recordFile, withStoredFiles } from '../../../platform/files/kept/keep-file.ts';
+import { prepareForm } from '../../../platform/files/preparing/prepare-form.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import { investorRoute, ok, publicRoute, type Route, UPLOAD_LIMIT } from '../../../platform/http/route.ts';
+import {
+  investorRoute,
+  ok,
+  publicRoute,
+  type Route,
+  UPLOAD_LIMIT,
+} from '../../../platform/http/routing/route.ts';
 import { finishAtProvider } from './finish-at-provider.ts';
 import { linkAccount } from './link-account.ts';
 import {

@@ -1,12 +1,12 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FinconnectLink } from '@portal/domain/money/payments/payments.wire';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
-import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../platform/crypto/new-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { readReturnUrl } from '../../../platform/http/return-url.ts';
-import type { RateLimit } from '../../../platform/http/route.ts';
+import { readReturnUrl } from '../../../platform/http/read-return-url.ts';
+import type { RateLimit } from '../../../platform/http/routing/route.ts';
 import { lockOrder } from '../../order/trades/lock-order.ts';
 import { refuseUnlessPayable } from '../payments/instructions/save-payment.ts';
 import { type FinconnectLinkRecord, findLinkByToken, insertLink } from './finconnect-links.store.ts';

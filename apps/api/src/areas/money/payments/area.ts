@@ -1,6 +1,6 @@
 import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag-kinds';
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { debitRoutes } from './debits/debits.routes.ts';
 import { debitFileContext } from './debits/export-debits.ts';
 import { paymentEventRoutes } from './events/payment-events.routes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import { approvedOrder, at, ORIGINATOR, RELEASABLE } from '../../../testing/cancellation.ts';
 import { refundPayment, releasePayment } from '../../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';

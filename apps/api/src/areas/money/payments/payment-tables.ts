@@ -2,7 +2,7 @@ import type { JournalAccount, MoneyKind } from '@portal/domain/money/payments/jo
 import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag-kinds';
 import type { ReturnItemOutcome, ReturnKind } from '@portal/domain/money/payments/return-file';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json } from '../../../platform/db/column-types.ts';
+import type { Json } from '../../../platform/db/nullable-json.ts';
 
 export type PaymentTables = {
   /** How an order is paid; account numbers sealed with context `payment:<trade id>`. */

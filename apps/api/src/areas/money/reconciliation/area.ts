@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { dayContext } from './read-content-text.ts';
 import { reconciliationRoutes } from './reconciliation.routes.ts';
 import type { ReconciliationTables } from './reconciliation-tables.ts';

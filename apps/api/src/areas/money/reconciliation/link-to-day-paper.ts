@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { makeFileLink } from '../../../platform/files/file-link.ts';
+import { makeFileLink } from '../../../platform/files/links/make-file-link.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { recordOfDay } from './record-of-day.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import { secretBoxOf } from '../../../testing/secret-box-of.ts';
 import { readContentText, sealContent } from './read-content-text.ts';
 

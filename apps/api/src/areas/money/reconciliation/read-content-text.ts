@@ -1,5 +1,5 @@
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
 
 /** What a closed day says, as the database has it. */
 export type StoredContent = { day: string; sealed: Buffer; contentSha256: string };

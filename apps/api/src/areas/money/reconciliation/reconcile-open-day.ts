@@ -7,7 +7,7 @@ import {
   type TrustDayObstacle,
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { type ReconciledDay, reconcileDay } from '@portal/domain/money/reconciliation/reconcile-day';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';

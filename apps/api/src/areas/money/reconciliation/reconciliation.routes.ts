@@ -11,8 +11,8 @@ import {
   withdrawDayInput,
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../platform/http/route.ts';
-import { staffRoute } from '../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { closeDay } from './close-day.ts';
 import { explainDifference } from './explain-difference.ts';
 import { linkToDayPaper } from './link-to-day-paper.ts';

@@ -5,10 +5,10 @@ import {
   type TrustDays,
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { transact } from '../../../platform/db/transact.ts';
-import { keepFile } from '../../../platform/files/keep-file.ts';
+import { keepFile } from '../../../platform/files/kept/keep-file.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../testing/open-test-portal.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { LINKED_FILE, type LinkedFile } from '../../../platform/files/linked-file.ts';
+import { LINKED_FILE, type LinkedFile } from '../../../platform/files/links/linked-file.ts';
 import type { StoredContent } from './read-content-text.ts';
 
 export type ClosedDay = {

@@ -5,12 +5,12 @@ import {
   trustDayContentSchema,
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { speaking } from '../../../papers/documents/freeze-documents.ts';
-import { trustDayPaper } from '../../../papers/documents/trust-day.ts';
+import { trustDayPaper } from '../../../papers/documents/trust-day-paper.ts';
 import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { keepFile } from '../../../platform/files/keep-file.ts';
+import { keepFile } from '../../../platform/files/kept/keep-file.ts';
 import { sealPaper } from '../../agreement/signing/seal/seal-paper.ts';
 import { holdTrustAccounts } from './accounts-of-day.store.ts';
 import { dayTarget } from './day-payload.ts';

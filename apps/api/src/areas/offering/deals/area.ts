@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { forgetEndedPreviews } from './authoring/make-preview.ts';
 import { officeDealRoutes } from './authoring/office-deals.routes.ts';
 import { followExpiredReview } from './authoring/submit-deal.ts';

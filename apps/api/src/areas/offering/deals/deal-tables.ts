@@ -4,7 +4,7 @@ import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import type { DealFilePart } from '@portal/domain/offering/deals/deal-file.wire';
 import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import type { Generated } from 'kysely';
-import type { Json, NullableJson } from '../../../platform/db/column-types.ts';
+import type { Json, NullableJson } from '../../../platform/db/nullable-json.ts';
 
 /** What a version was published with besides its draft. */
 export type DealAttachments = {

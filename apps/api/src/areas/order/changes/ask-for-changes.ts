@@ -4,7 +4,7 @@ import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import { CHANGE_NOTE_LENGTH_MAX } from '@portal/domain/order/changes/change-requests';
-import { timeZoneOf } from '../../../papers/documents/time-zones.ts';
+import { timeZoneOf } from '../../../papers/documents/time-zone-of.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';

@@ -1,7 +1,7 @@
 import { fullName } from '@portal/domain/ground/formats/names';
 import type { OrderPart } from '@portal/domain/order/changes/change-requests';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
-import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import { openJointInvestor, openScheduleA } from '../trades/open-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';

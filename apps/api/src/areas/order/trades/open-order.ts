@@ -1,5 +1,5 @@
 import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
-import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { TradeRecord } from './trade-record.ts';
 

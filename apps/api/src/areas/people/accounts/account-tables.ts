@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@portal/domain/people/account/consents';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { NullableJson } from '../../../platform/db/column-types.ts';
+import type { NullableJson } from '../../../platform/db/nullable-json.ts';
 
 /** The row's owner: exactly one of the first two is set, and `account_id` is that one. */
 type OfAccount = { investor_id: string | null; staff_id: string | null; account_id: GeneratedAlways<string> };

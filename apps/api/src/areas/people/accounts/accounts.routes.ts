@@ -4,7 +4,7 @@ import { onboardingAnswersSchema } from '@portal/domain/people/onboarding/answer
 import { ownRepresentativeSchema } from '@portal/domain/people/representatives/representatives.wire';
 import { consentsChangedSchema } from '@portal/domain/service/own-account/own-account.wire';
 import { z } from 'zod';
-import { created, investorRoute, ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { created, investorRoute, ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { completeOnboarding, showOnboardingAnswers } from './complete-onboarding.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';

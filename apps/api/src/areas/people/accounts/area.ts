@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { ACCOUNT_MAIL_TEMPLATES, type AccountMail } from './account-mails.ts';
 import type { AccountTables } from './account-tables.ts';
 import { accountRoutes } from './accounts.routes.ts';

@@ -6,7 +6,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError, type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
-import type { Origin } from '../../../platform/http/route-request.ts';
+import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { issuesOfChoice } from '../representatives/list-choices.ts';
 import { investorOwner } from './credentials/account-owner.ts';

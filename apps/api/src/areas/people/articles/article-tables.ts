@@ -1,5 +1,5 @@
 import type { Article } from '@portal/domain/people/articles/article';
-import type { Json } from '../../../platform/db/column-types.ts';
+import type { Json } from '../../../platform/db/nullable-json.ts';
 
 export type ArticleTables = {
   /** Articles the dealer's staff sent. */

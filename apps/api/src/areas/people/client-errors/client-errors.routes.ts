@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { inAuthorization } from '../../../platform/http/counted-account.ts';
-import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { inAuthorization } from '../../../platform/http/routing/counted-account.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { reportClientError } from './report-client-error.ts';
 
 const REPORT_BYTES_MAX = 8192;

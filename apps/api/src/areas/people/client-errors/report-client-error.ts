@@ -1,6 +1,6 @@
 import { scrubFault } from '@portal/domain/ground/errors/scrub-fault';
 import type { Deps } from '../../../platform/deps.ts';
-import { countHits } from '../../../platform/http/rate-limits.store.ts';
+import { countHits } from '../../../platform/http/routing/rate-limits.store.ts';
 
 /** One page failing on a thousand phones must not flood the chat. */
 const REPORTS_PER_MINUTE_MAX = 30;

@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { CONTACT_MAIL_TEMPLATES, type ContactMail } from './contact-mails.ts';
 import type { ContactTables } from './contact-tables.ts';

@@ -1,7 +1,7 @@
 import { messageSentSchema } from '@portal/domain/people/account/account.wire';
 import { ContactEmail } from '@portal/domain/people/contact/contact-email';
-import { inBody } from '../../../platform/http/counted-account.ts';
-import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { inBody } from '../../../platform/http/routing/counted-account.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { findSender, requestContactEmail } from './request-contact-email.ts';
 
 const BODY_BYTES_MAX = 32_768;

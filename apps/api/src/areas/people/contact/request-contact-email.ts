@@ -3,7 +3,7 @@ import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
 import type { FastifyRequest } from 'fastify';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { bearerTokenOf } from '../../../platform/http/bearer-token.ts';
+import { bearerTokenOf } from '../../../platform/http/bearer-token-of.ts';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
 import { insertRequest } from './contact-requests.store.ts';

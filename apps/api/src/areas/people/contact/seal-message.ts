@@ -1,5 +1,5 @@
 import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
-import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 
 /** What people write is personal: only the office opens it, one by one. */

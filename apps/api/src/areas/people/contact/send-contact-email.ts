@@ -1,5 +1,5 @@
 import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { translate } from '../../../platform/language/translate.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';

@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { draftContext } from './draft-context.ts';
 import type { DraftTables } from './draft-tables.ts';
 import { draftRoutes } from './drafts.routes.ts';

@@ -1,7 +1,7 @@
 import { DRAFT_MAX_BYTES, DRAFT_SCOPE_PATTERN, draftSchema } from '@portal/domain/people/drafts/draft.wire';
 import { z } from 'zod';
 import { deviceOf } from '../../../platform/http/device-of.ts';
-import { investorRoute, ok, type Route } from '../../../platform/http/route.ts';
+import { investorRoute, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { saveDraft } from './save-draft.ts';
 import { showDraft } from './show-draft.ts';
 

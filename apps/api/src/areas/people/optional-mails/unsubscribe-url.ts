@@ -1,5 +1,5 @@
 import { MAIL_CONSENTS, type MailConsent } from '@portal/domain/people/account/consents';
-import { readLinkToken, writeLinkToken } from '../../../platform/crypto/link-token.ts';
+import { readLinkToken, writeLinkToken } from '../../../platform/crypto/write-link-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findInvestor } from '../accounts/find-account.ts';

@@ -1,7 +1,7 @@
 import { unsubscribedSchema } from '@portal/domain/people/account/unsubscribe.wire';
 import { z } from 'zod';
-import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/link-token.ts';
-import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/write-link-token.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { LINK_LIMIT } from '../accounts/profile/account-rate-limits.ts';
 import { setOptionalMails } from './unsubscribe-url.ts';
 

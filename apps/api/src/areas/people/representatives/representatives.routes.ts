@@ -1,6 +1,6 @@
 import { representativeChoiceSchema } from '@portal/domain/people/representatives/representatives.wire';
 import { z } from 'zod';
-import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { listChoices } from './list-choices.ts';
 
 /** It changes a few times a year, and everybody who registers asks for it. */

@@ -1,5 +1,5 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { tellWaitingList } from './tell-waiting-list.ts';
 import { waitingListRoutes } from './waiting-list.routes.ts';
 import { WAITING_LIST_MAIL_TEMPLATES, type WaitingListMail } from './waiting-list-mails.ts';

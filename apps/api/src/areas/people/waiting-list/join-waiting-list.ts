@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { isServed } from '@portal/domain/ground/people/served-provinces';
 import type { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
-import { readLinkToken, writeLinkToken } from '../../../platform/crypto/link-token.ts';
+import { readLinkToken, writeLinkToken } from '../../../platform/crypto/write-link-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';

@@ -4,9 +4,9 @@ import {
 } from '@portal/domain/people/waiting-list/listed.wire';
 import { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
 import { z } from 'zod';
-import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/link-token.ts';
-import { inBody } from '../../../platform/http/counted-account.ts';
-import { ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { LINK_TOKEN_LENGTH_MAX } from '../../../platform/crypto/write-link-token.ts';
+import { inBody } from '../../../platform/http/routing/counted-account.ts';
+import { ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { LINK_LIMIT } from '../accounts/profile/account-rate-limits.ts';
 import { joinWaitingList, leaveWaitingList } from './join-waiting-list.ts';
 

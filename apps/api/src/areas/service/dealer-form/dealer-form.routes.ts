@@ -1,6 +1,6 @@
 import { documentLinkSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
-import { investorRoute, ok, type RateLimit, type Route } from '../../../platform/http/route.ts';
+import { investorRoute, ok, type RateLimit, type Route } from '../../../platform/http/routing/route.ts';
 import { linkToDealerForm } from './link-to-dealer-form.ts';
 
 const ID_LENGTH_MAX = 64;

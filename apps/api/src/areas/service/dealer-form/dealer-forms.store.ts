@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts';
-import { LINKED_FILE, type LinkedFile } from '../../../platform/files/linked-file.ts';
+import { LINKED_FILE, type LinkedFile } from '../../../platform/files/links/linked-file.ts';
 
 /** The form that was kept for this state of the order. */
 export async function findDealerForm(

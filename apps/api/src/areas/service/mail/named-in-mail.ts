@@ -1,6 +1,6 @@
 import { formatDay, formatDeadline, formatTimeZone } from '@portal/domain/ground/formats/dates';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { provincePhrases } from '../../../papers/documents/provinces.ts';
+import { provincePhrases } from '../../../papers/documents/province-name.ts';
 import type { MailRequest } from '../../../platform/mail/request-mail.ts';
 import type { ActedAlone } from '../../firm/staff/staff-mails.ts';
 import { type MailFacts, memorandumOf, type SayMail } from './mail-facts.ts';

@@ -1,5 +1,5 @@
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
-import { sha256Hex } from '../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from '../../../platform/mail/request-mail.ts';

@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { signingLinkRoutes } from '../../agreement/signing/links/signing-links.routes.ts';
 import { paymentRoutes } from '../../money/payments/instructions/payments.routes.ts';
 import { tradeRoutes } from '../../order/trades/placing/trades.routes.ts';

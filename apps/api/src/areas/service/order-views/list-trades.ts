@@ -4,8 +4,8 @@ import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../platform/deps.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
+import { tradeToWire } from './trade-to-wire.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
-import { tradeToWire } from './trade-wire.ts';
 
 /** The investor's orders, newest first, and the total of the active ones in dollars; as many queries for one as for a hundred. */
 export async function listTrades(

@@ -3,7 +3,7 @@ import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { tradeSchema, tradesSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { investorRoute, ok, type Route } from '../../../platform/http/route.ts';
+import { investorRoute, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { listTrades } from './list-trades.ts';
 import { showTrade } from './show-trade.ts';
 

@@ -3,8 +3,8 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
+import { tradeToWire } from './trade-to-wire.ts';
 import { findTradeView } from './trade-views.store.ts';
-import { tradeToWire } from './trade-wire.ts';
 
 /** One order of the investor. Throws NOT_FOUND, also for another investor's. */
 export async function showTrade(

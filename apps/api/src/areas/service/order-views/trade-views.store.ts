@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { openAccount } from '../../money/payments/instructions/account-to-debit.ts';
 import { storedMoneyFacts } from '../../money/payments/journal/money-facts.sql.ts';
 import { openJointInvestor, openScheduleA } from '../../order/trades/open-order.ts';
-import type { JointSigningView } from './joint-signing.ts';
+import type { JointSigningView } from './joint-signing-view.ts';
 
 /** Everything that the wire shows of an order, in one row. */
 export type TradeView = Omit<Row, SealedName> & {

@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { ownAccountRoutes } from './own-account.routes.ts';
 
 /** What people do with their whole account: take their data along, close it. */

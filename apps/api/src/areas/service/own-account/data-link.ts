@@ -1,6 +1,6 @@
 import type { DataExport } from '@portal/domain/service/own-account/data-export.wire';
 import type { Deps } from '../../../platform/deps.ts';
-import { FILE_LINK_SECONDS } from '../../../platform/http/file-limits.ts';
+import { FILE_LINK_SECONDS } from '../../../platform/http/receiving/file-limits.ts';
 
 const SECOND_MS = 1_000;
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { languageOf } from '@portal/domain/ground/formats/locales';
 import type { Deps } from '../../../platform/deps.ts';
-import { downloadName } from '../../../platform/files/file-types.ts';
-import { listOwnFiles } from '../../../platform/files/files.store.ts';
+import { listOwnFiles } from '../../../platform/files/kept/files.store.ts';
+import { downloadName } from '../../../platform/files/reading/detect-file-type.ts';
 import { streamZip, type ZipEntry } from '../../../platform/files/stream-zip.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { askedAt, type DataLink, isDataLinkAlive } from './data-link.ts';

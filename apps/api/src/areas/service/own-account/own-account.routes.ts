@@ -3,9 +3,9 @@ import { CloseAccountInput, PasswordInput } from '@portal/domain/people/account/
 import { dataExportSchema } from '@portal/domain/service/own-account/data-export.wire';
 import { accountUnlinkedSchema, ownAccountSchema } from '@portal/domain/service/own-account/own-account.wire';
 import { z } from 'zod';
-import { contentDisposition } from '../../../platform/files/content-disposition.ts';
-import { fileAnswer } from '../../../platform/http/reply.ts';
-import { investorRoute, ok, publicRoute, type Route } from '../../../platform/http/route.ts';
+import { contentDisposition } from '../../../platform/files/links/content-disposition.ts';
+import { fileAnswer } from '../../../platform/http/routing/reply.ts';
+import { investorRoute, ok, publicRoute, type Route } from '../../../platform/http/routing/route.ts';
 import { unlinkAccount } from '../../money/payments/accounts/unlink-account.ts';
 import { LINK_LIMIT, PROOF_LIMIT } from '../../people/accounts/profile/account-rate-limits.ts';
 import { askForData } from './ask-for-data.ts';

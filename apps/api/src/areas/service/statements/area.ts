@@ -1,5 +1,5 @@
 import { area } from '../../../platform/area/area.ts';
-import { tagged } from '../../../platform/http/placed-route.ts';
+import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import type { StatementTables } from './statement-tables.ts';
 import { statementRoutes } from './statements.routes.ts';
 

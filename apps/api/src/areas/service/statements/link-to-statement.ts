@@ -7,15 +7,15 @@ import type { StatementParticulars } from '../../../papers/documents/portfolio-s
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { makeFileLink } from '../../../platform/files/file-link.ts';
-import { keepFile } from '../../../platform/files/keep-file.ts';
-import type { LinkedFile } from '../../../platform/files/linked-file.ts';
+import { keepFile } from '../../../platform/files/kept/keep-file.ts';
+import type { LinkedFile } from '../../../platform/files/links/linked-file.ts';
+import { makeFileLink } from '../../../platform/files/links/make-file-link.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { findInvestor } from '../../people/accounts/find-account.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { paperOf, type Statement, sheetOf } from './statement.ts';
 import { findStatement, insertStatement, type StatementKey } from './statements.store.ts';
-import { paperOf, type Statement, sheetOf } from './write-statement.ts';
 
 const CONTENT_TYPES: Readonly<Record<StatementFormat, string>> = {
   pdf: 'application/pdf',

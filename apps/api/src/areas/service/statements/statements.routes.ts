@@ -1,7 +1,7 @@
 import { documentLinkSchema } from '@portal/domain/order/trades/trade.wire';
 import { STATEMENT_FORMATS } from '@portal/domain/service/portfolio/statement-format';
 import { z } from 'zod';
-import { investorRoute, ok, type RateLimit, type Route } from '../../../platform/http/route.ts';
+import { investorRoute, ok, type RateLimit, type Route } from '../../../platform/http/routing/route.ts';
 import { linkToStatement } from './link-to-statement.ts';
 
 /** Each is printed and sealed; a person needs one of each format a day. */

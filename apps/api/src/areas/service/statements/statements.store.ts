@@ -1,6 +1,6 @@
 import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';
 import type { Db } from '../../../platform/db/tables.ts';
-import { LINKED_FILE, type LinkedFile } from '../../../platform/files/linked-file.ts';
+import { LINKED_FILE, type LinkedFile } from '../../../platform/files/links/linked-file.ts';
 
 /** Names a statement: whose, how, and what it says of which day. */
 export type StatementKey = { investorId: string; format: StatementFormat; contentSha256: string };

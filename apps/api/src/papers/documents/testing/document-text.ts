@@ -1,5 +1,5 @@
 import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
-import type { DocumentContent } from '../particulars.ts';
+import type { DocumentContent } from '../document-particulars.ts';
 
 /** Everything that a document says, one piece of text a line. */
 export function textOf({ title, blocks }: DocumentContent): string {

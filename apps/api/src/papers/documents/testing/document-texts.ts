@@ -14,7 +14,7 @@ import { documentsPdf as frPdf } from '@portal/messages/fr/documents-pdf';
 import { documentsRisk as frRisk } from '@portal/messages/fr/documents-risk';
 import { createInstance } from 'i18next';
 import { theBrand } from '../../../platform/brand/the-brand.ts';
-import type { Translate } from '../particulars.ts';
+import type { Translate } from '../document-particulars.ts';
 
 const { words } = theBrand();
 const english = {

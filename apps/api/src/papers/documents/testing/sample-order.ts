@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { DocumentParticulars } from '../document-particulars.ts';
 import type { KycFacts } from '../kyc-facts.ts';
-import type { DocumentParticulars } from '../particulars.ts';
 
 const TEXTS = {
   en: {

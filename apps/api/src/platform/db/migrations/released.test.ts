@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { sha256Hex } from '../../crypto/tokens.ts';
+import { sha256Hex } from '../../crypto/new-token.ts';
 import { MIGRATIONS } from '../migrate.ts';
 import released from './released.json' with { type: 'json' };
 

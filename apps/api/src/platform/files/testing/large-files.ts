@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PDFDocument } from '@pdfme/pdf-lib';
 import sharp from 'sharp';
-import { FILE_BYTES_MAX } from '../../http/file-limits.ts';
+import { FILE_BYTES_MAX } from '../../http/receiving/file-limits.ts';
 import { plainPicture } from './sample-files.ts';
 import { SAMPLE_HEIC } from './sample-heic.ts';
 

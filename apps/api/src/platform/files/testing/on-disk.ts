@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { sha256Hex } from '../../crypto/tokens.ts';
-import type { FileOnDisk } from '../../http/file-source.ts';
+import { sha256Hex } from '../../crypto/new-token.ts';
+import type { FileOnDisk } from '../../http/receiving/file-source.ts';
 
 /** These bytes as a file that was sent, in a folder that goes with the test. */
 export function onDisk(bytes: Buffer): FileOnDisk {

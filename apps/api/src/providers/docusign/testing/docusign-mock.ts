@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DocusignSettings } from '../settings.ts';
+import type { DocusignSettings } from '../docusign-settings.ts';
 import { type DescribedRoute, loadRoutes } from './description.ts';
 import { type MockAnswer, MockEnvelopes } from './mock-envelopes.ts';
 import { MockOauth } from './mock-oauth.ts';

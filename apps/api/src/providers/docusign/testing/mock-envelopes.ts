@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { EnvelopeDefinition, EnvelopeUpdate, RecipientViewRequest, type SignerSent } from '../wire.ts';
+import {
+  EnvelopeDefinition,
+  EnvelopeUpdate,
+  RecipientViewRequest,
+  type SignerSent,
+} from '../docusign.wire.ts';
 
 type Status = 'sent' | 'delivered' | 'completed' | 'declined' | 'voided';
 

@@ -1,6 +1,6 @@
 import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { z } from 'zod';
-import type { DocusignSettings } from '../settings.ts';
+import type { DocusignSettings } from '../docusign-settings.ts';
 import type { MockAnswer } from './mock-envelopes.ts';
 
 const Header = z.strictObject({ typ: z.literal('JWT'), alg: z.literal('RS256') });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ErrorDetails } from '../docusign.wire.ts';
 import { OPERATIONS, type Operation } from '../operations.ts';
-import { ErrorDetails } from '../wire.ts';
 import type { ApiDescription } from './api-description.ts';
 
 /** The adapter's own calls and what it reads of their answers, described the way the published description is. */

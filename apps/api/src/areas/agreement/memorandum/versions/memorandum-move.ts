@@ -4,8 +4,8 @@ import type { ErrorCode } from '@portal/domain/ground/errors/error-catalogue';
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { showMemorandumVersions } from './show-memorandum-versions.ts';
 
 type Move<Body extends object> = {

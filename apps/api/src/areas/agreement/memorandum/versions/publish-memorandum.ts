@@ -4,7 +4,7 @@ import {
 } from '@portal/domain/agreement/memorandum/memorandum-effect';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { publishFiles } from '../../../../platform/files/files.store.ts';
+import { publishFiles } from '../../../../platform/files/kept/files.store.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';

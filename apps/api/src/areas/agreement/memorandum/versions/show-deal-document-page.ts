@@ -1,8 +1,8 @@
 import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import type { Deps } from '../../../../platform/deps.ts';
-import { linkingToOffice } from '../../../../platform/files/file-link.ts';
-import { findReadableFile } from '../../../../platform/files/files.store.ts';
-import { describePage } from '../../../../platform/files/show-page.ts';
+import { findReadableFile } from '../../../../platform/files/kept/files.store.ts';
+import { linkingToOffice } from '../../../../platform/files/links/make-file-link.ts';
+import { describePage } from '../../../../platform/files/pages/show-page.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { hasDocument } from './memorandum-versions.store.ts';
 

@@ -1,9 +1,9 @@
 import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import { sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { markKycSigned } from '../../../client/kyc/mark-kyc-signed.ts';
 import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
 import { holdUnitsUntil, recordSignature } from '../../../order/trades/record-signatures.ts';

@@ -2,7 +2,7 @@ import type { ClosedSigning } from '@portal/domain/agreement/signing/signing.wir
 import type { Language } from '@portal/domain/ground/people/languages';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { takeSignaturesBack } from '../../../order/trades/record-signatures.ts';
 import { type Ceremony, changeOpenEnvelope } from './change-envelope.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { documentsContext, type Envelope } from './envelope.ts';

@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Signer } from './signer.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import {
   type AcceptedMemorandum,
   type CurrentMemorandum,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import type { Signer } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';

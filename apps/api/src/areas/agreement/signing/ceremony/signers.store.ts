@@ -1,6 +1,6 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { SignatureInput, SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
-import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type Envelope, personContext, signatureContext } from './envelope.ts';

@@ -1,6 +1,6 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import type { Envelope, SigningEventKind } from './envelope.ts';
 import type { Signer } from './signer.ts';
 

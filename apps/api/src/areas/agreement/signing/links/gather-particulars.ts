@@ -7,7 +7,7 @@ import type {
   DealParticulars,
   DocumentParticulars,
   InvestorParticulars,
-} from '../../../../papers/documents/particulars.ts';
+} from '../../../../papers/documents/document-particulars.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { OrderBackground } from '../../../order/trades/find-order.ts';
 import type { OpenOrder } from '../../../order/trades/open-order.ts';

@@ -1,5 +1,5 @@
+import { acted } from '../../../../platform/audit/acted.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { acted } from '../../../../platform/audit/audit-actor.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

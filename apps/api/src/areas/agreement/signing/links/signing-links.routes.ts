@@ -1,7 +1,7 @@
 import { orderSigningSchema, signingLinkSchema } from '@portal/domain/agreement/signing/signing.wire';
 import { tradeSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
-import { investorRoute, ok, type RateLimit, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
 import type { ShowOrder } from '../../../order/trades/show-order.ts';
 import { openProfileSigning } from './open-profile-signing.ts';
 import { openSigning } from './open-signing.ts';

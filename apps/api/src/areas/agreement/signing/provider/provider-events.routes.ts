@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bodyBytesOf } from '../../../../platform/http/body-bytes.ts';
-import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
+import { bodyBytesOf } from '../../../../platform/http/keep-body-bytes.ts';
+import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
 import { receiveSigningEvent } from './receive-signing-event.ts';
 
 /** Events are small: they carry states and no documents. */

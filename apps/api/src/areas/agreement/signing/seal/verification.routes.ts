@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { documentVerificationSchema } from '@portal/domain/agreement/signing/signing.wire';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
+import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
 import { verifyDocument } from './verify-document.ts';
 
 /** Each check reads a whole file; a person has a handful of them. */

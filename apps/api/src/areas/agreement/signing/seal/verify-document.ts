@@ -1,7 +1,7 @@
 import type { DocumentVerification } from '@portal/domain/agreement/signing/signing.wire';
 import { certificateSha256Of } from '../../../../papers/seal/seal-key.ts';
 import { type SealCheck, verifySeal } from '../../../../papers/seal/verify-seal.ts';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { isOurCertificate } from './seal-keys.store.ts';

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { translate } from '../../../../platform/language/translate.ts';
 import { documentsOf, type Envelope } from '../ceremony/envelope.ts';

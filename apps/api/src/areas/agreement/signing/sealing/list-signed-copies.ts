@@ -1,9 +1,9 @@
 import type { SignedCopies } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { makeFileLink } from '../../../../platform/files/file-link.ts';
-import { findReadableFile } from '../../../../platform/files/files.store.ts';
+import { findReadableFile } from '../../../../platform/files/kept/files.store.ts';
+import { makeFileLink } from '../../../../platform/files/links/make-file-link.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { listJointAcceptances } from '../ceremony/joint-acceptances.store.ts';

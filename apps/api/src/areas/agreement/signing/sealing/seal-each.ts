@@ -8,7 +8,7 @@ import type { Paper, PaperInitials, SignatureLine } from '../../../../papers/pdf
 import { renderPdf } from '../../../../papers/pdf/render-pdf.ts';
 import { certificateSha256Of, type SealKey } from '../../../../papers/seal/seal-key.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { StoredFile } from '../../../../platform/files/stored-file.ts';
+import type { StoredFile } from '../../../../platform/files/kept/stored-file.ts';
 import { findAcceptanceBefore } from '../../memorandum/find-memorandum.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { initialsGiven } from '../ceremony/initials-given.ts';

@@ -1,9 +1,9 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { keepFile } from '../../../../platform/files/keep-file.ts';
+import { keepFile } from '../../../../platform/files/kept/keep-file.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import { recordSealed } from '../../../order/trades/record-signatures.ts';

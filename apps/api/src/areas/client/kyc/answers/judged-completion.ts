@@ -1,7 +1,7 @@
 import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
 import type { Completion } from '@portal/domain/client/kyc/completion';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 
 /** How many verdicts are remembered, at some hundred bytes each. */
 const JUDGED_MAX = 5_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfOf, phonePhoto, plainPicture } from '../../../../platform/files/testing/sample-files.ts';
 import { SAMPLE_HEIC } from '../../../../platform/files/testing/sample-heic.ts';
-import { FILE_BYTES_MAX } from '../../../../platform/http/file-limits.ts';
+import { FILE_BYTES_MAX } from '../../../../platform/http/receiving/file-limits.ts';
 import { sendEvidence } from '../../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';

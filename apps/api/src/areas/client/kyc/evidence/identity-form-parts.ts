@@ -1,7 +1,7 @@
 import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/kyc-limits';
 import { z } from 'zod';
-import type { FormOfUploads } from '../../../../platform/files/with-uploads.ts';
-import type { FormParts } from '../../../../platform/http/route.ts';
+import type { FormOfUploads } from '../../../../platform/files/uploads/with-uploads.ts';
+import type { FormParts } from '../../../../platform/http/routing/route.ts';
 import { type IdentityForm, specOf } from './identity-form.ts';
 import { REPLACES_FIELD } from './remove-earlier-photos.ts';
 

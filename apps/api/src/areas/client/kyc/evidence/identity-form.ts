@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
 import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
-import type { FilePurpose } from '../../../../platform/files/stored-file.ts';
+import type { FilePurpose } from '../../../../platform/files/kept/stored-file.ts';
 
 /** Whose evidence it is: the investor's own or the spouse's. */
 export type IdentityPerson = 'principal' | 'secondary';

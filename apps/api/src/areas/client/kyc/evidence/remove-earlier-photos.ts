@@ -2,7 +2,7 @@ import { partAt } from '@portal/domain/client/kyc/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { takeOutOwnFiles } from '../../../../platform/files/files.store.ts';
+import { takeOutOwnFiles } from '../../../../platform/files/kept/files.store.ts';
 import { FILE_FIELDS } from '../answers/take-own-files.ts';
 import { listSubmittedVersions } from '../versions/kyc-versions.store.ts';
 import { openAnswers } from '../versions/seal-answers.ts';

@@ -1,7 +1,7 @@
 import { partAt } from '@portal/domain/client/kyc/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
-import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { KycVersion } from './kyc-versions.store.ts';
 

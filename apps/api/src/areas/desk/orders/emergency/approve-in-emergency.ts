@@ -5,10 +5,10 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { declareEmergency } from '../../../firm/staff/emergencies/declare-emergency.ts';
 import { approveWithin } from '../../../order/trades/deciding/decide-trade.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
-import { targetOf } from '../approval-of-order.ts';
-import { checksOf } from '../checks-of-order.ts';
-import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
-import type { OrderInScope } from '../require-order.ts';
+import { targetOf } from '../approval/approval-payload.ts';
+import { checksOfOrder } from '../approval/checks-of-order.ts';
+import { endProposalDecidedAlone } from '../approval/end-proposals-of-order.ts';
+import type { OrderInScope } from '../scope/require-order.ts';
 
 /**
  * Approves an order in review by one person, with the reason: in an emergency, at the command line. The checks are those of the office: what
@@ -25,7 +25,7 @@ export async function approveInEmergency(
     if (trade.status !== 'inReview') {
       throw new AppError('STATE_REFUSES', { currentState: trade.status });
     }
-    const open = undeclaredChecks(await checksOf(trx, deps, trade), null);
+    const open = undeclaredChecks(await checksOfOrder(trx, deps, trade), null);
     if (open.some((check) => !MAY_BE_EXCEPTED[check])) {
       throw new AppError('CHECKS_OPEN');
     }

@@ -7,8 +7,8 @@ import {
   refundMoney,
 } from '../../../money/payments/movements/refund-money.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
-import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
-import type { OrderInScope } from '../require-order.ts';
+import { endProposalDecidedAlone } from '../approval/end-proposals-of-order.ts';
+import type { OrderInScope } from '../scope/require-order.ts';
 
 /**
  * Records a refund by one person, with the reason: in an emergency, at the command line. What was proposed about the order's money ends.

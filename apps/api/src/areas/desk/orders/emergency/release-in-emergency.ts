@@ -3,8 +3,8 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { moneyTarget } from '../../../money/payments/movements/money-warrant.ts';
 import { releaseMoney } from '../../../money/payments/movements/release-money.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
-import { endProposalDecidedAlone } from '../end-proposals-of-order.ts';
-import type { OrderInScope } from '../require-order.ts';
+import { endProposalDecidedAlone } from '../approval/end-proposals-of-order.ts';
+import type { OrderInScope } from '../scope/require-order.ts';
 
 /**
  * Releases an order's money by one person, with the reason: in an emergency, at the command line. What was proposed about its money ends.

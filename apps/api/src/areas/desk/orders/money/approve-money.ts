@@ -15,11 +15,11 @@ import { refundMoney } from '../../../money/payments/movements/refund-money.ts';
 import { releaseMoney } from '../../../money/payments/movements/release-money.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { Reader } from '../../queues/ask-queue.ts';
-import { changedSince, KIND_OF_DECISION, readMoneyPayload } from '../money-payload.ts';
-import { findWhoPreparedMoney } from '../preparers.store.ts';
-import { recordStale } from '../record-stale.ts';
-import { requireOrder } from '../require-order.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { findWhoPreparedMoney } from '../approval/preparers.store.ts';
+import { recordStale } from '../approval/record-stale.ts';
+import { requireOrder } from '../scope/require-order.ts';
+import { changedSince, KIND_OF_DECISION, readMoneyPayload } from './money-payload.ts';
 
 /**
  * Approves a release or refund that somebody else proposed, as it was seen, and carries it out, with the order locked. Where the

@@ -10,10 +10,10 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { returnProposal, withdrawProposal } from '../../../firm/proposals/end-proposal.ts';
 import { moneyTarget } from '../../../money/payments/movements/money-warrant.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
-import type { Reader } from '../../queues/ask-queue.ts';
-import { targetOf } from '../approval-of-order.ts';
-import { KIND_OF_DECISION } from '../money-payload.ts';
-import { requireOrder } from '../require-order.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { targetOf } from '../approval/approval-payload.ts';
+import { requireOrder } from '../scope/require-order.ts';
+import { KIND_OF_DECISION } from './money-payload.ts';
 
 type Ended = { decision: MoneyDecision } & (WithdrawProposalInput | ReturnProposalInput);
 

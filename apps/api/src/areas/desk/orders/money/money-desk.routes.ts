@@ -12,9 +12,9 @@ import {
   recordReceiptInput,
 } from '@portal/domain/money/payments/office-receipts.wire';
 import { z } from 'zod';
-import { readIdempotencyKey } from '../../../../platform/http/idempotency.ts';
-import { ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { readIdempotencyKey } from '../../../../platform/http/routing/answer-once.ts';
+import { ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { approveMoney } from './approve-money.ts';
 import { endMoneyProposal } from './end-money-proposal.ts';
 import { proposeMoney } from './propose-money.ts';

@@ -11,11 +11,11 @@ import { amountToRefund } from '../../../money/payments/movements/refund-money.t
 import { isToBeReleased } from '../../../money/payments/movements/release-money.ts';
 import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { Reader } from '../../queues/ask-queue.ts';
-import { targetOf } from '../approval-of-order.ts';
-import { KIND_OF_DECISION, moneyPayload } from '../money-payload.ts';
-import { findWhoPreparedMoney } from '../preparers.store.ts';
-import { requireOrder } from '../require-order.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { targetOf } from '../approval/approval-payload.ts';
+import { findWhoPreparedMoney } from '../approval/preparers.store.ts';
+import { requireOrder } from '../scope/require-order.ts';
+import { KIND_OF_DECISION, moneyPayload } from './money-payload.ts';
 
 /** The payload says what is proposed, and so does its hash; there is no version beside it. */
 const NO_VERSION = 0;

@@ -9,8 +9,8 @@ import { checkPayor } from '../../../money/bank/matching/check-payor.ts';
 import { toldByHand } from '../../../money/payments/journal/record-money.ts';
 import { receiveFor } from '../../../money/payments/movements/receive-payment.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
-import type { Reader } from '../../queues/ask-queue.ts';
-import { requireOrder } from '../require-order.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { requireOrder } from '../scope/require-order.ts';
 
 /** Nothing but the person says who paid. */
 const NO_LINE = { description: '', party: null };

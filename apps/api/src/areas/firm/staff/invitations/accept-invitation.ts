@@ -1,12 +1,12 @@
 import type { Invitation } from '@portal/domain/firm/staff/staff.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { forgiveGuesses } from '../../../people/accounts/credentials/count-guess.ts';
 import { hashPassword } from '../../../people/accounts/credentials/hash-password.ts';
 import { refuseWeakPassword } from '../../../people/accounts/passwords/refuse-weak-password.ts';

@@ -1,6 +1,6 @@
 import type { InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffSession } from '../../../../platform/http/actor.ts';
 import { touchSession } from '../../../people/accounts/staff-credentials.ts';

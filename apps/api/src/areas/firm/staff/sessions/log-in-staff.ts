@@ -1,13 +1,13 @@
 import type { LoginInput } from '@portal/domain/people/account/account-schemas';
 import type { LoginCodeInput } from '@portal/domain/people/account/security-schemas';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffSession } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { staffOwner } from '../../../people/accounts/credentials/account-owner.ts';
 import {
   countGuess,

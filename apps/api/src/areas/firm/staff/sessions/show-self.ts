@@ -4,7 +4,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffSession } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { steppedUpUntil } from '../../../../platform/http/permission.ts';
+import { steppedUpUntil } from '../../../../platform/http/routing/require-permission.ts';
 import { changeStaff } from '../people/staff.store.ts';
 import { officeAliveNow, STAFF_IDLE_MS } from './office-alive-now.ts';
 import { findOfficeSession } from './staff-sessions.store.ts';

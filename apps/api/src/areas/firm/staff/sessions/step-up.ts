@@ -1,7 +1,7 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffSession } from '../../../../platform/http/actor.ts';
-import { STEP_UP_MS } from '../../../../platform/http/permission.ts';
+import { STEP_UP_MS } from '../../../../platform/http/routing/require-permission.ts';
 import { withCode } from '../../../people/accounts/two-factor/with-code.ts';
 import { noteStepUp } from './staff-sessions.store.ts';
 

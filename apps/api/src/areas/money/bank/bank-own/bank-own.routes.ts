@@ -1,7 +1,7 @@
 import { BookOfBankInput } from '@portal/domain/money/bank/unapplied-schemas';
 import { z } from 'zod';
-import { created, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { created, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { bookOfBank } from './book-of-bank.ts';
 
 /** Lines of the trust account that are no investor's money. */

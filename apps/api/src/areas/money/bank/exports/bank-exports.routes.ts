@@ -1,7 +1,7 @@
 import { exportSchema } from '@portal/domain/desk/exports/office-exports.wire';
 import { lineFilterSchema, matchFilterSchema } from '@portal/domain/money/bank/line-query';
-import { created, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { created, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { EXPORT_LIMIT } from '../../../firm/exports/export-limit.ts';
 import { exportLines } from './sheet-of-lines.ts';
 import { exportMatches } from './sheet-of-matches.ts';

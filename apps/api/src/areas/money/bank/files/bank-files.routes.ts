@@ -1,8 +1,8 @@
 import { fileQuerySchema, fileRowQuerySchema } from '@portal/domain/money/bank/file-query';
 import { bankFilesSchema, fileRowsSchema } from '@portal/domain/money/bank/office-bank-files.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { showFileRows } from './show-file-rows.ts';
 import { showFiles } from './show-files.ts';
 

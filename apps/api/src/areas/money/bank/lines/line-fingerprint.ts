@@ -1,6 +1,6 @@
 import { type Fingerprint, fingerprintsOf } from '../../../../platform/crypto/fingerprint.ts';
 import type { KeyRing } from '../../../../platform/crypto/key-ring.ts';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 
 /** What the fingerprints of an account's line are made of, from what the line is known by (domain bank/line-identity). */
 export function plainOfLine(accountId: string, likeness: string): string {

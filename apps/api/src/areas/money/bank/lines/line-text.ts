@@ -1,4 +1,4 @@
-import { openJson, sealJson } from '../../../../platform/crypto/sealed-json.ts';
+import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 
 /** What a bank wrote of a movement. */

@@ -1,5 +1,5 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';

@@ -2,7 +2,7 @@ import { dollarsFromCents, sumCents } from '@portal/domain/ground/money/cents';
 import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
 import type { StatementPreviewAnswer } from '@portal/domain/money/bank/office-money.wire';
 import type { ReadStatement } from '@portal/domain/money/bank/statement';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { hasStatement } from '../accounts/bank-statements.store.ts';

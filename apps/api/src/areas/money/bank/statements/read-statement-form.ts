@@ -3,7 +3,7 @@ import { readProfileText, SampleFormInput, StatementFormInput } from '@portal/do
 import { readBankCents } from '@portal/domain/money/bank/read-bank-cents';
 import { z } from 'zod';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import type { SentFile, SentForm } from '../../../../platform/http/receive-parts.ts';
+import type { SentFile, SentForm } from '../../../../platform/http/receiving/receive-parts.ts';
 import type { StatementInput } from './statement-input.ts';
 
 /** A statement's file as its form brought it. Throws VALIDATION beside the field that is wrong. */

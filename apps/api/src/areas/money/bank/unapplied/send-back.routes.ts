@@ -6,8 +6,8 @@ import {
   withdrawProposalInput,
 } from '@portal/domain/money/payments/office-money-proposals.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { approveSendBack } from './approve-send-back.ts';
 import { endSendBackProposal, proposeSendBack } from './propose-send-back.ts';
 

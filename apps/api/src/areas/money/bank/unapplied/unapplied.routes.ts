@@ -4,8 +4,8 @@ import { unappliedPageSchema, unappliedQuerySchema } from '@portal/domain/money/
 import { AllocateUnappliedInput, KeepUnappliedInput } from '@portal/domain/money/bank/unapplied-schemas';
 import { applyFlagInput } from '@portal/domain/money/payments/office-flags.wire';
 import { z } from 'zod';
-import { created, ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { applyFlagged } from './apply-flagged.ts';
 import { keepUnapplied } from './keep-unapplied.ts';

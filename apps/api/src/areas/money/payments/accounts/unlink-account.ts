@@ -3,7 +3,7 @@ import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { deleteFiles } from '../../../../platform/files/files.store.ts';
+import { deleteFiles } from '../../../../platform/files/kept/files.store.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import {

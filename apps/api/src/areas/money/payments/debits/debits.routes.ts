@@ -11,8 +11,8 @@ import {
 import { returnableUntil } from '@portal/domain/money/payments/return-file';
 import { z } from 'zod';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { created, ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { exportDebits, printDebitFile } from './export-debits.ts';
 import { findDebitOriginator } from './find-debit-originator.ts';
 import { showDebitFiles, showDebitsDue, showReturned } from './show-debits-due.ts';

@@ -4,7 +4,7 @@ import { type DebitOriginator, totalCents, writeDebitFile } from '@portal/domain
 import type { LeftOutBecause } from '@portal/domain/money/payments/office-debits.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';

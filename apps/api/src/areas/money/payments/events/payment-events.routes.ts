@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { bodyBytesOf } from '../../../../platform/http/body-bytes.ts';
-import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/route.ts';
+import { bodyBytesOf } from '../../../../platform/http/keep-body-bytes.ts';
+import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
 import { isSignedEvent } from './is-signed-event.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 

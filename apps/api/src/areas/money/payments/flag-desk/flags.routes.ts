@@ -4,8 +4,8 @@ import {
   flagQuerySchema,
 } from '@portal/domain/money/payments/office-flags.wire';
 import { z } from 'zod';
-import { ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { clearFlag } from './clear-flag.ts';
 import { showFlags } from './show-flags.ts';
 import { takeBackDouble } from './take-back-double.ts';

@@ -13,7 +13,7 @@ import {
 } from '@portal/domain/money/payments/office-flags.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
-import { timeZoneOf } from '../../../../papers/documents/time-zones.ts';
+import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';

@@ -10,10 +10,10 @@ import {
 import { tradeSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { partial } from 'zod/mini';
-import { recordFile, withStoredFiles } from '../../../../platform/files/keep-file.ts';
-import { prepareForm } from '../../../../platform/files/prepare-form.ts';
+import { recordFile, withStoredFiles } from '../../../../platform/files/kept/keep-file.ts';
+import { prepareForm } from '../../../../platform/files/preparing/prepare-form.ts';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../../../platform/http/routing/route.ts';
 import type { ShowOrder } from '../../../order/trades/show-order.ts';
 import { savePayment } from './save-payment.ts';
 

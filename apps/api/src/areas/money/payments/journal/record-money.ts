@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/money/payments/journal-accounts';
 import type { MoneySource } from '@portal/domain/money/payments/money-event';
 import { isActiveStatus } from '@portal/domain/order/trades/trade-status';
-import { type Acted, acted } from '../../../../platform/audit/audit-actor.ts';
+import { type Acted, acted } from '../../../../platform/audit/acted.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';

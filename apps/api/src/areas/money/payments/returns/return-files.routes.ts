@@ -4,9 +4,9 @@ import { importedReturnsSchema } from '@portal/domain/money/bank/office-money.wi
 import { returnsPreviewSchema } from '@portal/domain/money/payments/office-returns.wire';
 import { keyOfReturnReason } from '@portal/domain/money/payments/return-reasons';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import type { SentForm } from '../../../../platform/http/receive-parts.ts';
-import { created, ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import type { SentForm } from '../../../../platform/http/receiving/receive-parts.ts';
+import { created, ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { translate } from '../../../../platform/language/translate.ts';
 import { importReturns } from './import-returns.ts';
 import { previewReturns } from './preview-returns.ts';

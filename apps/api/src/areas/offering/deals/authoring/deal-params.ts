@@ -4,8 +4,8 @@ import { officeDealSchema } from '@portal/domain/offering/deals/office-deals.wir
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { showOfficeDeal } from './show-office-deal.ts';
 
 export const DealParams = z.object({ dealId: z.string().max(64) });

@@ -5,7 +5,7 @@ import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
 import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -5,7 +5,7 @@ import {
   StopDealInput,
   WithdrawInput,
 } from '@portal/domain/offering/deals/office-deals.wire';
-import type { Route } from '../../../../platform/http/route.ts';
+import type { Route } from '../../../../platform/http/routing/route.ts';
 import { dealMove, STALE } from './deal-params.ts';
 import { publishVersion } from './publish-version.ts';
 import { stopDeal } from './stop-deal.ts';

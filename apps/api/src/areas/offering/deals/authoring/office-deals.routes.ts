@@ -7,8 +7,8 @@ import {
   officeDealSchema,
 } from '@portal/domain/offering/deals/office-deals.wire';
 import { z } from 'zod';
-import { ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { ok, publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { compareVersions } from './compare-versions.ts';
 import { DealParams, OF_DEAL } from './deal-params.ts';
 import { listOfficeDeals } from './list-office-deals.ts';

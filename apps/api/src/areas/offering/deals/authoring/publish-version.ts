@@ -4,7 +4,7 @@ import { dealDraftSchema } from '@portal/domain/offering/deals/deal-draft';
 import { keepUnsaid } from '@portal/domain/offering/deals/keep-unsaid';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { publishFiles, publishFilmFiles } from '../../../../platform/files/files.store.ts';
+import { publishFiles, publishFilmFiles } from '../../../../platform/files/kept/files.store.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';

@@ -8,8 +8,8 @@ import {
   previewLinkSchema,
   SaveDealInput,
 } from '@portal/domain/offering/deals/office-deals.wire';
-import { created, ok, type Route } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { created, ok, type Route } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { createDeal, duplicateDeal } from './create-deal.ts';
 import { OF_DEAL, STALE } from './deal-params.ts';
 import { importDeals } from './import-deals.ts';

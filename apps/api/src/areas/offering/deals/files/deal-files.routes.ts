@@ -4,13 +4,13 @@ import {
   KeepVideoInput,
 } from '@portal/domain/offering/deals/deal-file.wire';
 import { z } from 'zod';
-import { type FormFile, prepareFiles } from '../../../../platform/files/prepare-form.ts';
-import { prepareLongPdf } from '../../../../platform/files/prepare-long-pdf.ts';
-import { withUploads } from '../../../../platform/files/with-uploads.ts';
+import { type FormFile, prepareFiles } from '../../../../platform/files/preparing/prepare-form.ts';
+import { prepareLongPdf } from '../../../../platform/files/preparing/prepare-long-pdf.ts';
+import { withUploads } from '../../../../platform/files/uploads/with-uploads.ts';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import type { SentFile } from '../../../../platform/http/receive-parts.ts';
-import { created, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import type { SentFile } from '../../../../platform/http/receiving/receive-parts.ts';
+import { created, type Route, UPLOAD_LIMIT } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { keepDealFile, prepareCaptions, prepareVideo, type SentFilmPart } from './keep-deal-file.ts';
 
 const OF_DEAL = {

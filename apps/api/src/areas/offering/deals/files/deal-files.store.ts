@@ -1,6 +1,6 @@
 import type { DealFile, DealFilePart } from '@portal/domain/offering/deals/deal-file.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { FileAudience } from '../../../../platform/files/stored-file.ts';
+import type { FileAudience } from '../../../../platform/files/kept/stored-file.ts';
 
 export type NewDealFile = {
   fileId: string;

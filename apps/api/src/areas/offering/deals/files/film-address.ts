@@ -1,9 +1,9 @@
 import { filmFileAddress } from '@portal/domain/offering/deals/deal-file.wire';
 import type { Deps } from '../../../../platform/deps.ts';
-import { isLinkAlive, type LinkSignature, signUntil } from '../../../../platform/files/sign-link.ts';
-import type { FileAudience } from '../../../../platform/files/stored-file.ts';
+import type { FileAudience } from '../../../../platform/files/kept/stored-file.ts';
+import { isLinkAlive, type LinkSignature, signUntil } from '../../../../platform/files/links/sign-link.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { Reply } from '../../../../platform/http/reply.ts';
+import type { Reply } from '../../../../platform/http/routing/reply.ts';
 import { type AskedOfFilm, serveFilmFile } from '../films/serve-film-file.ts';
 import { findFilmPart } from './deal-files.store.ts';
 

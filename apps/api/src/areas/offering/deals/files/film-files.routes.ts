@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileAnswer } from '../../../../platform/http/reply.ts';
-import { publicRoute, type Route } from '../../../../platform/http/route.ts';
+import { fileAnswer } from '../../../../platform/http/routing/reply.ts';
+import { publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
 import { askedOf, FILM_FILE_TYPES } from '../films/serve-film-file.ts';
 import { openFilmFile } from './film-address.ts';
 

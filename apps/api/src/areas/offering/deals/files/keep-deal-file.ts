@@ -3,12 +3,12 @@ import type { DealFile, DealFilePart } from '@portal/domain/offering/deals/deal-
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { recordFile, withStoredFiles } from '../../../../platform/files/keep-file.ts';
+import { recordFile, withStoredFiles } from '../../../../platform/files/kept/keep-file.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { FileOnDisk, FileSource } from '../../../../platform/http/file-source.ts';
-import type { SentFile } from '../../../../platform/http/receive-parts.ts';
-import { UploadError } from '../../../../platform/http/upload-problem.ts';
+import type { FileOnDisk, FileSource } from '../../../../platform/http/receiving/file-source.ts';
+import type { SentFile } from '../../../../platform/http/receiving/receive-parts.ts';
+import { UploadError } from '../../../../platform/http/receiving/upload-problem.ts';
 import { areCaptions, CAPTIONS_BYTES_MAX, filmTypeOf } from '../films/film-type-of.ts';
 import { hasDeal, insertDealFile } from './deal-files.store.ts';
 import { presentDealFile } from './files-of-drafts.ts';

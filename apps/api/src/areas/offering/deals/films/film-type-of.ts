@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readCaptions } from '@portal/domain/offering/deals/captions';
 import type { FilmType } from '@portal/domain/offering/deals/deal.wire';
 import { fileTypeFromFile } from 'file-type';
-import { CAPTIONS_KIBIBYTES_MAX } from '../../../../platform/http/file-limits.ts';
+import { CAPTIONS_KIBIBYTES_MAX } from '../../../../platform/http/receiving/file-limits.ts';
 
 const KIBIBYTE = 1024;
 export const CAPTIONS_BYTES_MAX = CAPTIONS_KIBIBYTES_MAX * KIBIBYTE;

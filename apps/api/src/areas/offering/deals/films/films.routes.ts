@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { fileAnswer } from '../../../../platform/http/reply.ts';
-import { publicRoute, type Route } from '../../../../platform/http/route.ts';
+import { fileAnswer } from '../../../../platform/http/routing/reply.ts';
+import { publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
 import { FILM_PARTS } from './film-parts.ts';
 import { askedOf, FILM_FILE_TYPES, openFilmPart } from './serve-film-file.ts';
 

@@ -2,16 +2,16 @@ import { copyFile, readdir, readFile, stat } from 'node:fs/promises';
 import { extname, isAbsolute, join } from 'node:path';
 import type { FilmType } from '@portal/domain/offering/deals/deal.wire';
 import { CommandError, CommandRefused } from '../../../../platform/commands/command-error.ts';
-import { detectFileType, isPicture } from '../../../../platform/files/file-types.ts';
-import { prepareUpload } from '../../../../platform/files/prepare-upload.ts';
+import { prepareUpload } from '../../../../platform/files/preparing/prepare-upload.ts';
+import { detectFileType, isPicture } from '../../../../platform/files/reading/detect-file-type.ts';
 import {
   CAPTIONS_KIBIBYTES_MAX,
   FILE_BYTES_MAX,
   VIDEO_BYTES_MAX,
   VIDEO_MEBIBYTES_MAX,
-} from '../../../../platform/http/file-limits.ts';
-import { type FileSource, measureOnDisk } from '../../../../platform/http/file-source.ts';
-import { UploadError } from '../../../../platform/http/upload-problem.ts';
+} from '../../../../platform/http/receiving/file-limits.ts';
+import { type FileSource, measureOnDisk } from '../../../../platform/http/receiving/file-source.ts';
+import { UploadError } from '../../../../platform/http/receiving/upload-problem.ts';
 import type { FilmPart } from './film-parts.ts';
 import { areCaptions, CAPTIONS_BYTES_MAX, filmTypeOf } from './film-type-of.ts';
 

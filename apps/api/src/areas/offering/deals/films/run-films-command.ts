@@ -2,7 +2,7 @@ import { tidyLine } from '@portal/domain/ground/people/tidy-line';
 import { CommandError, CommandRefused } from '../../../../platform/commands/command-error.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { CommandDeps } from '../../../../platform/http/actor.ts';
-import { withUploadFolder } from '../../../../platform/http/upload-folders.ts';
+import { withUploadFolder } from '../../../../platform/http/receiving/with-upload-folder.ts';
 import { addFilm, dropFilm } from './add-film.ts';
 import { FILMS_MAX, findFilms } from './films.store.ts';
 import { readFilmFolder } from './read-film-folder.ts';

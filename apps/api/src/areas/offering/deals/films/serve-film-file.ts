@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { StoredFile } from '../../../../platform/files/stored-file.ts';
+import type { StoredFile } from '../../../../platform/files/kept/stored-file.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { readByteRange } from '../../../../platform/http/byte-range.ts';
 import { isMatch } from '../../../../platform/http/is-match.ts';
-import type { Reply } from '../../../../platform/http/reply.ts';
+import type { Reply } from '../../../../platform/http/routing/reply.ts';
 import type { FilmPart } from './film-parts.ts';
 import { findFilmFile } from './films.store.ts';
 

@@ -1,5 +1,5 @@
 import type { DealUnits, LiveUnits } from '@portal/domain/offering/deals/live-units.wire';
-import { sha256Hex } from '../../../../platform/crypto/tokens.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 

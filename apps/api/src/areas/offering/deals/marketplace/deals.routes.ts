@@ -11,9 +11,15 @@ import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import { negotiateEncoding } from '../../../../platform/http/negotiate-encoding.ts';
-import { readyReply } from '../../../../platform/http/ready-reply.ts';
-import { investorRoute, ok, publicRoute, type Reply, type Route } from '../../../../platform/http/route.ts';
-import type { RouteRequest } from '../../../../platform/http/route-request.ts';
+import { readyReply } from '../../../../platform/http/routing/ready-reply.ts';
+import {
+  investorRoute,
+  ok,
+  publicRoute,
+  type Reply,
+  type Route,
+} from '../../../../platform/http/routing/route.ts';
+import type { RouteRequest } from '../../../../platform/http/routing/route-request.ts';
 import { isPlainList, listLiveDeals, readyLiveDeals } from './list-live-deals.ts';
 import { type Audience, showDeal } from './show-deal.ts';
 import { showPlatformVideos } from './show-platform-videos.ts';

@@ -5,7 +5,7 @@ import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { keepFile } from '../../../../platform/files/keep-file.ts';
+import { keepFile } from '../../../../platform/files/kept/keep-file.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';
 import { publishTerms } from '../../../../testing/publish-terms.ts';

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Encoding } from '../../../../platform/http/negotiate-encoding.ts';
-import { makeReadyAnswer, type ReadyAnswer } from '../../../../platform/http/ready-answer.ts';
+import { makeReadyAnswer, type ReadyAnswer } from '../../../../platform/http/pages/ready-answer.ts';
 import type { DealRecord } from '../deal-record.ts';
 import { findLiveDeals, readLiveDealsPrint } from '../deals.store.ts';
 import { presentListedDeal } from './present-deal.ts';

@@ -3,8 +3,8 @@ import { pictureSrc } from '@portal/domain/ground/pictures/picture-sizes';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { recordFile, withStoredFiles } from '../../../../platform/files/keep-file.ts';
-import type { PreparedPicture } from '../../../../platform/files/prepare-picture.ts';
+import { recordFile, withStoredFiles } from '../../../../platform/files/kept/keep-file.ts';
+import type { PreparedPicture } from '../../../../platform/files/preparing/prepare-picture.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { insertPicture, type PictureSize } from './pictures.store.ts';
 

@@ -1,9 +1,9 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS_PX } from '@portal/domain/ground/pictures/picture-sizes';
 import type { Deps } from '../../../../platform/deps.ts';
-import { FILE_POLICY } from '../../../../platform/files/file-policy.ts';
+import { FILE_POLICY } from '../../../../platform/files/links/file-policy.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { isMatch } from '../../../../platform/http/is-match.ts';
-import type { Reply } from '../../../../platform/http/reply.ts';
+import type { Reply } from '../../../../platform/http/routing/reply.ts';
 import { findPictureFile, type PictureSize } from './pictures.store.ts';
 
 /** The content of a picture's address never changes: another picture has another id. */

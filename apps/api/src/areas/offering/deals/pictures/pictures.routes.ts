@@ -1,11 +1,11 @@
 import { addedPictureSchema } from '@portal/domain/ground/pictures/picture.wire';
 import { z } from 'zod';
-import { prepareFiles } from '../../../../platform/files/prepare-form.ts';
-import { preparePicture } from '../../../../platform/files/prepare-picture.ts';
+import { prepareFiles } from '../../../../platform/files/preparing/prepare-form.ts';
+import { preparePicture } from '../../../../platform/files/preparing/prepare-picture.ts';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import { fileAnswer } from '../../../../platform/http/reply.ts';
-import { created, publicRoute, type Route, UPLOAD_LIMIT } from '../../../../platform/http/route.ts';
-import { staffRoute } from '../../../../platform/http/staff-route.ts';
+import { fileAnswer } from '../../../../platform/http/routing/reply.ts';
+import { created, publicRoute, type Route, UPLOAD_LIMIT } from '../../../../platform/http/routing/route.ts';
+import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { addPicture } from './add-picture.ts';
 import { openPicture } from './open-picture.ts';
 

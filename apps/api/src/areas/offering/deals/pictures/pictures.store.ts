@@ -1,7 +1,7 @@
 import type { PictureFormat } from '@portal/domain/ground/pictures/picture-sizes';
 import type { Db } from '../../../../platform/db/tables.ts';
-import { findReadableFile } from '../../../../platform/files/files.store.ts';
-import type { StoredFile } from '../../../../platform/files/stored-file.ts';
+import { findReadableFile } from '../../../../platform/files/kept/files.store.ts';
+import type { StoredFile } from '../../../../platform/files/kept/stored-file.ts';
 
 export type NewPicture = { id: string; width: number; height: number; addedBy: string };
 

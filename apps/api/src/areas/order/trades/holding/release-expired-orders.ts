@@ -1,5 +1,5 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { databaseFailureOf } from '../../../../platform/db/database-failure.ts';
+import { databaseFailureOf } from '../../../../platform/db/database-failure-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findExpiredHolds, updateTrade } from '../trades.store.ts';
 import { releaseUnits, transactOnOrderAndDeal } from './transact-on-deal.ts';

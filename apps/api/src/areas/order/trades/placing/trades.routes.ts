@@ -3,7 +3,7 @@ import { checkPreSign, preSignSchema } from '@portal/domain/order/trades/pre-sig
 import { orderIdSchema, tradeSchema } from '@portal/domain/order/trades/trade.wire';
 import { z } from 'zod';
 import { invalid } from '../../../../platform/http/app-error.ts';
-import { created, investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
+import { created, investorRoute, ok, type Route } from '../../../../platform/http/routing/route.ts';
 import { archiveTrade } from '../cancelling/archive-trade.ts';
 import type { ShowOrder } from '../show-order.ts';
 import { createTrade } from './create-trade.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import { countHits, forgetHits } from '../../../../platform/http/rate-limits.store.ts';
+import { countHits, forgetHits } from '../../../../platform/http/routing/rate-limits.store.ts';
 import type { AccountOwner } from './account-owner.ts';
 import { isKnownPlace, rememberPlace } from './sign-in-places.store.ts';
 

@@ -1,6 +1,6 @@
 import type { EmailConfirmation } from '@portal/domain/people/account/account.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation, transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/people/account/account.wire';
 import { ChangeEmailInput } from '@portal/domain/people/account/security-schemas';
 import { z } from 'zod';
-import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
 import { LINK_LIMIT, OWN_MAIL_LIMIT } from '../profile/account-rate-limits.ts';
 import { cancelOwnEmailChange } from './cancel-own-email-change.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';

@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

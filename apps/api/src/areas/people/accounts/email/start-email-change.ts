@@ -1,6 +1,6 @@
 import type { ChangeEmailBody } from '@portal/domain/people/account/account.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { invalid } from '../../../../platform/http/app-error.ts';

@@ -7,7 +7,7 @@ import {
 import { NewPassword } from '@portal/domain/people/account/account-schemas';
 import { ChangePasswordInput } from '@portal/domain/people/account/security-schemas';
 import { z } from 'zod';
-import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
 import { PROOF_LIMIT, RESET_LIMIT, SIGN_IN_LIMIT } from '../profile/account-rate-limits.ts';
 import { changePassword } from './change-password.ts';
 import { isResetLinkOpen, resetPassword } from './reset-password.ts';

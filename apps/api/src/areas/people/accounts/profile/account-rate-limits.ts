@@ -1,5 +1,5 @@
-import { inBody, inPath } from '../../../../platform/http/counted-account.ts';
-import type { RateLimit } from '../../../../platform/http/route.ts';
+import { inBody, inPath } from '../../../../platform/http/routing/counted-account.ts';
+import type { RateLimit } from '../../../../platform/http/routing/route.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 

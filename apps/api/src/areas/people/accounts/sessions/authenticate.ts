@@ -1,4 +1,4 @@
-import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { InvestorActor } from '../../../../platform/http/actor.ts';
 import { aliveNow, idleMs } from './alive-now.ts';

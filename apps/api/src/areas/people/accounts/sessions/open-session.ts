@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { AccountOwner } from '../credentials/account-owner.ts';

@@ -4,7 +4,7 @@ import {
   sessionTimesSchema,
 } from '@portal/domain/people/account/account.wire';
 import { z } from 'zod';
-import { investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, type Route } from '../../../../platform/http/routing/route.ts';
 import { endOwnSession, endSessionsElsewhere } from './end-own-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { showSession } from './show-session.ts';

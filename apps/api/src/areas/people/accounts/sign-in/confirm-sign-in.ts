@@ -1,10 +1,10 @@
 import type { LoginCodeInput } from '@portal/domain/people/account/security-schemas';
 import type { Session } from '@portal/domain/people/account/user.wire';
-import { hashToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { countGuess, forgiveGuesses } from '../credentials/count-guess.ts';
 import { finishChallenge, takeTry } from '../credentials/sign-in-challenges.store.ts';
 import { holdAccount } from '../profile/investors.store.ts';

@@ -1,11 +1,11 @@
 import type { LoginAnswer } from '@portal/domain/people/account/account.wire';
 import type { LoginInput } from '@portal/domain/people/account/account-schemas';
-import { hashToken, newToken } from '../../../../platform/crypto/tokens.ts';
+import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { investorOwner } from '../credentials/account-owner.ts';
 import { countGuess, forgivePasswordGuesses, isOwnPlace } from '../credentials/count-guess.ts';
 import { hashPassword, matchPassword, spendPasswordTime } from '../credentials/hash-password.ts';

@@ -2,7 +2,7 @@ import { loginAnswerSchema } from '@portal/domain/people/account/account.wire';
 import { LoginInput } from '@portal/domain/people/account/account-schemas';
 import { LoginCodeInput } from '@portal/domain/people/account/security-schemas';
 import { z } from 'zod';
-import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
 import { SIGN_IN_LIMIT } from '../profile/account-rate-limits.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { logIn } from './log-in.ts';

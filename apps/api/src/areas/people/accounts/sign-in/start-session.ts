@@ -1,7 +1,7 @@
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import type { Origin } from '../../../../platform/http/route-request.ts';
+import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { investorOwner } from '../credentials/account-owner.ts';
 import { rememberOwnPlace } from '../credentials/count-guess.ts';
 import { openSession } from '../sessions/open-session.ts';

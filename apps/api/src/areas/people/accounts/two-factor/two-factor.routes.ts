@@ -8,7 +8,7 @@ import {
   PasswordAndCodeInput,
   PasswordInput,
 } from '@portal/domain/people/account/security-schemas';
-import { investorRoute, ok, type Route } from '../../../../platform/http/route.ts';
+import { investorRoute, ok, type Route } from '../../../../platform/http/routing/route.ts';
 import { PROOF_LIMIT } from '../profile/account-rate-limits.ts';
 import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { showTwoFactor } from './show-two-factor.ts';

@@ -1,0 +1,117 @@
+import { REACHED_STEPS, type ReachedStep } from '@portal/domain/desk/investors/reached-steps';
+import { TIMED_STEPS, type TimedStep } from '@portal/domain/desk/numbers/office-numbers.wire';
+import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
+import type { DeskCount } from '@portal/domain/desk/queues/office-desk.wire';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { type TimedOrderStep, timedSince } from '@portal/domain/order/trades/timed-steps';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/tables.ts';
+import { asked, ofEverybody } from '../investors/investors-in-scope.sql.ts';
+import { ORDER_SPANS } from '../queues/rows/order-spans.sql.ts';
+
+/** How many investors have come so far, at least: of each step what their list has for it. */
+export async function countReached(db: Db): Promise<{ step: ReachedStep; investors: number }[]> {
+  const counts = REACHED_STEPS.map((reached) => {
+    const list = asked(ofEverybody({ reached }));
+    return sql`select ${sql.lit(reached)} as step, count(*)::int as investors ${list}`;
+  });
+  const { rows } = await sql<{ step: ReachedStep; investors: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(db);
+  return REACHED_STEPS.map((step) => rows.find((row) => row.step === step) ?? { step, investors: 0 });
+}
+
+const SECONDS_AN_HOUR = 3_600;
+const MEDIAN = 0.5;
+const NINE_OF_TEN = 0.9;
+
+export type TimesInStep = {
+  step: TimedStep;
+  count: number;
+  medianHours: number | null;
+  slowHours: number | null;
+};
+
+const { open } = TRADE_STATUS_NUMBERS;
+const EVERYBODY = asked(ofEverybody({}));
+
+/** Beginning and end of each step: a profile by its investor, and those of an order. Of whom the lists have, and no others. */
+const SPANS: Readonly<Record<TimedStep, RawBuilder<unknown>>> = {
+  profile: sql`
+    select version.created_at as begun, version.submitted_at as ended from kyc_versions version
+    where version.version = 1 and exists (select 1 ${EVERYBODY} and investor.id = version.investor_id)`,
+  order: ofOrder('order'),
+  money: ofOrder('money'),
+  decision: ofOrder('decision'),
+};
+
+function ofOrder(step: TimedOrderStep): RawBuilder<unknown> {
+  const { begun, ended } = ORDER_SPANS[step];
+  return sql`select ${begun} as begun, ${ended} as ended from trades where trades.status <> ${sql.lit(open)}`;
+}
+
+/** How long each step took those who ended it in the last 90 days. Money that came before an order was handed in took no time. */
+export async function readTimes(db: Db, now: Date): Promise<TimesInStep[]> {
+  const since = timedSince(now);
+  const spans = TIMED_STEPS.map(
+    (step) => sql`select ${sql.lit(step)} as step, begun, ended from (${SPANS[step]}) spans`,
+  );
+  const { rows } = await sql<TimesInStep>`
+    select step, count(*)::int as count, ${quantile(MEDIAN)} as "medianHours", ${quantile(NINE_OF_TEN)} as "slowHours"
+    from (${sql.join(spans, sql` union all `)}) steps
+    where ended >= ${since} and begun is not null
+    group by step`.execute(db);
+  const none = { count: 0, medianHours: null, slowHours: null };
+  return TIMED_STEPS.map((step) => rows.find((row) => row.step === step) ?? { step, ...none });
+}
+
+function quantile(part: number): RawBuilder<number> {
+  const seconds = sql`greatest(extract(epoch from ended - begun), 0)::float8`;
+  return sql<number>`percentile_cont(${sql.lit(part)}) within group (order by ${seconds}) / ${sql.lit(SECONDS_AN_HOUR)}`;
+}
+
+type Kind = 'received' | 'returned' | 'released' | 'refunded';
+export type WeekOfMoney = { from: string; cents: Record<Kind, bigint> };
+
+/** Money by the week in which it moved, from a Monday on; what was taken back again is not in it. A week without any is left out. */
+export async function readMoneyByWeek(db: Db, from: string): Promise<WeekOfMoney[]> {
+  const zone = sql.lit(DEALER_TIME_ZONE);
+  const { rows } = await sql<{ from: string } & Record<Kind, bigint>>`
+    select to_char(date_trunc('week', value_at at time zone ${zone}), 'YYYY-MM-DD') as "from",
+      ${sum('received', 'receipt-reversed', OF_TRUST)} as received,
+      ${sum('returned', 'return-reversed', OF_TRUST)} as returned,
+      ${sum('released')} as released, ${sum('refunded')} as refunded
+    from money_journal
+    where value_at >= ${from}::timestamp at time zone ${zone}
+    group by 1`.execute(db);
+  return rows.map(({ from: monday, ...cents }) => ({ from: monday, cents }));
+}
+
+/** What only goes from unapplied money to an order, or from there back, neither came nor went. */
+const OF_TRUST = sql`'trust' in (debit_account, credit_account)`;
+
+function sum(
+  kind: string,
+  reversed: string = '',
+  where: RawBuilder<unknown> = sql`true`,
+): RawBuilder<bigint> {
+  return sql<bigint>`coalesce(sum(
+    case kind when ${kind} then amount_cents when ${reversed} then -amount_cents end) filter (where ${where}), 0)::bigint`;
+}
+
+type Unmatched = { lines: DeskCount; receivedCents: bigint; paidCents: bigint };
+
+/** Lines of the bank that are not matched whole, and what is left of those that came in and of those that went out. */
+export async function readUnmatched(db: Db): Promise<Unmatched> {
+  const { rows } = await sql<{ lines: number; received: bigint; paid: bigint }>`
+    select count(*)::int as lines,
+      coalesce(sum(cents - matched_cents) filter (where cents > 0), 0)::bigint as received,
+      coalesce(sum(-cents - matched_cents) filter (where cents < 0), 0)::bigint as paid
+    from bank_lines where matched_cents < abs(cents)`.execute(db);
+  const { lines = 0, received = 0n, paid = 0n } = rows[0] ?? {};
+  return {
+    lines: { value: Math.min(lines, COUNT_MAX), isCapped: lines > COUNT_MAX },
+    receivedCents: received,
+    paidCents: paid,
+  };
+}

@@ -1,0 +1,68 @@
+import { type DeclaredException, EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { z } from 'zod';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { findOpenProposals, findPreparers } from '../../../firm/proposals/find-proposals.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import { preparersOfOrder } from './preparers-of-order.ts';
+
+/** What a proposal is about, as four eyes know it. */
+export function targetOf(tradeId: string): string {
+  return `trade:${tradeId}`;
+}
+
+/** What is approved: the order as somebody recommends it. Anything of it that changes makes another one. */
+function approvedFacts(trade: TradeRecord): Record<string, string | number | null> {
+  return {
+    quantity: trade.quantity,
+    totalCents: String(trade.totalCents),
+    kycId: trade.kycId,
+    submittedAt: trade.submittedAt?.toISOString() ?? null,
+    investorSignedAt: trade.investorSignedAt?.toISOString() ?? null,
+    jointSignedAt: trade.jointSignedAt?.toISOString() ?? null,
+  };
+}
+
+const exceptionSchema = z.object({
+  exception: z.object({ checks: z.array(z.enum(EXCEPTED_CHECKS)), reason: z.string() }),
+});
+
+/** What is proposed: the order, with an exception only where one is declared. */
+export function approvalPayload(trade: TradeRecord, exception: DeclaredException | null) {
+  return exception === null ? approvedFacts(trade) : { ...approvedFacts(trade), exception };
+}
+
+/** The exception that a proposal declares; null where it declares none. */
+export function exceptionOf(payload: unknown): DeclaredException | null {
+  return exceptionSchema.safeParse(payload).data?.exception ?? null;
+}
+
+/** What the audit log and the order's timeline say of an exception. */
+export function auditOfException(exception: DeclaredException | null): Record<string, string> {
+  return exception === null ? {} : { exceptions: exception.checks.join(' '), reason: exception.reason };
+}
+
+/** What of an order waits for a second person; null where nothing does. */
+export async function showApproval(
+  db: Db,
+  { staffId }: Pick<StaffActor, 'staffId'>,
+  trade: TradeRecord,
+): Promise<OfficeOrder['approval']> {
+  const [open] = await findOpenProposals(db, [targetOf(trade.id)]);
+  if (open === undefined) {
+    return null;
+  }
+  const workedOnIt = [...(await findPreparers(db, open)), ...(await preparersOfOrder(db, trade))];
+  const isOwn = open.makerId === staffId;
+  return {
+    proposalId: open.id,
+    hash: open.payloadHash,
+    maker: open.makerName,
+    isOwn,
+    workedOnIt: !isOwn && workedOnIt.includes(staffId),
+    submittedAt: open.submittedAt?.toISOString() ?? null,
+    expiresAt: open.expiresAt.toISOString(),
+    exception: exceptionOf(open.payload),
+  };
+}

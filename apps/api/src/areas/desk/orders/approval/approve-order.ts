@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type DeclaredException, undeclaredChecks } from '@portal/domain/desk/orders/approval-checks';
+import type {
+  ApproveOrderInput,
+  ProposeApprovalInput,
+} from '@portal/domain/desk/orders/office-order-approval.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { approveProposal } from '../../../firm/proposals/approve-proposal.ts';
+import { propose } from '../../../firm/proposals/propose.ts';
+import { approveWithin } from '../../../order/trades/deciding/decide-trade.ts';
+import { transactOnOrderAndDeal } from '../../../order/trades/holding/transact-on-deal.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { requireOrder } from '../scope/require-order.ts';
+import { approvalPayload, auditOfException, exceptionOf, targetOf } from './approval-payload.ts';
+import { checksOfOrder } from './checks-of-order.ts';
+import { requireFreeOrder } from './decide-order.ts';
+import { preparersOfOrder } from './preparers-of-order.ts';
+import { recordStale } from './record-stale.ts';
+
+/** The order says what is approved, and so does the hash; there is no version beside it. */
+const NO_VERSION = 0;
+
+/**
+ * Proposes that an order in review be approved by somebody else; what is open of it has to stand in the declared exception. Throws
+ * NOT_FOUND, CLAIMED, STATE_REFUSES, PROPOSAL_OPEN, CHECKS_OPEN, CHANGED_MEANWHILE for an exception from what is settled, and
+ * NOBODY_TO_APPROVE in an office in which nobody else may.
+ */
+export async function proposeApproval(
+  deps: Deps,
+  reader: Reader,
+  orderId: string,
+  { exception = null }: { exception?: ProposeApprovalInput['exception'] | null },
+): Promise<void> {
+  const { actor } = reader;
+  const order = await requireFreeOrder(deps, reader, orderId);
+  await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    if (trade.status !== 'inReview') {
+      throw new AppError('STATE_REFUSES', { currentState: trade.status });
+    }
+    await refuseUndeclared(trx, deps, trade, exception);
+    const proposalId = await propose(trx, deps, actor, {
+      kind: 'approve-order',
+      target: targetOf(trade.id),
+      targetVersion: NO_VERSION,
+      payload: approvalPayload(trade, exception),
+      preparers: await preparersOfOrder(trx, trade),
+    });
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(actor),
+      action: exception === null ? 'trade.approval-proposed' : 'trade.exception-proposed',
+      target: targetOf(trade.id),
+      investorId: trade.investorId,
+      detail: { ...auditOfStaff(actor), proposalId, ...auditOfException(exception) },
+    });
+  });
+}
+
+async function refuseUndeclared(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  exception: DeclaredException | null,
+): Promise<void> {
+  const open = await checksOfOrder(trx, deps, trade);
+  if (undeclaredChecks(open, exception).length > 0) {
+    throw new AppError('CHECKS_OPEN');
+  }
+  if (exception?.checks.some((check) => !open.includes(check)) === true) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+}
+
+/**
+ * Approves what somebody else proposed, as it was seen; the order is approved with it, unless anything of it changed since, or a check
+ * opened for which no exception was declared: then the
+ * proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND, OWN_WORK also for who prepared it, PROPOSAL_OVER, NOT_PERMITTED,
+ * and what approving an order throws.
+ */
+export async function approveOrder(
+  deps: Deps,
+  reader: Reader,
+  orderId: string,
+  { proposalId, hash }: ApproveOrderInput,
+): Promise<void> {
+  const { actor } = reader;
+  const order = await requireOrder(deps.db, reader, orderId);
+  const outcome = await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const preparers = await preparersOfOrder(trx, trade);
+    const approval = { proposalId, hash, target: targetOf(orderId), preparers };
+    const became = await approveProposal(trx, deps, actor, approval, async ({ payload }) => {
+      const exception = exceptionOf(payload);
+      const isAsProposed =
+        trade.status === 'inReview' &&
+        isDeepStrictEqual(payload, approvalPayload(trade, exception)) &&
+        undeclaredChecks(await checksOfOrder(trx, deps, trade), exception).length === 0;
+      if (!isAsProposed) {
+        return 'order-changed';
+      }
+      await approveWithin(trx, deps, actor, trade, { detail: auditOfException(exception) });
+      return true;
+    });
+    if (became === 'stale') {
+      await recordStale(trx, deps, actor, trade, { proposalId, because: 'order-changed' });
+    }
+    return became;
+  });
+  if (outcome === 'stale') {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+}

@@ -1,0 +1,35 @@
+import { type ApprovalCheck, openChecks } from '@portal/domain/desk/orders/approval-checks';
+import { dealerDay } from '@portal/domain/ground/formats/clock-days';
+import { ask } from '../../../../platform/ask.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { listOpenProfileFlags } from '../../../client/kyc/flags/list-open-flags.ts';
+import { countOpenFlagsOf } from '../../../money/payments/flags/list-open-flags.ts';
+import { residenceNotServed } from '../../../order/trades/residence-not-served.ts';
+import type { TradeRecord } from '../../../order/trades/trade-record.ts';
+import { findLastCheck } from '../identity/checks.store.ts';
+import { isNewerThere, isTooOld, listProfiles } from '../identity/list-profiles.ts';
+
+/** What is open of an order that the dealer has not decided on; nothing of any other. */
+export async function checksOfOrder(db: Db, deps: Deps, trade: TradeRecord): Promise<ApprovalCheck[]> {
+  if (trade.status !== 'submitted' && trade.status !== 'inReview') {
+    return [];
+  }
+  const { kycId, investorId } = trade;
+  const identity = kycId === null ? null : await findLastCheck(db, kycId);
+  const profiles = await listProfiles(db, trade);
+  const profileFlags = await listOpenProfileFlags(db, investorId);
+  return openChecks({
+    identity: identity?.outcome ?? null,
+    hasNewerProfile: isNewerThere(profiles),
+    isProfileTooOld: isTooOld(profiles, dealerDay(deps.clock.now())),
+    profileFlags: profileFlags.length,
+    paymentFlags: await countOpenFlagsOf(db, trade.id),
+    waitsFor: await whatItWaitsFor(db, deps, trade),
+  });
+}
+
+/** The code of what keeps an order from being approved by itself; null where nothing does. */
+export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
+  return (await residenceNotServed(db, deps, trade)) ?? (await ask(db, deps, 'what-order-waits-for', trade));
+}

@@ -1,0 +1,43 @@
+import type { CheckIdentityInput } from '@portal/domain/desk/orders/office-profile.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { listVersions } from '../../../client/kyc/versions/read-answers.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { requireOrder } from '../scope/require-order.ts';
+import { insertCheck } from './checks.store.ts';
+
+/**
+ * Notes that somebody compared the documents of a submitted version with its answers, and what they found; each look is a row of its
+ * own. Throws NOT_FOUND, and VALIDATION where it was not confirmed without a word why.
+ */
+export async function checkIdentity(
+  deps: Deps,
+  reader: Reader,
+  { orderId, kycId }: { orderId: string; kycId: string },
+  { outcome, note }: CheckIdentityInput,
+): Promise<void> {
+  const { actor } = reader;
+  if (outcome === 'not-confirmed' && note === '') {
+    throw invalid([{ path: 'note', key: 'errors.reasonRequired' }]);
+  }
+  const { investorId } = await requireOrder(deps.db, reader, orderId);
+  const versions = await listVersions(deps.db, investorId);
+  if (!versions.some(({ id, state }) => id === kycId && state === 'submitted')) {
+    throw new AppError('NOT_FOUND');
+  }
+  const at = deps.clock.now();
+  await transact(deps.db, async (trx) => {
+    const { staffId } = actor;
+    await insertCheck(trx, { id: deps.newId(), investorId, kycId, outcome, note, staffId, at });
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(actor),
+      action: 'profile.identity-checked',
+      target: `kyc:${kycId}`,
+      investorId,
+      detail: { ...auditOfStaff(actor), outcome, orderId },
+    });
+  });
+}

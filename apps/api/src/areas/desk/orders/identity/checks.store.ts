@@ -1,0 +1,96 @@
+import type { OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+type Check = NonNullable<OfficeProfile['identityCheck']>;
+
+/** What somebody found when they last compared a version's documents with its answers. */
+export async function findLastCheck(db: Db, kycId: string): Promise<Check | null> {
+  const row = await db
+    .selectFrom('identity_checks as checked')
+    .innerJoin('staff', 'staff.id', 'checked.checked_by')
+    .select([
+      'checked.outcome',
+      'checked.note',
+      'checked.checked_at as at',
+      'staff.id',
+      'staff.role',
+      sql<string>`staff.first_name || ' ' || staff.last_name`.as('name'),
+    ])
+    .where('checked.kyc_id', '=', kycId)
+    .orderBy('checked.checked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) {
+    return null;
+  }
+  const { outcome, note, at, ...by } = row;
+  return { outcome, note, at: at.toISOString(), by };
+}
+
+type NewCheck = Pick<Check, 'outcome' | 'note'> & {
+  id: string;
+  investorId: string;
+  kycId: string;
+  staffId: string;
+  at: Date;
+};
+
+export async function insertCheck(trx: Db, check: NewCheck): Promise<void> {
+  await trx
+    .insertInto('identity_checks')
+    .values({
+      id: check.id,
+      investor_id: check.investorId,
+      kyc_id: check.kycId,
+      outcome: check.outcome,
+      note: check.note,
+      checked_by: check.staffId,
+      checked_at: check.at,
+    })
+    .execute();
+}
+
+/** What somebody looks at, and until when. */
+export type Reveal = {
+  id: string;
+  investorId: string;
+  kycId: string;
+  path: string;
+  fileId: string | null;
+  endsAt: Date;
+};
+
+export async function insertReveal(
+  trx: Db,
+  reveal: Reveal & { staffId: string; reason: string; at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('reveals')
+    .values({
+      id: reveal.id,
+      staff_id: reveal.staffId,
+      investor_id: reveal.investorId,
+      kyc_id: reveal.kycId,
+      path: reveal.path,
+      reason: reveal.reason,
+      file_id: reveal.fileId,
+      at: reveal.at,
+      ends_at: reveal.endsAt,
+    })
+    .execute();
+}
+
+/** What somebody said why they look at, while it is not over; of nobody else's anything. */
+export async function findOpenReveal(
+  db: Db,
+  { id, staffId, now }: { id: string; staffId: string; now: Date },
+): Promise<{ investorId: string; fileId: string | null } | undefined> {
+  return db
+    .selectFrom('reveals')
+    .select(['investor_id as investorId', 'file_id as fileId'])
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,78 @@
+import { isBlank, partAt } from '@portal/domain/client/kyc/draft';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import type { Revealed, RevealInput } from '@portal/domain/desk/orders/office-profile.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import type { RateLimit } from '../../../../platform/http/routing/route.ts';
+import { readWholeAnswers } from '../../../client/kyc/versions/read-answers.ts';
+import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { requireOrder } from '../scope/require-order.ts';
+import { insertReveal } from './checks.store.ts';
+import { findEvidence } from './evidence.store.ts';
+
+/** More than anybody compares in an hour: who looks at everything is stopped. */
+export const REVEAL_LIMIT: RateLimit = { max: 120, windowSeconds: 3_600 };
+
+/** A quarter of an hour: as long as one compares a document with what it proves. */
+const REVEAL_MS = 900_000;
+
+/**
+ * Shows a number without its mask, or lets a document's pages be looked at for a while, to somebody who says why. On record is which
+ * field, of whom and why, never what stands in it. Throws NOT_FOUND, and VALIDATION for a field that has nothing behind it.
+ */
+export async function revealAnswer(
+  deps: Deps,
+  reader: Reader,
+  { orderId, kycId }: { orderId: string; kycId: string },
+  { path, reason }: RevealInput,
+): Promise<Revealed> {
+  const { investorId } = await requireOrder(deps.db, reader, orderId);
+  return revealOf(deps, reader.actor, { investorId, kycId, orderId }, { path, reason });
+}
+
+/** Whose answer it is; `orderId` is null where it is looked at from no order. */
+type OfProfile = { investorId: string; kycId: string; orderId: string | null };
+
+/** The same of an investor whom the person may see. */
+export async function revealOf(
+  deps: Deps,
+  actor: StaffActor,
+  { investorId, kycId, orderId }: OfProfile,
+  { path, reason }: RevealInput,
+): Promise<Revealed> {
+  const answers = await readWholeAnswers(deps.db, deps.secrets, investorId, kycId);
+  const answer = partAt(answers, path);
+  const kind = KYC_FIELDS.find((spec) => spec.path === path)?.kind;
+  if ((kind !== 'secret' && kind !== 'file') || typeof answer !== 'string' || isBlank(answer)) {
+    throw invalid([{ path: 'path', key: 'errors.fieldInvalid' }]);
+  }
+  const [file] = kind === 'file' ? await findEvidence(deps.db, investorId, [answer]) : [];
+  if (kind === 'file' && file === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const at = deps.clock.now();
+  const id = deps.newId();
+  const endsAt = new Date(at.getTime() + REVEAL_MS);
+  await transact(deps.db, async (trx) => {
+    const { staffId } = actor;
+    const fileId = file?.id ?? null;
+    await insertReveal(trx, { id, staffId, investorId, kycId, path, reason, fileId, at, endsAt });
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(actor),
+      action: kind === 'file' ? 'profile.document-looked-at' : 'profile.number-revealed',
+      target: `kyc:${kycId}`,
+      investorId,
+      detail: { ...auditOfStaff(actor), path, reason, ...(orderId === null ? {} : { orderId }) },
+    });
+  });
+  return {
+    id,
+    path,
+    until: endsAt.toISOString(),
+    number: kind === 'secret' ? answer : null,
+    pages: file === undefined ? null : (file.pages ?? 1),
+  };
+}

@@ -1,9 +1,0 @@
-import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
-import type { Db } from '../../../platform/db/tables.ts';
-import { findPapersOf } from './papers-of-investor.store.ts';
-
-/** What somebody signed and the memoranda that they confirmed, newest first, for the page of the investor. */
-export async function listPapersOf(db: Db, investorId: string): Promise<OfficeInvestor['papers']> {
-  const papers = await findPapersOf(db, investorId);
-  return papers.map(({ at, ...paper }) => ({ ...paper, at: at.toISOString() }));
-}

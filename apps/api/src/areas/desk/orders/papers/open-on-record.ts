@@ -1,0 +1,60 @@
+import type { OpenedPaper } from '@portal/domain/desk/orders/office-order-papers.wire';
+import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { transact } from '../../../../platform/db/transact.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StoredFile } from '../../../../platform/files/kept/stored-file.ts';
+import { linkingToOffice, makeFileLink } from '../../../../platform/files/links/make-file-link.ts';
+import { describePage } from '../../../../platform/files/pages/show-page.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
+import { AppError } from '../../../../platform/http/app-error.ts';
+import { hasOpened } from './papers.store.ts';
+
+/** As long as one compares it with the order; then it is opened, and on record, anew. */
+const OPEN_MS = 900_000;
+
+/** A paper that the person may read, and as what its opening is on record. */
+export type PaperOnRecord = {
+  file: StoredFile;
+  documentId: string;
+  investorId: string;
+  action: 'trade.paper-opened' | 'investor.paper-opened';
+  target: string;
+};
+
+/** Opens a paper: its pages for a while, and a link by which it is saved. On record is which one, never what stands in it. */
+export async function openOnRecord(
+  deps: Deps,
+  actor: StaffActor,
+  { file, documentId, investorId, action, target }: PaperOnRecord,
+): Promise<OpenedPaper> {
+  const at = deps.clock.now();
+  await transact(deps.db, (trx) =>
+    appendAudit(trx, deps, at, {
+      actor: nameOfActor(actor),
+      action,
+      target,
+      investorId,
+      detail: { ...auditOfStaff(actor), documentId, purpose: file.purpose },
+    }),
+  );
+  const { url } = await makeFileLink(linkingToOffice(deps), file);
+  return { pages: file.pages ?? 1, url, until: new Date(at.getTime() + OPEN_MS).toISOString() };
+}
+
+/**
+ * One page of a paper that the person opened a while ago at most, as a picture of ours: a PDF is never shown itself. Throws NOT_FOUND
+ * where they did not open it, and what describePage throws.
+ */
+export async function showPageOnRecord(
+  deps: Deps,
+  actor: StaffActor,
+  { file, documentId, action, target }: PaperOnRecord,
+  page: number,
+): Promise<DocumentPage> {
+  const since = new Date(deps.clock.now().getTime() - OPEN_MS);
+  if (!(await hasOpened(deps.db, { actor: nameOfActor(actor), action, target, documentId, since }))) {
+    throw new AppError('NOT_FOUND');
+  }
+  return describePage(linkingToOffice(deps), file, page);
+}

@@ -1,0 +1,71 @@
+import { DESK_QUEUES, type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
+import type { DeskRow, ViewingInput, WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
+import { SEEN_MS } from '@portal/domain/desk/queues/viewing-times';
+import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { prolongLease } from '../claims/claims.store.ts';
+import { LEASE_MS, later } from '../claims/lease-ms.ts';
+import type { Viewed } from '../claims/viewed-page.ts';
+import { forgetViewer, forgetViewersOfBefore, noteViewer } from '../claims/viewers.store.ts';
+import { askQueue } from '../rows/ask-queue.ts';
+import { presentRows } from '../rows/list-queue.ts';
+import { listRowsOnPage } from '../rows/queue-rows.store.ts';
+
+/**
+ * Notes that a tab has a page open, or closed it; what its person holds of it stays theirs while it is open. Answers what of their
+ * queues stands on it, who has it and who else looks: nothing to who closed it, and where there is nothing, or nothing more.
+ */
+export async function recordViewing(
+  deps: Deps,
+  actor: StaffActor,
+  { kind, id, tab, isOpen }: ViewingInput,
+): Promise<WorkOnPage> {
+  const { staffId } = actor;
+  if (!isOpen) {
+    await forgetViewer(deps.db, staffId, tab);
+    return [];
+  }
+  const work = await workOnPage(deps, actor, { kind, id });
+  if (work.length > 0) {
+    const at = deps.clock.now();
+    await noteViewer(deps.db, { kind, id }, { staffId, tab, at });
+    const held = work.filter(({ claim }) => claim.holder?.id === staffId);
+    await Promise.all(held.map(({ claim }) => prolongLease(deps.db, claim, staffId, later(at, LEASE_MS))));
+  }
+  return work;
+}
+
+/** Everything on a page that stands in a queue which the person works in; a thing once, in the first queue that it stands in. */
+async function workOnPage(deps: Deps, actor: StaffActor, page: Viewed): Promise<WorkOnPage> {
+  const found = await Promise.all(queuesOnPage(page).map((queue) => inQueue(deps, actor, queue, page)));
+  const seen = new Set<string>();
+  return found.flat().filter(({ claim: { kind, id } }) => {
+    const name = `${kind}:${id}`;
+    return !seen.has(name) && seen.add(name);
+  });
+}
+
+/** The queues of which something can stand on a page: on those of an order and of an investor, all that concern somebody. */
+function queuesOnPage({ kind }: Viewed): DeskQueue[] {
+  return DESK_QUEUES.filter((queue) => {
+    const { kind: of } = QUEUE_FACTS[queue];
+    return kind === 'order' || kind === 'investor' ? of !== 'job' && of !== 'message' : of === kind;
+  });
+}
+
+async function inQueue(deps: Deps, actor: StaffActor, queue: DeskQueue, page: Viewed): Promise<WorkOnPage> {
+  const scope = scopeOf(actor.role, QUEUE_FACTS[queue].action);
+  if (scope === null) {
+    return [];
+  }
+  const reader = { actor, scope };
+  const asked = await askQueue(deps.db, deps, reader, queue, {});
+  const rows = await presentRows(deps, reader, queue, await listRowsOnPage(deps.db, asked, page));
+  return rows.map(({ why, facts, claim }: DeskRow) => ({ queue, why, facts, claim }));
+}
+
+/** Forgets tabs that closed without a word. */
+export async function forgetViewers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await forgetViewersOfBefore(db, later(clock.now(), -SEEN_MS));
+}

@@ -1,0 +1,121 @@
+import type { DeskKind } from '@portal/domain/desk/queues/desk-queues';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+/** What a claim is of. */
+export type Subject = { kind: DeskKind; id: string };
+
+export type StoredClaim = {
+  version: number;
+  holderId: string | null;
+  holderName: string | null;
+  holderRole: StaffRole | null;
+  heldAt: Date | null;
+  leaseEndsAt: Date | null;
+  snoozedUntil: Date | null;
+  tags: string[];
+};
+
+const NOBODYS: StoredClaim = {
+  version: 0,
+  holderId: null,
+  holderName: null,
+  holderRole: null,
+  heldAt: null,
+  leaseEndsAt: null,
+  snoozedUntil: null,
+  tags: [],
+};
+
+type Lease = { staffId: string; at: Date; endsAt: Date };
+
+/**
+ * Gives a thing to somebody, where nobody has it and it stands as they saw it: one conditional statement, so that of two who
+ * reach for it one gets it. A lease that ran out counts as nobody's. False for who is late.
+ */
+export async function claimIfFree(
+  trx: Db,
+  { kind, id }: Subject,
+  version: number,
+  { staffId, at, endsAt }: Lease,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into desk_claims as claim (kind, subject_id, version, holder_id, held_at, lease_ends_at)
+    values (${kind}, ${id}, ${version + 1}, ${staffId}, ${at}, ${endsAt})
+    on conflict (kind, subject_id) do update
+      set version = claim.version + 1, holder_id = excluded.holder_id, held_at = excluded.held_at,
+        lease_ends_at = excluded.lease_ends_at, snoozed_until = null
+      where claim.version = ${version} and (claim.holder_id is null or claim.lease_ends_at <= ${at})
+    returning version`.execute(trx);
+  return rows.length === 1;
+}
+
+type ClaimChange = Partial<{
+  holder_id: string | null;
+  held_at: Date | null;
+  lease_ends_at: Date | null;
+  snoozed_until: Date | null;
+  tags: string[];
+}>;
+
+/** Changes the claim of a thing that stands as it was seen; false when somebody changed it since. */
+export async function changeClaim(
+  trx: Db,
+  { kind, id }: Subject,
+  version: number,
+  change: ClaimChange,
+): Promise<boolean> {
+  const rows = await trx
+    .insertInto('desk_claims')
+    .values({ kind, subject_id: id, version: version + 1, tags: [], ...change })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject_id'])
+        .doUpdateSet({ ...change, version: version + 1 })
+        .where('desk_claims.version', '=', version),
+    )
+    .returning('version')
+    .execute();
+  return rows.length === 1;
+}
+
+/** How a thing is held at a moment; a holder whose lease ran out is none. */
+export async function findClaim(db: Db, { kind, id }: Subject, now: Date): Promise<StoredClaim> {
+  const row = await db
+    .selectFrom('desk_claims as claim')
+    .leftJoin('staff as holder', (join) =>
+      join.onRef('holder.id', '=', 'claim.holder_id').on('claim.lease_ends_at', '>', now),
+    )
+    .select([
+      'claim.version',
+      'holder.id as holderId',
+      sql<string | null>`holder.first_name || ' ' || holder.last_name`.as('holderName'),
+      'holder.role as holderRole',
+      'claim.held_at as heldAt',
+      'claim.lease_ends_at as leaseEndsAt',
+      'claim.snoozed_until as snoozedUntil',
+      'claim.tags',
+    ])
+    .where('claim.kind', '=', kind)
+    .where('claim.subject_id', '=', id)
+    .executeTakeFirst();
+  return row ?? NOBODYS;
+}
+
+/** Lets a holder who is at work keep what they have; of anybody else's nothing changes. */
+export async function prolongLease(
+  db: Db,
+  { kind, id }: Subject,
+  staffId: string,
+  endsAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('desk_claims')
+    .set({ lease_ends_at: endsAt })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('holder_id', '=', staffId)
+    .where('lease_ends_at', '<', endsAt)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import { findClaim, type Subject } from './claims.store.ts';
+
+/** Who has a thing of the desk now; null where nobody has. */
+export async function findHolder(
+  db: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  subject: Subject,
+): Promise<ColleagueName | null> {
+  const { holderId: id, holderName: name, holderRole: role } = await findClaim(db, subject, clock.now());
+  return id === null || name === null || role === null ? null : { id, name, role };
+}

@@ -1,0 +1,48 @@
+import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
+import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
+import { filtersNotOf } from '@portal/domain/desk/queues/filters-of-role';
+import type { Scope } from '@portal/domain/firm/staff/staff-roles';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Deps } from '../../../../platform/deps.ts';
+import type { StaffActor } from '../../../../platform/http/actor.ts';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { hasJobTables } from '../../../../platform/jobs/jobs.store.ts';
+import { stuckBefore } from '../../../../platform/jobs/watch-jobs.ts';
+import { cutoffsOf } from './cutoffs-of.ts';
+import type { Asked } from './queue-question.ts';
+
+/** Somebody of the office and how far they may go. */
+export type Reader = { actor: StaffActor; scope: Scope };
+
+/** Whose clients alone the reader sees; null for everybody's. */
+export function representativeOf({ actor, scope }: Reader): string | null {
+  return scope === 'all' ? null : (actor.representativeId ?? '');
+}
+
+/**
+ * What a reader asks of a queue, with the clock, the calendar and their own clients in it. `db` is the transaction where there is one: the
+ * embedded database has one connection, and would wait for itself. Throws VALIDATION for a filter by what the reader's role does not read.
+ */
+export async function askQueue(
+  db: Db,
+  deps: Omit<Deps, 'db'>,
+  reader: Reader,
+  queue: DeskQueue,
+  filter: DeskFilter,
+): Promise<Asked> {
+  const hidden = filtersNotOf(reader.actor.role, filter);
+  if (hidden.length > 0) {
+    throw invalid(hidden.map((path) => ({ path, key: 'errors.fieldInvalid' })));
+  }
+  const now = deps.clock.now();
+  return {
+    queue,
+    filter,
+    representativeId: representativeOf(reader),
+    staffId: reader.actor.staffId,
+    now,
+    stuckBefore: stuckBefore(deps),
+    cutoffs: cutoffsOf(now, QUEUE_FACTS[queue].dueInDays),
+    isThere: queue !== 'jobs' || (await hasJobTables(db)),
+  };
+}

@@ -1,0 +1,125 @@
+import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
+import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
+import { PROVINCES, type ProvinceCode } from '@portal/domain/ground/people/provinces';
+import { timedSince } from '@portal/domain/order/trades/timed-steps';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
+import { type RawBuilder, sql } from 'kysely';
+import { likeLiteral } from '../../../../platform/db/like-literal.ts';
+import { isWorkedBy } from '../../../people/representatives/worked-by.sql.ts';
+import { tookStep } from './order-spans.sql.ts';
+import type { Asked } from './queue-question.ts';
+import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
+
+/** A purchaser whose province is not known has the dealer's. */
+export const PLACE = sql<ProvinceCode>`coalesce(profile.province, investor.province, 'CAN-ON')`;
+
+/** All rows of the queue that somebody may see, with what lists show of them; `matching` leaves those that were asked for. */
+export function rowsOf(asked: Asked): RawBuilder<unknown> {
+  const source = asked.isThere ? QUEUE_SOURCES[asked.queue] : NO_SOURCE;
+  return sql`
+    from (${source(asked.stuckBefore)}) work
+    left join trades on trades.id = work.trade_id
+    left join deals on deals.id = trades.deal_id
+    left join investors investor on investor.id = work.investor_id
+    left join kyc_versions profile on profile.id = trades.kyc_id
+    left join desk_claims claim on claim.kind = ${QUEUE_FACTS[asked.queue].kind} and claim.subject_id = work.id
+    left join staff holder on holder.id = claim.holder_id and claim.lease_ends_at > ${asked.now}
+    where ${asked.representativeId === null ? sql`true` : isWorkedBy('investor.dealer_representative_id', asked.representativeId)}`;
+}
+
+type Condition = (asked: Asked) => RawBuilder<unknown> | undefined;
+
+/** How each filter is asked; a filter without a condition does not compile. */
+const CONDITIONS: Readonly<Record<Exclude<keyof DeskFilter, 'sort'>, Condition>> = {
+  holder: ({ filter: { holder }, staffId }) => given(holder, (who) => holderIs(who, staffId)),
+  due: ({ filter: { due }, cutoffs, queue }) => given(due, (time) => isDue(time, queue, cutoffs)),
+  status: ({ filter }) =>
+    given(filter.status, (name) => sql`(trades.status = ${TRADE_STATUS_NUMBERS[name]})`),
+  province: ({ filter }) => given(filter.province, (code) => sql`${PLACE} = ${code}`),
+  representative: ({ filter }) =>
+    given(filter.representative, (id) => isWorkedBy('investor.dealer_representative_id', id)),
+  deal: ({ filter }) => given(filter.deal, (id) => sql`(trades.deal_id = ${id})`),
+  method: ({ filter }) => given(filter.method, (method) => sql`(trades.payment_method = ${method})`),
+  why: ({ filter }) => given(filter.why, (why) => sql`work.why = ${why}`),
+  took: ({ filter, now }) => given(filter.took, (step) => tookStep(step, timedSince(now))),
+  tag: ({ filter }) => given(filter.tag, (tag) => sql`claim.tags @> array[${tag}]::text[]`),
+  snoozed: ({ filter: { snoozed = 'hidden' }, now }) => isSnoozed(snoozed, now),
+  search: ({ filter }) => given(filter.search, (text) => isFound(text.toLowerCase())),
+};
+
+function given<Value>(
+  value: Value | undefined,
+  condition: (value: Value) => RawBuilder<unknown>,
+): RawBuilder<unknown> | undefined {
+  return value === undefined ? undefined : condition(value);
+}
+
+/** Those of the rows that the filter asks for. */
+export function matching(asked: Asked): RawBuilder<unknown> {
+  const conditions = Object.values(CONDITIONS).flatMap((condition) => condition(asked) ?? []);
+  return sql`${rowsOf(asked)} ${sql.join(
+    conditions.map((one) => sql`and (${one})`),
+    sql` `,
+  )}`;
+}
+
+/** True for a row that meets these filters, too. */
+export function meets(asked: Asked, filter: Pick<DeskFilter, 'holder' | 'due'>): RawBuilder<unknown> {
+  const also = { ...asked, filter };
+  const conditions = [CONDITIONS.holder(also), CONDITIONS.due(also)].flatMap((condition) => condition ?? []);
+  return sql.join(
+    conditions.map((one) => sql`(${one})`),
+    sql` and `,
+  );
+}
+
+function holderIs(holder: string, staffId: string): RawBuilder<unknown> {
+  return holder === 'nobody'
+    ? sql`holder.id is null`
+    : sql`holder.id = ${holder === 'me' ? staffId : holder}`;
+}
+
+/** By two instants for each province: a query knows no holidays (domain/desk/queues/due-time.ts). */
+function isDue(
+  due: NonNullable<DeskFilter['due']>,
+  queue: DeskQueue,
+  cutoffs: Asked['cutoffs'],
+): RawBuilder<unknown> {
+  if (QUEUE_FACTS[queue].dueInDays === null) {
+    return sql`false`;
+  }
+  const of = (name: 'overdueBefore' | 'laterFrom') =>
+    sql`case ${PLACE} ${sql.join(
+      PROVINCES.map(
+        (code) => sql`when ${sql.lit(code)} then ${cutoffs.get(code)?.[name] ?? null}::timestamptz`,
+      ),
+      sql` `,
+    )} end`;
+  switch (due) {
+    case 'overdue':
+      return sql`work.since < ${of('overdueBefore')}`;
+    case 'today':
+      return sql`work.since >= ${of('overdueBefore')} and work.since < ${of('laterFrom')}`;
+    case 'later':
+      return sql`work.since >= ${of('laterFrom')}`;
+  }
+}
+
+function isSnoozed(snoozed: NonNullable<DeskFilter['snoozed']>, now: Date): RawBuilder<unknown> | undefined {
+  switch (snoozed) {
+    case 'hidden':
+      return sql`claim.snoozed_until is null or claim.snoozed_until <= ${now}`;
+    case 'only':
+      return sql`claim.snoozed_until > ${now}`;
+    case 'all':
+      return undefined;
+  }
+}
+
+/** The beginning of a name, of an address, or of an order's number, of which the reference is the beginning. */
+function isFound(text: string): RawBuilder<unknown> {
+  const start = `${likeLiteral(text)}%`;
+  return sql`lower(investor.last_name) like ${start} or lower(investor.first_name) like ${start}
+    or lower(investor.first_name || ' ' || investor.last_name) like ${start}
+    or investor.email like ${start} or trades.id like ${start}`;
+}

@@ -1,0 +1,190 @@
+import { COUNT_MAX, type DeskSort } from '@portal/domain/desk/queues/desk-query';
+import { type DeskWhy, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
+import type { DeskCount } from '@portal/domain/desk/queues/office-desk.wire';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import type { Language } from '@portal/domain/ground/people/languages';
+import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
+import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { StoredClaim } from '../claims/claims.store.ts';
+import type { Viewed } from '../claims/viewed-page.ts';
+import type { PlaceInQueue } from './place-in-queue.ts';
+import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
+import type { Asked } from './queue-question.ts';
+
+const ON_PAGE_MAX = 20;
+/** Where no name of a deal is shown. */
+const ANY_LANGUAGE: Language = 'en';
+
+/** A row of a queue as the database tells it. */
+export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
+  id: string;
+  sortValue: string;
+  why: DeskWhy;
+  facts: Record<string, string>;
+  since: Date;
+  place: ProvinceCode;
+  version: number | null;
+  tags: string[] | null;
+  holderRole: StaffRole | null;
+  tradeId: string | null;
+  dealId: string | null;
+  dealName: string | null;
+  quantity: number | null;
+  totalCents: bigint | null;
+  status: number | null;
+  method: PaymentMethod | null;
+  investorId: string | null;
+  investorName: string | null;
+  province: ProvinceCode | null;
+  representativeName: string | null;
+};
+
+type Order = { by: RawBuilder<unknown>; as: RawBuilder<unknown>; isDescending: boolean };
+
+/** By what each sort goes, as an expression and as the type of its cursor; the id decides between equals. */
+const ORDERS: Readonly<Record<DeskSort, Order>> = {
+  oldest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: false },
+  newest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: true },
+  largest: { by: sql`coalesce(trades.total_cents, 0)`, as: sql`bigint`, isDescending: true },
+  name: {
+    by: sql`lower(coalesce(investor.last_name || ' ' || investor.first_name, ''))`,
+    as: sql`text`,
+    isDescending: false,
+  },
+};
+
+function orderBy({ by, isDescending }: Order): RawBuilder<unknown> {
+  return isDescending ? sql`order by ${by} desc, work.id desc` : sql`order by ${by}, work.id`;
+}
+
+function afterCursor({ by, as, isDescending }: Order, cursor: PlaceInQueue | null): RawBuilder<unknown> {
+  if (cursor === null) {
+    return sql``;
+  }
+  const last = sql`(${cursor.value}::${as}, ${cursor.id}::text)`;
+  return isDescending ? sql`and (${by}, work.id) < ${last}` : sql`and (${by}, work.id) > ${last}`;
+}
+
+/** A page of rows that were asked for, and at most `limit`. */
+export async function listQueueRows(
+  db: Db,
+  asked: Asked,
+  { cursor, limit, language }: { cursor: PlaceInQueue | null; limit: number; language: Language },
+): Promise<QueueRow[]> {
+  const order = ORDERS[asked.filter.sort ?? 'oldest'];
+  const { rows } = await sql<QueueRow>`
+    select ${columns(order, language)} ${matching(asked)} ${afterCursor(order, cursor)}
+    ${orderBy(order)} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One row of the queue, whether or not the filter asks for it; undefined where it is not in the queue, or not for this person. */
+export async function findQueueRow(
+  db: Db,
+  asked: Asked,
+  id: string,
+  language: Language,
+): Promise<QueueRow | undefined> {
+  const { rows } = await sql<QueueRow>`
+    select ${columns(ORDERS.oldest, language)} ${rowsOf(asked)} and work.id = ${id} limit 1`.execute(db);
+  return rows[0];
+}
+
+/** What of the queue stands on a page, and at most `ON_PAGE_MAX`: all of an order, of an investor what concerns no order, or the thing itself. */
+export async function listRowsOnPage(db: Db, asked: Asked, { kind, id }: Viewed): Promise<QueueRow[]> {
+  const stands = {
+    order: sql`(work.trade_id = ${id} or work.id = (select kyc_id from trades open where open.id = ${id}))`,
+    investor: sql`(work.investor_id = ${id} and work.trade_id is null)`,
+    itself: sql`work.id = ${id}`,
+  }[kind === 'order' || kind === 'investor' ? kind : 'itself'];
+  const { rows } = await sql<QueueRow>`
+    select ${columns(ORDERS.oldest, ANY_LANGUAGE)} ${rowsOf(asked)} and ${stands}
+    ${orderBy(ORDERS.oldest)} limit ${ON_PAGE_MAX}`.execute(db);
+  return rows;
+}
+
+function columns({ by }: Order, language: Language): RawBuilder<unknown> {
+  return sql`work.id, ${by}::text as "sortValue", work.why, work.facts, work.since, ${PLACE} as place,
+    claim.version, claim.tags, claim.snoozed_until as "snoozedUntil", holder.id as "holderId",
+    holder.first_name || ' ' || holder.last_name as "holderName", holder.role as "holderRole",
+    claim.held_at as "heldAt", claim.lease_ends_at as "leaseEndsAt",
+    trades.id as "tradeId", deals.id as "dealId", ${dealName(language)} as "dealName",
+    trades.quantity, trades.total_cents as "totalCents", trades.status, trades.payment_method as method,
+    investor.id as "investorId", investor.first_name || ' ' || investor.last_name as "investorName",
+    coalesce(profile.province, investor.province) as province,
+    (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
+}
+
+/** Asked once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
+function dealName(language: Language): RawBuilder<unknown> {
+  return sql`(select named.content #>> array['name', ${language}::text] from deals named where named.id = deals.id)`;
+}
+
+/** How many rows were asked for, by the list's own query, up to `max`. */
+export async function countQueueRows(db: Db, asked: Asked, max: number = COUNT_MAX): Promise<DeskCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 ${matching(asked)} limit ${max + 1}) counted`.execute(db);
+  return capped(rows[0]?.count ?? 0, max);
+}
+
+export type QueueCounts = Record<'count' | 'mine' | 'today' | 'overdue', DeskCount> & {
+  oldestSince: Date | null;
+};
+
+/** What waits in a queue, in one look at it: how many rows, of them one's own and those that are due, and since when the oldest. */
+export async function summariseQueue(db: Db, asked: Asked): Promise<QueueCounts> {
+  const { rows } = await sql<{
+    count: number;
+    mine: number;
+    today: number;
+    overdue: number;
+    oldest: Date | null;
+  }>`
+    select count(*)::int as count, count(*) filter (where ${meets(asked, { holder: 'me' })})::int as mine,
+      count(*) filter (where ${meets(asked, { due: 'today' })})::int as today,
+      count(*) filter (where ${meets(asked, { due: 'overdue' })})::int as overdue, min(work.since) as oldest
+    ${matching(asked)}`.execute(db);
+  const { count = 0, mine = 0, today = 0, overdue = 0, oldest = null } = rows[0] ?? {};
+  return {
+    count: capped(count),
+    mine: capped(mine),
+    today: capped(today),
+    overdue: capped(overdue),
+    oldestSince: oldest,
+  };
+}
+
+function capped(count: number, max: number = COUNT_MAX): DeskCount {
+  return { value: Math.min(count, max), isCapped: count > max };
+}
+
+/**
+ * Claims the first row that was asked for and that nobody has, in one statement. `isEmpty`: there was none; neither: somebody
+ * was quicker with it.
+ */
+export async function claimFirst(
+  trx: Db,
+  asked: Asked,
+  endsAt: Date,
+): Promise<{ takenId: string | null; isEmpty: boolean }> {
+  const order = ORDERS[asked.filter.sort ?? 'oldest'];
+  const { kind } = QUEUE_FACTS[asked.queue];
+  const { rows } = await sql<{ candidate: string | null; taken: string | null }>`
+    with first as (
+      select work.id, coalesce(claim.version, 0) as version
+      ${matching({ ...asked, filter: { ...asked.filter, holder: 'nobody' } })} ${orderBy(order)} limit 1
+    ), taken as (
+      insert into desk_claims as claim (kind, subject_id, version, holder_id, held_at, lease_ends_at)
+      select ${kind}, first.id, first.version + 1, ${asked.staffId}, ${asked.now}, ${endsAt} from first
+      on conflict (kind, subject_id) do update
+        set version = claim.version + 1, holder_id = excluded.holder_id, held_at = excluded.held_at,
+          lease_ends_at = excluded.lease_ends_at, snoozed_until = null
+        where claim.version = excluded.version - 1 and (claim.holder_id is null or claim.lease_ends_at <= ${asked.now})
+      returning subject_id
+    )
+    select (select id from first) as candidate, (select subject_id from taken) as taken`.execute(trx);
+  const { candidate = null, taken = null } = rows[0] ?? {};
+  return { takenId: taken, isEmpty: candidate === null };
+}

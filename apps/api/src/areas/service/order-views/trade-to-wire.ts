@@ -1,0 +1,171 @@
+import type { Dealer } from '@portal/domain/ground/brand/brand';
+import type { TrusteeParticulars } from '@portal/domain/ground/brand/trustee-particulars';
+import { dollarsFromCents } from '@portal/domain/ground/money/cents';
+import type { Language } from '@portal/domain/ground/people/languages';
+import { moneyOfOrder } from '@portal/domain/money/payments/order-money';
+import type { Memorandum } from '@portal/domain/offering/memorandum/memorandum.wire';
+import { mayCancel } from '@portal/domain/order/trades/may-cancel';
+import { orderReference } from '@portal/domain/order/trades/order-reference';
+import { rightToCancelAt } from '@portal/domain/order/trades/right-to-cancel';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { factsOfTrade } from '@portal/domain/order/trades/trade-facts';
+import { tradeProgress } from '@portal/domain/order/trades/trade-progress';
+import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { nextAction, situationOfTrade } from '@portal/domain/order/wizard/next-action';
+import { translate } from '../../../platform/language/translate.ts';
+import { moneyFactsOf } from '../../money/payments/journal/stored-money-facts.ts';
+import { presentCosts } from '../../offering/deals/marketplace/present-costs.ts';
+import { cancellationOf } from '../../order/trades/cancelling/cancellation.ts';
+import { jointSigningOf } from './joint-signing-view.ts';
+import type { MemorandumView, TradeView } from './trade-views.store.ts';
+
+/** An order as the wire shows it: the only place with the wire's own names for it. */
+export function tradeToWire(view: TradeView, language: Language, paidTo: PaidTo, now: Date): Trade {
+  const { dealContent, jointInvestor } = view;
+  const trade: Omit<Trade, 'progress' | 'nextAction'> = {
+    id: view.id,
+    shareOrderId: view.id,
+    createdAt: view.createdAt.toISOString(),
+    dealId: {
+      id: view.dealId,
+      slug: view.dealSlug,
+      name: dealContent.name[language],
+      location: dealContent.location[language],
+      type: view.dealType,
+      province: view.dealProvince,
+      closesAt: view.dealClosesAt.toISOString(),
+      photos: dealContent.photos.map(({ id, src, description, cover }) => ({
+        _id: id,
+        src,
+        description: description[language],
+        cover,
+      })),
+    },
+    quantity: view.quantity,
+    orderTotal: dollarsFromCents(view.totalCents),
+    ...presentCosts(view.costs, language),
+    status: view.status,
+    docusignCompleted: view.investorSignedAt !== null,
+    paymentCompleted: view.paymentCompletedAt !== null,
+    signedDocumentList: view.signedDocuments.map(({ id, title, signedAt, size }) => ({
+      id,
+      title,
+      signedAt: new Date(signedAt).toISOString(),
+      size,
+    })),
+    kycId: view.kycId === null ? null : { id: view.kycId, signedAt: view.kycSignedAt?.toISOString() ?? null },
+    subDoc: {
+      ...(view.scheduleA === null ? {} : { scheduleA: view.scheduleA }),
+      ...(view.paymentMethod === null ? {} : { paymentMethod: view.paymentMethod }),
+    },
+    approvalProcess: {
+      investorSignedAt: view.investorSignedAt?.toISOString() ?? null,
+      jointSignedAt: view.jointSignedAt?.toISOString() ?? null,
+    },
+    jointInvestor,
+    jointSigning: jointSigningOf(view),
+    nextDrStepDesc:
+      view.nextStep === null ? view.nextDrStepDesc : translate(language, `trades.nextSteps.${view.nextStep}`),
+    reason: view.reason,
+    payment:
+      view.paymentMethod === null
+        ? null
+        : {
+            method: view.paymentMethod,
+            accountLastDigits: view.accountMethod === view.paymentMethod ? view.accountLastDigits : null,
+            accountHolder: view.accountMethod === view.paymentMethod ? view.accountHolder : null,
+          },
+    fundsReceivedAt: view.fundsReceivedAt?.toISOString() ?? null,
+    submittedAt: view.submittedAt?.toISOString() ?? null,
+    decidedAt: view.decidedAt?.toISOString() ?? null,
+    archivedAt: view.archivedAt?.toISOString() ?? null,
+    holdsUnits: view.holdsUnits,
+    ...moneyToWire(view, paidTo, language),
+    cancellation: cancellationToWire(view, now),
+    memorandum: memorandumToWire(view.memoranda, language),
+  };
+  const kycComplete = view.hasSubmittedKyc;
+  // An order whose hold ran out has no units any more: everything else waits until it has some again.
+  const hasLostUnits = view.status === TRADE_STATUS_NUMBERS.open && !view.holdsUnits;
+  return {
+    ...trade,
+    progress: tradeProgress(factsOfTrade(trade, { kycComplete })),
+    nextAction: hasLostUnits
+      ? 'choose-quantity'
+      : nextAction(situationOfTrade(trade, { kycComplete, fundsReceived: view.fundsReceivedAt !== null })),
+  };
+}
+
+/** The one that was accepted, else the one to read: in the reader's language if the newest version has it. */
+function memorandumToWire(newest: readonly MemorandumView[], language: Language): Memorandum | null {
+  const shown =
+    newest.find(({ acceptedAt }) => acceptedAt !== null) ??
+    newest.find((memorandum) => memorandum.language === language) ??
+    newest[0];
+  return shown === undefined
+    ? null
+    : {
+        documentId: shown.documentId,
+        title: shown.title,
+        version: shown.version,
+        acceptedAt: shown.acceptedAt === null ? null : new Date(shown.acceptedAt).toISOString(),
+      };
+}
+
+/** Until when the order may be cancelled by right, and whether its investor may cancel it at this moment. */
+function cancellationToWire(
+  view: Pick<TradeView, 'status' | 'province' | 'jointInvestor' | 'investorSignedAt' | 'jointSignedAt'>,
+  now: Date,
+): Trade['cancellation'] {
+  const { rightEndsAt, timeZone } = cancellationOf(view, view.province);
+  const right = rightToCancelAt(rightEndsAt, now);
+  return {
+    isPossible: mayCancel(tradeStatusOf(view.status), right),
+    right,
+    rightEndsAt: rightEndsAt?.toISOString() ?? null,
+    timeZone,
+  };
+}
+
+/** To whom money goes, and whom to ask. */
+type PaidTo = { trustee: TrusteeParticulars; dealer: Dealer };
+
+/** Where the order's money is, to whom it goes, and whom to ask, named in the reader's language. */
+function moneyToWire(
+  view: Pick<TradeView, 'id' | 'totalCents' | 'status' | 'moneyFacts' | 'holdExpiresAt'>,
+  { trustee, dealer }: PaidTo,
+  language: Language,
+): Pick<Trade, 'money' | 'payee' | 'dealer' | 'holdExpiresAt'> {
+  const order = { totalCents: view.totalCents, status: tradeStatusOf(view.status) };
+  const words = trustee.words[language];
+  const money = moneyOfOrder(order, moneyFactsOf(view.moneyFacts));
+  return {
+    money: {
+      authorized: dollarsFromCents(money.toDebitCents),
+      inTrust: dollarsFromCents(money.inTrustCents),
+      released: dollarsFromCents(money.releasedCents),
+      refunded: dollarsFromCents(money.refundedCents),
+      debitUnderWay: money.isDebitUnderWay,
+      debitDueOn: money.isDebitUnderWay ? dueOnOf(view.moneyFacts) : null,
+    },
+    payee: {
+      institution: trustee.institution,
+      transit: trustee.transit,
+      account: trustee.account,
+      email: trustee.trusteeEmail,
+      name: words.trustee,
+      beneficiary: words.trusteeBeneficiary,
+      bank: words.trusteeBank,
+      address: words.trusteeAddress,
+      reference: orderReference(view.id),
+    },
+    dealer: { name: dealer.name, email: dealer.email, phone: dealer.phone },
+    holdExpiresAt: view.holdExpiresAt?.toISOString() ?? null,
+  };
+}
+
+/** The day of the newest debit that the bank has not given back. */
+function dueOnOf({ debits }: TradeView['moneyFacts']): string | null {
+  const standing = debits.filter(({ cameBack }) => !cameBack);
+  return standing.sort((one, other) => one.handedAt.localeCompare(other.handedAt)).at(-1)?.dueOn ?? null;
+}

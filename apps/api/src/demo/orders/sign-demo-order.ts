@@ -1,0 +1,45 @@
+import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { initialStatement } from '../../areas/agreement/signing/initial-statement.ts';
+import { openSigning } from '../../areas/agreement/signing/links/open-signing.ts';
+import { showSigning } from '../../areas/agreement/signing/show-signing.ts';
+import { signDocuments } from '../../areas/agreement/signing/sign-documents.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Origin } from '../../platform/http/routing/route-request.ts';
+
+/** What the evidence page names as the place of these signatures: nobody shall take them for a person's. */
+export const DEMO_ORIGIN: Origin = { ipAddress: '127.0.0.1', userAgent: 'Northline demonstration' };
+const LANGUAGE = 'en';
+const RETURN_PATH = '/dashboard/portfolio';
+
+/**
+ * Signs the documents of an order, each step by the use case behind the ceremony's page; a ceremony that was cut off
+ * goes on with what is done in it. The sealing is left to its job. Throws when the order has not come to signing.
+ */
+export async function signDemoOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
+  const { url } = await openSigning({ ...deps, signingProvider: null }, investorId, {
+    tradeId,
+    returnUrl: RETURN_PATH,
+    language: LANGUAGE,
+    origin: DEMO_ORIGIN,
+    hasConsented: true,
+  });
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const ceremony = await showSigning(deps, token, LANGUAGE, DEMO_ORIGIN);
+  if (ceremony.status !== 'open') {
+    throw new Error(`The ceremony of the demonstration order ${tradeId} is ${ceremony.status}`);
+  }
+  for (const statement of statementsToInitial(ceremony)) {
+    await initialStatement(deps, token, statement, DEMO_ORIGIN);
+  }
+  await signDocuments(deps, token, {
+    signature: { kind: 'typed', name: ceremony.signer.name },
+    language: LANGUAGE,
+    origin: DEMO_ORIGIN,
+  });
+}
+
+function statementsToInitial({ documents }: SigningEnvelope): { documentId: string; rowId: string }[] {
+  return documents.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId }] : [])),
+  );
+}

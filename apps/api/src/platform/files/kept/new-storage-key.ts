@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { DIRECT_PREFIX } from '../../ports/file-store.ts';
+import type { FilePurpose } from './stored-file.ts';
+
+/**
+ * What the portal wrote itself may be handed out by a store that encrypts by itself. What a person sent as evidence of who
+ * they are or where their money lies is sealed by the portal everywhere, and read through it only.
+ */
+const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
+  'identity-front': false,
+  'identity-back': false,
+  'address-proof': false,
+  'void-cheque': false,
+  'signed-document': true,
+  'dealer-form': true,
+  statement: true,
+  'deal-document': true,
+  'deal-draft': true,
+  // Names and amounts of many: through the portal alone.
+  'office-export': false,
+  'trust-day': false,
+  film: true,
+  'film-draft': true,
+  picture: true,
+};
+
+/** A new key for the bytes of a file; the key itself says how they are kept, so that a later change of the rule moves none. */
+export function newStorageKey(deps: Pick<Deps, 'files' | 'newId'>, purpose: FilePurpose): string {
+  const isDirect = deps.files.linkDirectly !== null && MAY_BE_DIRECT[purpose];
+  return `${isDirect ? DIRECT_PREFIX : ''}${deps.newId()}`;
+}

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { PAGES_AT_ONCE, PAGES_KEPT_BYTES_MAX, PAGES_WAITING_MAX } from '../../http/receiving/file-limits.ts';
+import { ROOM_BYTES_MIN, requireDiskSpace } from '../../http/receiving/require-disk-space.ts';
+import { UploadError } from '../../http/receiving/upload-problem.ts';
+import { withUploadFolder } from '../../http/receiving/with-upload-folder.ts';
+import type { StoredFile } from '../kept/stored-file.ts';
+import { readInProcess } from '../reading/read-in-process.ts';
+import { takeTurns } from '../reading/take-turns.ts';
+
+/** A page as it is shown: its picture (WebP), its size in pixels, its text, and how many pages its document has. */
+export type DrawnPage = { pages: number; width: number; height: number; text: string; picture: Buffer };
+
+type PageOfFile = { file: Pick<StoredFile, 'sha256' | 'contentType' | 'storageKey'>; page: number };
+
+const inTurn = takeTurns(PAGES_AT_ONCE);
+/** By content and page, the one that was asked for longest ago first. */
+const kept = new Map<string, DrawnPage>();
+const underway = new Map<string, Promise<DrawnPage>>();
+let keptBytes = 0;
+
+/**
+ * A page of a PDF, drawn once for all who may read it; ask only for a file that the caller may read. Throws PAGE_MISSING
+ * for a page that the document does not have, PAGES_PROTECTED for one behind a password, PAGES_NOT_DRAWN for what is no PDF,
+ * damaged, or takes more time or memory than a page has, and BUSY when too many wait.
+ */
+export async function findDrawnPage(deps: Deps, { file, page }: PageOfFile): Promise<DrawnPage> {
+  if (file.contentType !== 'application/pdf') {
+    throw new AppError('PAGES_NOT_DRAWN');
+  }
+  const key = `${file.sha256}:${page}`;
+  const found = kept.get(key);
+  if (found !== undefined) {
+    kept.delete(key);
+    kept.set(key, found);
+    return found;
+  }
+  const drawing = underway.get(key) ?? begin(key, () => drawInTurn(deps, file.storageKey, page));
+  return drawing;
+}
+
+function begin(key: string, draw: () => Promise<DrawnPage>): Promise<DrawnPage> {
+  if (underway.size >= PAGES_WAITING_MAX) {
+    throw new AppError('BUSY', { retryAfterSeconds: 5 });
+  }
+  const drawing = draw()
+    .then((drawn) => keep(key, drawn))
+    .finally(() => underway.delete(key));
+  underway.set(key, drawing);
+  return drawing;
+}
+
+function keep(key: string, drawn: DrawnPage): DrawnPage {
+  kept.set(key, drawn);
+  keptBytes += drawn.picture.length;
+  for (const [oldest, { picture }] of kept) {
+    if (keptBytes <= PAGES_KEPT_BYTES_MAX) {
+      break;
+    }
+    kept.delete(oldest);
+    keptBytes -= picture.length;
+  }
+  return drawn;
+}
+
+/** The document lies open in a private folder while the process that knows no secret reads it. */
+async function drawInTurn(deps: Deps, storageKey: string, page: number): Promise<DrawnPage> {
+  return inTurn(async () => {
+    await requireDiskSpace(deps, ROOM_BYTES_MIN);
+    return withUploadFolder(deps.config.dataDir, async (folder) => {
+      const path = join(folder, 'document');
+      const drawnPath = join(folder, 'page');
+      await pipeline(await deps.files.open(storageKey), createWriteStream(path, { mode: 0o600 }));
+      const { pages, drawn } = await readInProcess({ kind: 'page', path, page, drawnPath }).catch(refuse);
+      if (drawn === null) {
+        throw new AppError('PAGE_MISSING');
+      }
+      return { pages, ...drawn, picture: await readFile(drawnPath) };
+    });
+  });
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof UploadError) {
+    throw new AppError(error.problem === 'pdf-protected' ? 'PAGES_PROTECTED' : 'PAGES_NOT_DRAWN', {
+      cause: error,
+    });
+  }
+  throw error;
+}

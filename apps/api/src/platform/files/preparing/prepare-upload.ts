@@ -1,0 +1,47 @@
+import { FILE_BYTES_MAX, PDF_PAGES_MAX, READINGS_AT_ONCE } from '../../http/receiving/file-limits.ts';
+import { type FileOnDisk, measureOnDisk } from '../../http/receiving/file-source.ts';
+import { UploadError } from '../../http/receiving/upload-problem.ts';
+import { detectFileType, type KeptType, type SentType } from '../reading/detect-file-type.ts';
+import { readInProcess } from '../reading/read-in-process.ts';
+import { takeTurns } from '../reading/take-turns.ts';
+
+/** A file fit to be kept: its type is what its bytes are. `pages` of a PDF, null for a picture. */
+export type PreparedUpload = { bytes: FileOnDisk; contentType: KeptType; pages: number | null };
+
+// A picture of 64 megapixels takes a quarter of a gigabyte and more while it is drawn anew.
+export const inReadingTurn = takeTurns(READINGS_AT_ONCE);
+
+/**
+ * Turns what a person sent into what is kept: pictures drawn anew without metadata beside the file that was sent, a PDF
+ * unchanged after a check that it opens, is not protected, no bomb and not a book, and neither acts nor carries a file. Throws UploadError.
+ */
+export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
+  const type = await sentTypeOf(sent);
+  const drawnPath = `${sent.path}.drawn`;
+  const answer = await inReadingTurn(() =>
+    readInProcess({ kind: 'upload', path: sent.path, type, drawnPath }),
+  );
+  if (answer.outcome === 'drawn') {
+    return { bytes: await measureOnDisk(drawnPath), contentType: answer.contentType, pages: null };
+  }
+  if (answer.pages > PDF_PAGES_MAX) {
+    throw new UploadError('too-many-pages');
+  }
+  const { path, sizeBytes, sha256 } = sent;
+  return { bytes: { path, sizeBytes, sha256 }, contentType: 'application/pdf', pages: answer.pages };
+}
+
+/** What a file is by its bytes. Throws UploadError for an empty file, one that is too large, and one of none of our types. */
+export async function sentTypeOf(sent: FileOnDisk): Promise<SentType> {
+  if (sent.sizeBytes === 0) {
+    throw new UploadError('empty');
+  }
+  if (sent.sizeBytes > FILE_BYTES_MAX) {
+    throw new UploadError('too-large');
+  }
+  const type = await detectFileType(sent.path);
+  if (type === undefined) {
+    throw new UploadError('type-unsupported');
+  }
+  return type;
+}

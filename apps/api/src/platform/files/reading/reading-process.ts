@@ -1,0 +1,40 @@
+import { UploadError } from '../../http/receiving/upload-problem.ts';
+import { noReader, type ReadingAnswer, type ReadingTask } from './reading-task.ts';
+
+/** What reads a file for a task, once it is loaded. */
+async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnswer>> {
+  if (task.kind === 'page') {
+    const { drawPage } = await import('./draw-page.ts');
+    return () => drawPage(task);
+  }
+  if (task.kind === 'long-pdf') {
+    const { LONG_PDF, readPdf } = await import('./read-pdf.ts');
+    return async () => ({ outcome: 'pages', pages: await readPdf(task.path, LONG_PDF) });
+  }
+  const { path, type, drawnPath } = task;
+  if (task.kind === 'picture') {
+    const { drawPicture } = await import('./draw-picture.ts');
+    return async () => ({ outcome: 'sized', ...(await drawPicture(path, type, drawnPath)) });
+  }
+  if (type === 'application/pdf') {
+    const { readPdf } = await import('./read-pdf.ts');
+    return async () => ({ outcome: 'pages', pages: await readPdf(path) });
+  }
+  const { drawAnew } = await import('./draw-anew.ts');
+  return async () => ({ outcome: 'drawn', contentType: await drawAnew(path, type, drawnPath) });
+}
+
+/** Whatever a damaged file does to its reader, what we know is the same: it cannot be read. */
+function refusal(error: unknown): ReadingAnswer {
+  return { outcome: 'refused', problem: error instanceof UploadError ? error.problem : 'unreadable' };
+}
+
+/** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */
+process.on('message', (task: ReadingTask) => {
+  loadReading(task)
+    .then((read) => read().catch(refusal), noReader)
+    .then((answer) => process.send?.({ answer, residentBytes: process.memoryUsage.rss() }));
+});
+
+// Its server is gone, killed perhaps: nobody waits for the answer any more.
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,46 @@
+import { isMeasuredPage, OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
+import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
+import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
+import type { Config } from '../../config/config.ts';
+import { connectSources, contentSecurityPolicy } from './security-headers.ts';
+
+type Tools = Config['outsideTools'];
+
+/** Tells a page which tools of other companies there are; pages of a portal without any are served as they were built. */
+export function outsideToolsMeta(tools: Tools, page: string): string {
+  const { chat, tagManager, heatMap } = tools;
+  if (chat === null && tagManager === null && heatMap === null) {
+    return '';
+  }
+  const content: OutsideTools = { chat, tagManager, heatMap, isMeasurable: isMeasurable(tools, page) };
+  return `<meta name="${OUTSIDE_TOOLS_META}" content="${escapeHtml(JSON.stringify(content))}">`;
+}
+
+/**
+ * What the document of a page carries in place of the general headers. A document that the scripts of tag manager and heat
+ * map may enter belongs to another group of windows: from it, nothing reaches into a window that shows any other page.
+ */
+export function documentHeaders(
+  { outsideTools, sentryDsn }: Pick<Config, 'outsideTools' | 'sentryDsn'>,
+  page: string,
+): Record<string, string> {
+  const { chat, tagManager, heatMap, measurementOrigins } = outsideTools;
+  const frame = chat?.propertyId && chat.widgetId ? [chat.origin] : [];
+  const connect = connectSources(sentryDsn);
+  if (!isMeasurable(outsideTools, page)) {
+    return frame.length === 0 ? {} : { 'content-security-policy': contentSecurityPolicy({ connect, frame }) };
+  }
+  const providers = [tagManager, heatMap].flatMap((provider) => (provider === null ? [] : [provider.origin]));
+  return {
+    'content-security-policy': contentSecurityPolicy({
+      connect,
+      frame,
+      script: [...providers, ...measurementOrigins],
+    }),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
+
+function isMeasurable({ tagManager, heatMap }: Tools, page: string): boolean {
+  return (tagManager !== null || heatMap !== null) && isMeasuredPage(page);
+}

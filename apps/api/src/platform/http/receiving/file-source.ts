@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { sha256Hex } from '../../crypto/new-token.ts';
+
+/** A file that was sent or drawn anew, in the private folder of its request; it is gone when the request is answered. */
+export type FileOnDisk = { path: string; sizeBytes: number; sha256: string };
+
+/** What a file is made of: bytes that the portal made itself, or what a person sent. */
+export type FileSource = Buffer | FileOnDisk;
+
+/** Size and SHA-256 (hexadecimal) of what will be stored. */
+export function measure(source: FileSource): { sizeBytes: number; sha256: string } {
+  return Buffer.isBuffer(source)
+    ? { sizeBytes: source.length, sha256: sha256Hex(source) }
+    : { sizeBytes: source.sizeBytes, sha256: source.sha256 };
+}
+
+/** What a store takes. */
+export function bytesOf(source: FileSource): Buffer | Readable {
+  return Buffer.isBuffer(source) ? source : createReadStream(source.path);
+}
+
+/** A file that lies there already, measured. */
+export async function measureOnDisk(path: string): Promise<FileOnDisk> {
+  const hash = createHash('sha256');
+  for await (const piece of createReadStream(path)) {
+    hash.update(piece);
+  }
+  return { path, sizeBytes: (await stat(path)).size, sha256: hash.digest('hex') };
+}

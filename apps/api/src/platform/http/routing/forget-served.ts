@@ -1,0 +1,14 @@
+import type { Deps } from '../../deps.ts';
+import { forgetOldKeys } from './idempotency.store.ts';
+import { forgetOldWindows } from './rate-limits.store.ts';
+
+const DAY_MS = 86_400_000;
+const KEYS_KEPT_DAYS = 7;
+const WINDOWS_KEPT_DAYS = 1;
+
+/** Forgets what has served its requests: counted calls after a day, remembered answers after a week. */
+export async function forgetServed(deps: Deps): Promise<void> {
+  const now = deps.clock.now().getTime();
+  await forgetOldWindows(deps.db, new Date(now - WINDOWS_KEPT_DAYS * DAY_MS));
+  await forgetOldKeys(deps.db, new Date(now - KEYS_KEPT_DAYS * DAY_MS));
+}

@@ -1,0 +1,41 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+
+/** The cookie of a session of the office: no script reads it, no other site sends it, and only calls of the office carry it. */
+const COOKIE = 'portal_office';
+const COOKIE_PATH = '/api/office';
+/** Sent with every call of the office: a form of another site can send none, so it is not from one. */
+export const OFFICE_HEADER = 'x-portal-office';
+
+/** The access token in the office's cookie, or undefined. */
+export function officeTokenOf(request: FastifyRequest): string | undefined {
+  return parseCookie(request.headers.cookie ?? '')[COOKIE];
+}
+
+/** True for a call that a page of the office made. */
+export function isFromOffice(request: FastifyRequest): boolean {
+  return request.headers[OFFICE_HEADER] === '1';
+}
+
+/** The header that begins a session in a browser; without a time the browser forgets it when it closes. */
+export function beginSession({ config }: Pick<Deps, 'config'>, accessToken: string): Record<string, string> {
+  return { 'set-cookie': cookieOf(config.officeUrl, accessToken) };
+}
+
+/** The header that ends it there. */
+export function endSessionThere({ config }: Pick<Deps, 'config'>): Record<string, string> {
+  return { 'set-cookie': cookieOf(config.officeUrl, '', 0) };
+}
+
+function cookieOf(officeUrl: string, value: string, maxAge?: number): string {
+  return stringifySetCookie({
+    name: COOKIE,
+    value,
+    path: COOKIE_PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: officeUrl.startsWith('https:'),
+    ...(maxAge === undefined ? {} : { maxAge }),
+  });
+}

@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Success } from '@portal/domain/ground/errors/envelope.wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { databaseFailureOf } from '../../db/database-failure-of.ts';
+import type { Deps } from '../../deps.ts';
+import { negotiateLanguage } from '../../language/negotiate-language.ts';
+import type { Actor } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+import { bearerTokenOf } from '../bearer-token-of.ts';
+import { receiveParts } from '../receiving/receive-parts.ts';
+import {
+  requireDiskSpace,
+  requireDiskSpaceForDatabase,
+  UPLOAD_ROOM_BYTES_MIN,
+} from '../receiving/require-disk-space.ts';
+import { withUploadFolder } from '../receiving/with-upload-folder.ts';
+import { answerOnce } from './answer-once.ts';
+import { limitRate } from './limit-rate.ts';
+import { isFromOffice, officeTokenOf } from './office-cookie.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
+import type { Reply, Route } from './route.ts';
+import type { Authenticate, RouteRequest } from './route-request.ts';
+
+const USER_AGENT_LENGTH_MAX = 400;
+const BODY_BYTES_MAX = 262_144;
+
+/**
+ * Puts every route of the table on the server, below `prefix`; access, language, idempotency and the envelope are the same
+ * for all. `authenticate` says whose an access token is.
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: Deps,
+  { authenticate, prefix }: { authenticate: Authenticate; prefix: string },
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: `${prefix}${route.path}`,
+      bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
+      exposeHeadRoute: route.changesState !== true,
+      handler: async (request, reply) => {
+        const actor = await actorOf(route, request, (kind, token) =>
+          retryRead<Actor | null>(() => authenticate[kind](deps, token, isActivity(route, request))),
+        );
+        const input = toRouteRequest(request);
+        await limitRate(route, input, actor, deps);
+        refuseUnfit(route, request);
+        return send(reply, await answer(route, input, actor, deps));
+      },
+    });
+  }
+}
+
+type Received = RouteRequest<unknown, unknown, unknown>;
+
+/** A form is received before its `Idempotency-Key` is claimed: whether two are the same is told by what they hold. */
+async function answer(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
+  if (route.multipart === undefined) {
+    return run(route, input, actor, deps);
+  }
+  const { files } = route.multipart;
+  await requireDiskSpace(deps, UPLOAD_ROOM_BYTES_MIN);
+  return withUploadFolder(deps.config.dataDir, async (folder) => {
+    const form = await receiveParts(input.raw, folder, files);
+    return run(route, { ...input, form }, actor, deps);
+  });
+}
+
+async function run(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
+  const work = () => route.run(input, actor, deps);
+  if (route.method === 'GET' && route.changesState !== true) {
+    return retryRead(work);
+  }
+  route.admit?.(actor, deps.clock.now());
+  await requireDiskSpaceForDatabase(deps);
+  const keepsAnswer = route.method === 'POST' && route.keepsAnswer !== false;
+  return keepsAnswer ? answerOnce({ route, input, actor, deps }, work) : work();
+}
+
+/** Throws for content that the route does not take, and for content that nothing after it could keep. */
+function refuseUnfit(route: Route, request: FastifyRequest): void {
+  const isPiece = Buffer.isBuffer(request.body);
+  if ((request.isMultipart() && route.multipart === undefined) || isPiece !== (route.takesPiece === true)) {
+    throw new AppError('UNSUPPORTED_TYPE');
+  }
+  for (const part of [request.params, request.query, isPiece ? undefined : request.body]) {
+    refuseUnstorable(part);
+  }
+}
+
+type WhoseToken = (kind: 'investor' | 'staff', token: string) => Promise<Actor | null>;
+
+/** Who asks, where the route asks for somebody. Throws UNAUTHENTICATED, and NOT_FROM_OFFICE for a call that another site may have made. */
+async function actorOf(route: Route, request: FastifyRequest, whose: WhoseToken): Promise<Actor | null> {
+  switch (route.access) {
+    case 'public':
+      return null;
+    case 'investor':
+      return requireActor('investor', bearerTokenOf(request), whose);
+    case 'staff': {
+      const actor = await requireActor('staff', officeTokenOf(request), whose);
+      if (!isFromOffice(request)) {
+        throw new AppError('NOT_FROM_OFFICE');
+      }
+      return actor;
+    }
+  }
+}
+
+async function requireActor(
+  kind: 'investor' | 'staff',
+  token: string | undefined,
+  whose: WhoseToken,
+): Promise<Actor> {
+  const actor = token === undefined ? null : await whose(kind, token);
+  if (actor === null) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return actor;
+}
+
+function isActivity(route: Route, request: FastifyRequest): boolean {
+  const said = request.headers['x-person-acted'];
+  switch (route.activity ?? 'unless-said') {
+    case 'never':
+      return false;
+    case 'when-said':
+      return said === '1';
+    case 'unless-said':
+      return said !== '0';
+  }
+}
+
+function toRouteRequest(request: FastifyRequest): Received {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    language: negotiateLanguage(request.headers['accept-language']),
+    requestId: request.id,
+    origin: {
+      ipAddress: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH_MAX),
+    },
+    form: null,
+    raw: request,
+  };
+}
+
+/** No answer is kept by a browser or a proxy unless it says so itself. */
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  reply.code(answer.status).header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    reply.header(name, value);
+  }
+  if (answer.status === 304 || answer.status === 416) {
+    return reply.send();
+  }
+  if (answer.raw !== undefined) {
+    return reply.type(answer.raw.contentType).send(answer.raw.bytes);
+  }
+  const body: Success<unknown> = { data: answer.data };
+  return reply.send(body);
+}
+
+/** Time for the other connections of the pool to hear that they have ended, too. */
+const PAUSE_MS = 100;
+/** Whoever has waited so long for a connection already does not wait as long again. */
+const FIRST_TRY_MS_MAX = 1_000;
+
+/** Reads, and reads once more where the database went away meanwhile: the connection that ended was perhaps the only one. */
+async function retryRead<Result>(read: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now();
+  try {
+    return await read();
+  } catch (error) {
+    if (databaseFailureOf(error) !== 'away' || performance.now() - startedAt > FIRST_TRY_MS_MAX) {
+      throw error;
+    }
+    await wait(PAUSE_MS);
+    return read();
+  }
+}

@@ -1,0 +1,40 @@
+import { STEP_UP_ACTIONS, type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
+import type { Scope } from '@portal/domain/firm/staff/staff-roles';
+import type { StaffSession } from '../actor.ts';
+import { AppError } from '../app-error.ts';
+
+/** How long a proof holds: money and roles ask for another one after it. */
+export const STEP_UP_MS = 300_000;
+
+/**
+ * What somebody of the office has to be allowed: an action of their role; `enrolled`: only to be there, with two-factor
+ * sign-in; `signed-in`: not even that, since the call is part of turning it on.
+ */
+export type StaffPermission = StaffAction | 'enrolled' | 'signed-in';
+
+/** How far the person may go; throws ENROLMENT_NEEDED, NOT_PERMITTED, and STEP_UP_NEEDED where the last proof is too old. */
+export function requirePermission(actor: StaffSession, permission: StaffPermission, now: Date): Scope {
+  if (permission === 'signed-in') {
+    return 'all';
+  }
+  if (!actor.isEnrolled) {
+    throw new AppError('ENROLMENT_NEEDED');
+  }
+  if (permission === 'enrolled') {
+    return 'all';
+  }
+  const scope = scopeOf(actor.role, permission);
+  if (scope === null) {
+    throw new AppError('NOT_PERMITTED');
+  }
+  if (STEP_UP_ACTIONS.has(permission) && steppedUpUntil(actor, now) === null) {
+    throw new AppError('STEP_UP_NEEDED');
+  }
+  return scope;
+}
+
+/** Until when the person's last proof holds; null when it does not any more. */
+export function steppedUpUntil({ steppedUpAt }: Pick<StaffSession, 'steppedUpAt'>, now: Date): Date | null {
+  const until = (steppedUpAt?.getTime() ?? 0) + STEP_UP_MS;
+  return until > now.getTime() ? new Date(until) : null;
+}

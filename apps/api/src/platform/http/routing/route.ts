@@ -1,0 +1,169 @@
+import type { ErrorCode } from '@portal/domain/ground/errors/error-catalogue';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { Actor, InvestorActor } from '../actor.ts';
+import { parseRequest } from './parse-request.ts';
+import type { Reply } from './reply.ts';
+import type { StaffPermission } from './require-permission.ts';
+import type { Resource } from './resource.ts';
+import { type RouteRequest, type RouteSchemas, unused } from './route-request.ts';
+
+export { created, ok, type Reply } from './reply.ts';
+
+/** Who may call: anybody, a signed-in investor, or somebody of the dealer's office. */
+export type Access = 'public' | 'investor' | 'staff';
+
+/** How often a route may be called in a window; the counts are shared by all server processes. */
+export type RateLimit = {
+  /** Calls of one investor, or, where nobody is signed in, of one address. An address of investors has ten times as many. */
+  max: number;
+  windowSeconds: number;
+  /** Where nobody is signed in: calls about one account, from wherever they come. */
+  account?: {
+    max: number;
+    /** Names the account that a call is about, before its input is checked; null when it names none. */
+    of: (request: RouteRequest<unknown, unknown, unknown>) => string | null;
+  };
+};
+
+/** For every route that takes files: plenty for a person, too few to fill a disk. */
+export const UPLOAD_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
+
+/** As many pieces as those files have. */
+export const PIECE_LIMIT: RateLimit = { max: 1_800, windowSeconds: 900 };
+
+/** The parts of a multipart form: texts by name, and files, of which those in `requiredFiles` must come. */
+export type FormParts = {
+  texts?: z.core.$ZodType;
+  files: readonly string[];
+  requiredFiles?: readonly string[];
+};
+
+type RouteFacts = {
+  method: 'GET' | 'POST';
+  /** Below `/api`, with `:name` parameters. */
+  path: string;
+  /** One line for the API document. */
+  summary: string;
+  /** What a caller should know beyond the summary. */
+  description?: string;
+  /** The name of the call in the API document; made of method and path unless given. */
+  operationId?: string;
+  /**
+   * Whose thing each path parameter, and each query or body field with an id, names: the access matrix asks for
+   * another investor's and for one that is not there. Every path parameter has to be here.
+   */
+  resources?: Readonly<Record<string, Resource>>;
+  /** What success is answered with: 200 unless it says otherwise. */
+  success?: readonly (200 | 201)[];
+  /** True where the answer has an ETag and may be 304. */
+  revalidates?: boolean;
+  /** True where `Range` is understood: the answer may be 206 or 416. */
+  ranges?: boolean;
+  /** The content types of an answer that is a file; `answer` is then `fileAnswer`. */
+  produces?: readonly string[];
+  /** The codes it may fail with beyond those that every call of its kind can (see openapi/errors-of-route.ts). */
+  errors?: readonly ErrorCode[];
+  /** Schemas that the handler applies itself, with sentences of its own; here for the document alone. */
+  checkedByHandler?: { query?: z.core.$ZodType; body?: z.core.$ZodType };
+  /** What it takes where the body is multipart and the handler reads it from `raw`. */
+  multipart?: FormParts;
+  /** True where the body is a piece of a file: bytes as they are, as PIECE_TYPE. */
+  takesPiece?: boolean;
+  /** True where files that came before are read as those of a form are, which takes as long. */
+  readsFiles?: boolean;
+  bodyLimitBytes?: number;
+  /** False where the answer shows what has to be on record each time that it is seen: it is never given again by an `Idempotency-Key`. */
+  keepsAnswer?: boolean;
+  /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
+  changesState?: boolean;
+  rateLimit?: RateLimit;
+  /**
+   * Whether a call counts as something that the person did, which starts the session's idle time anew. A page that asks
+   * by itself says so with the header `x-person-acted: 0`. 'unless-said' when not given.
+   */
+  activity?: 'unless-said' | 'when-said' | 'never';
+};
+
+/** What a route is made of; `Request` is what its handler gets. */
+export type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
+  params?: z.core.$ZodType<Params>;
+  query?: z.core.$ZodType<Query>;
+  body?: z.core.$ZodType<Body>;
+  /** The schema of the answer's `data`; what the handler returns is checked against its type. */
+  answer: z.core.$ZodType<Answer>;
+  handler: (request: Request, deps: Deps) => Promise<Reply<NoInfer<Answer>>>;
+};
+
+/** A route of any input, as the table in routes.ts holds them. */
+export type Route = RouteFacts & {
+  access: Access;
+  /** Of a call of the office. */
+  permission?: StaffPermission;
+  schemas: RouteSchemas<unknown, unknown, unknown>;
+  answer: z.core.$ZodType;
+  /** Throws for who may not call it now; asked before an answer that was kept is given again. */
+  admit?: (actor: Actor | null, now: Date) => void;
+  run: (request: RouteRequest<unknown, unknown, unknown>, actor: Actor | null, deps: Deps) => Promise<Reply>;
+};
+
+type NamedSchemas<Params, Query, Body> = Pick<
+  RouteDefinition<Params, Query, Body, unknown, unknown>,
+  'params' | 'query' | 'body'
+>;
+
+/** The schemas of a route; a part without one takes anything, a query only where `takesUnknown`. */
+export function schemasOf<Params, Query, Body>({
+  params,
+  query,
+  body,
+  takesUnknown = true,
+}: {
+  [Part in keyof NamedSchemas<Params, Query, Body>]: NamedSchemas<Params, Query, Body>[Part] | undefined;
+} & { takesUnknown?: boolean }) {
+  const ofNone = takesUnknown ? unused : z.strictObject({});
+  return { params: params ?? unused, query: query ?? ofNone, body: body ?? unused } as RouteSchemas<
+    Params,
+    Query,
+    Body
+  >;
+}
+
+/** A route that anybody may call. */
+export function publicRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  definition: RouteDefinition<Params, Query, Body, Answer, RouteRequest<Params, Query, Body>>,
+): Route {
+  const { handler, params, query, body, ...facts } = definition;
+  const schemas = schemasOf({ params, query, body });
+  return {
+    ...facts,
+    access: 'public',
+    schemas,
+    run: (request, _actor, deps) => handler(parseRequest(request, schemas), deps),
+  };
+}
+
+/** A route for a signed-in investor; the actor's id goes into every query. */
+export function investorRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  definition: RouteDefinition<
+    Params,
+    Query,
+    Body,
+    Answer,
+    RouteRequest<Params, Query, Body> & { actor: InvestorActor }
+  >,
+): Route {
+  const { handler, params, query, body, ...facts } = definition;
+  const schemas = schemasOf({ params, query, body });
+  return {
+    ...facts,
+    access: 'investor',
+    schemas,
+    run: (request, actor, deps) => {
+      if (actor?.kind !== 'investor') {
+        throw new Error(`${facts.path} ran without an actor`);
+      }
+      return handler({ ...parseRequest(request, schemas), actor }, deps);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Scope } from '@portal/domain/firm/staff/staff-roles';
+import type { StaffSession } from '../actor.ts';
+import { parseRequest } from './parse-request.ts';
+import { requirePermission, type StaffPermission } from './require-permission.ts';
+import { type Route, type RouteDefinition, schemasOf } from './route.ts';
+import type { RouteRequest } from './route-request.ts';
+
+type StaffRequest<Params, Query, Body> = RouteRequest<Params, Query, Body> & {
+  actor: StaffSession;
+  scope: Scope;
+};
+
+/**
+ * A route for the dealer's people; `scope` says whose things the permission reaches, and goes into every query. What is read refuses
+ * a parameter that it does not know, rather than to show everything.
+ */
+export function staffRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  definition: RouteDefinition<Params, Query, Body, Answer, StaffRequest<Params, Query, Body>> & {
+    permission: StaffPermission;
+  },
+): Route {
+  const { handler, params, query, body, ...facts } = definition;
+  const schemas = schemasOf({ params, query, body, takesUnknown: facts.method !== 'GET' });
+  return {
+    ...facts,
+    access: 'staff',
+    schemas,
+    admit: (actor, now) => {
+      if (actor?.kind === 'staff') {
+        requirePermission(actor, facts.permission, now);
+      }
+    },
+    run: (request, actor, deps) => {
+      if (actor?.kind !== 'staff') {
+        throw new Error(`${facts.path} ran without a person of the office`);
+      }
+      const scope = requirePermission(actor, facts.permission, deps.clock.now());
+      return handler({ ...parseRequest(request, schemas), actor, scope }, deps);
+    },
+  };
+}

@@ -1,4 +1,0 @@
-import type { Config } from '../../platform/config/env.ts';
-
-/** What the configuration says of the provider (see config/docusign-settings.ts). */
-export type DocusignSettings = NonNullable<Config['docusign']>;
