@@ -108,7 +108,7 @@ const OWNERSHIP = {
     'src/areas/agreement/memorandum/{accept,require}-memorandum.ts',
     'src/areas/service/dealer-form/link-to-dealer-form.ts',
     'src/areas/people/accounts/sessions/end-own-session.ts',
-    'src/platform/files/{file-link,link-to-file,open-linked-file}.ts',
+    'src/platform/files/links/{make-file-link,open-linked-file}.ts',
   ],
   tests: [
     'src/areas/{agreement/memorandum,service/dealer-form}/*.test.ts',

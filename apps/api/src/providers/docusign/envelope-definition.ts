@@ -1,6 +1,6 @@
 import type { EnvelopeToSign, PlaceToSign, SignerToInvite } from '../../platform/ports/signing-provider.ts';
 import type { EnvelopeDefinition, SignerSent, Tabs } from './docusign.wire.ts';
-import { ENVELOPE_DAYS, NAME_LENGTH_MAX, REMINDER_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
+import { ENVELOPE_DAYS, REMIND_EVERY_DAYS, SIGNER_NAME_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './limits.ts';
 
 /** Events that move an envelope. Each tells how the whole of it stands, so that their order does not matter. */
 const EVENTS = ['recipient-completed', 'envelope-completed', 'envelope-declined', 'envelope-voided'];
@@ -39,8 +39,8 @@ export function envelopeDefinition(envelope: EnvelopeToSign, eventsUrl: string |
       useAccountDefaults: 'false',
       reminders: {
         reminderEnabled: 'true',
-        reminderDelay: String(REMINDER_DAYS),
-        reminderFrequency: String(REMINDER_DAYS),
+        reminderDelay: String(REMIND_EVERY_DAYS),
+        reminderFrequency: String(REMIND_EVERY_DAYS),
       },
       expirations: { expireEnabled: 'true', expireAfter: String(ENVELOPE_DAYS), expireWarn: '0' },
     },
@@ -63,7 +63,7 @@ function notificationTo(url: string): NonNullable<EnvelopeDefinition['eventNotif
 
 /** A person's name as it fits there; a link is given for exactly the same one. */
 export function nameAtProvider(name: string): string {
-  return name.slice(0, NAME_LENGTH_MAX);
+  return name.slice(0, SIGNER_NAME_LENGTH_MAX);
 }
 
 function recipientOf(

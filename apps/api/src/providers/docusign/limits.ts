@@ -29,10 +29,10 @@ export const DOCUMENT_BYTES_MAX = 25 * 1024 * 1024;
 export const ENVELOPE_DAYS = 30;
 
 /** A joint investor who did not sign is reminded by the provider this often. */
-export const REMINDER_DAYS = 3;
+export const REMIND_EVERY_DAYS = 3;
 
 /** Of the subject of a message, at the provider. */
 export const SUBJECT_LENGTH_MAX = 100;
 
 /** Of a person's name, at the provider. */
-export const NAME_LENGTH_MAX = 100;
+export const SIGNER_NAME_LENGTH_MAX = 100;

@@ -46,6 +46,7 @@ const COLUMNS = [
   'facts',
 ] as const;
 type Column = (typeof COLUMNS)[number];
+
 /** Rows of the audit log as a sheet, newest first, with what exactly is on record; null where the reader's role does not open it. */
 export async function sheetOfAudit(
   deps: Deps,

@@ -48,6 +48,7 @@ const COLUMNS = [
   'closed',
 ] as const;
 type Column = (typeof COLUMNS)[number];
+
 /** The list of investors as a sheet, in the order of the screen; null where the reader's role does not open it. */
 export async function sheetOfInvestors(
   deps: Deps,

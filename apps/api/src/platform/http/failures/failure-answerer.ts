@@ -6,6 +6,7 @@ import { negotiateLanguage } from '../../language/negotiate-language.ts';
 import { AppError } from '../app-error.ts';
 import { failureReply, toAppError } from './failure-reply.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const FAULT_STATUS = 500;
 /** When to come again where the failure itself does not say: what is away for a moment is back in seconds. */
 const WAITS_SECONDS: Partial<Record<ErrorStatus, number>> = { 503: 5 };
@@ -29,12 +30,10 @@ export function failureAnswerer(log: Logger, reportFault: (error: unknown) => vo
       .headers(failure.details.headers ?? {})
       .code(failure.status)
       .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
+      .type(JSON_TYPE)
       .send(failureReply(failure, negotiateLanguage(request.headers['accept-language']), request.id));
   };
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * Answers what is not even HTTP: a broken request line, headers too many or too large, a request that never ends. There

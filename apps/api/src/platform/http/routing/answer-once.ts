@@ -97,7 +97,7 @@ function contentOf({ form, body }: Call['input']): unknown {
 /** A key that was claimed for nothing would keep the caller's next try waiting. */
 function letGo(deps: Deps, claim: KeyClaim, cause: unknown): Promise<void> {
   const isAway = databaseFailureOf(cause) === 'away';
-  return writeInTheEnd(deps.log, () => releaseKey(deps.db, claim), { isAway });
+  return writeEventually(deps.log, () => releaseKey(deps.db, claim), { isAway });
 }
 
 /** What opens a remembered answer: it belongs to one key of one caller. */
@@ -114,7 +114,7 @@ async function runClaimed(deps: Deps, claim: KeyClaim, work: () => Promise<Reply
     // Sealed, because an answer can carry an access token.
     const answer = deps.secrets.seal(JSON.stringify(reply.data ?? null), answerContext(claim));
     const { status } = reply;
-    await writeInTheEnd(deps.log, () => finishKey(deps.db, { ...claim, answer, status }));
+    await writeEventually(deps.log, () => finishKey(deps.db, { ...claim, answer, status }));
   } catch (error) {
     // The work is done, and its answer is true: a caller who never hears it meets the key still held, not a second effect.
     deps.log.error({ err: error }, 'an answer could not be remembered');
@@ -130,7 +130,7 @@ const TRIES_MAX = 300;
  * Writes what may be written twice; where the database is away, by itself as soon as it is back, so that the caller's
  * answer does not wait. `isAway`: it was a moment ago. Throws what is no absence of the database.
  */
-async function writeInTheEnd(
+async function writeEventually(
   log: Logger,
   write: () => Promise<void>,
   { isAway = false }: { isAway?: boolean } = {},

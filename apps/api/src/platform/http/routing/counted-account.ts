@@ -3,7 +3,7 @@ import type { RouteRequest } from './route-request.ts';
 type Input = RouteRequest<unknown, unknown, unknown>;
 
 /** Longer is no name of an account; the rest of a text is not worth hashing. */
-const NAME_LENGTH_MAX = 300;
+const COUNTED_NAME_LENGTH_MAX = 300;
 
 /** Names the account that a public call is about by a field of its body, before the body is checked. */
 export function inBody(field: string): (request: Input) => string | null {
@@ -17,11 +17,11 @@ export function inPath(parameter: string): (request: Input) => string | null {
 
 /** Names the session that a public call was made in, where a page sends its token along. */
 export function inAuthorization({ raw }: Input): string | null {
-  return raw.headers.authorization?.slice(0, NAME_LENGTH_MAX) ?? null;
+  return raw.headers.authorization?.slice(0, COUNTED_NAME_LENGTH_MAX) ?? null;
 }
 
 /** As accounts are compared: in lower case, without blanks around. */
 function nameIn(part: unknown, name: string): string | null {
   const value: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
-  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, NAME_LENGTH_MAX) : null;
+  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, COUNTED_NAME_LENGTH_MAX) : null;
 }

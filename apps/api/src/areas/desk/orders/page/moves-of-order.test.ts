@@ -1,15 +1,17 @@
 import type { OrderMove } from '@portal/domain/desk/orders/office-order-moves.wire';
 import { TRADE_STATUSES } from '@portal/domain/order/trades/trade-status';
 import { describe, expect, it } from 'vitest';
-import { movesOf } from './moves-of-order.ts';
+import { movesOfOrder } from './moves-of-order.ts';
 
-type Order = Parameters<typeof movesOf>[1];
+type Order = Parameters<typeof movesOfOrder>[1];
 
 const IN_REVIEW: Order = { status: 'inReview', checks: [], waitsForJoint: false, approval: null };
 const OF_ANOTHER = { isOwn: false, workedOnIt: false };
 const ALWAYS = ['ask-changes', 'decline', 'archive', 'next-step', 'see-as-investor'];
 const whereMay = (move: OrderMove, order: Partial<Order>) =>
-  TRADE_STATUSES.filter((status) => movesOf('compliance', { ...IN_REVIEW, ...order, status }).includes(move));
+  TRADE_STATUSES.filter((status) =>
+    movesOfOrder('compliance', { ...IN_REVIEW, ...order, status }).includes(move),
+  );
 
 describe('what compliance may do to an order', () => {
   it.each([
@@ -22,7 +24,7 @@ describe('what compliance may do to an order', () => {
     ['declined', []],
     ['archived', []],
   ] as const)('that is %s', (status, moves) => {
-    expect(movesOf('compliance', { ...IN_REVIEW, status })).toEqual(moves);
+    expect(movesOfOrder('compliance', { ...IN_REVIEW, status })).toEqual(moves);
   });
 
   it.each([
@@ -31,14 +33,14 @@ describe('what compliance may do to an order', () => {
     ['they proposed it', { isOwn: true, workedOnIt: false }, ['withdraw-approval']],
     ['somebody else did, and they worked on it', { isOwn: false, workedOnIt: true }, []],
   ])('in review, of its approval, where %s', (_case, approval, moves) => {
-    expect(movesOf('compliance', { ...IN_REVIEW, approval })).toEqual([...moves, ...ALWAYS]);
+    expect(movesOfOrder('compliance', { ...IN_REVIEW, approval })).toEqual([...moves, ...ALWAYS]);
   });
 
   it.each([
     ['is not proposed while the identity is not confirmed', 'identity-not-confirmed', false],
     ['may be proposed with an exception from another check', 'newer-profile', true],
   ] as const)('whose approval %s', (_what, check, isPossible) => {
-    expect(movesOf('compliance', { ...IN_REVIEW, checks: [check] }).includes('propose-approval')).toBe(
+    expect(movesOfOrder('compliance', { ...IN_REVIEW, checks: [check] }).includes('propose-approval')).toBe(
       isPossible,
     );
   });
@@ -48,7 +50,7 @@ describe('what compliance may do to an order', () => {
     [false, []],
   ])('sends the link again only while a joint investor has to sign (%s)', (waitsForJoint, moves) => {
     const open: Order = { ...IN_REVIEW, status: 'open', waitsForJoint };
-    expect(movesOf('compliance', open)).toEqual(['archive', ...moves, 'see-as-investor']);
+    expect(movesOfOrder('compliance', open)).toEqual(['archive', ...moves, 'see-as-investor']);
   });
 
   it('is approved in review only, whatever is proposed', () => {
@@ -63,6 +65,6 @@ describe('what others may do to an order', () => {
     ['finance', []],
     ['deals', []],
   ] as const)('in review, as %s', (role, moves) => {
-    expect(movesOf(role, IN_REVIEW)).toEqual(moves);
+    expect(movesOfOrder(role, IN_REVIEW)).toEqual(moves);
   });
 });

@@ -44,7 +44,7 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
 };
 
 /** What a role may do to an order as it stands. */
-export function movesOf(role: StaffRole, order: Order): OrderMove[] {
+export function movesOfOrder(role: StaffRole, order: Order): OrderMove[] {
   return ORDER_MOVES.filter(
     (move) => scopeOf(role, RULES[move].action) !== null && RULES[move].isPossible(order),
   );

@@ -24,7 +24,7 @@ import { requireOrder } from '../scope/require-order.ts';
 import { factsOfInvestor } from './facts-of-investor.ts';
 import { factsOfOrder } from './facts-of-order.ts';
 import { listMessages } from './messages-of-investor.store.ts';
-import { movesOf } from './moves-of-order.ts';
+import { movesOfOrder } from './moves-of-order.ts';
 import { redactOrder } from './redact-order.ts';
 import { showTimeline } from './show-timeline.ts';
 
@@ -58,7 +58,7 @@ export async function showOfficeOrder(
     notShown: partsNotShownTo(actor.role),
     order: { ...(await factsOfOrder(deps, trade, wire, language)), dueAt: dueOf(trade, place) },
     claim: await showClaim(deps.db, deps, actor, { kind: 'order', id: tradeId }),
-    moves: movesOf(actor.role, {
+    moves: movesOfOrder(actor.role, {
       status: trade.status,
       waitsForJoint: waitsForJoint(wire),
       approval,

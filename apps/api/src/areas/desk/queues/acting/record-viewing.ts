@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { prolongLease } from '../claims/claims.store.ts';
 import { LEASE_MS, later } from '../claims/lease-ms.ts';
-import type { Viewed } from '../claims/viewed-page.ts';
+import type { ViewedPage } from '../claims/viewed-page.ts';
 import { forgetViewer, forgetViewersOfBefore, noteViewer } from '../claims/viewers.store.ts';
 import { askQueue } from '../rows/ask-queue.ts';
 import { presentRows } from '../rows/list-queue.ts';
@@ -37,7 +37,7 @@ export async function recordViewing(
 }
 
 /** Everything on a page that stands in a queue which the person works in; a thing once, in the first queue that it stands in. */
-async function workOnPage(deps: Deps, actor: StaffActor, page: Viewed): Promise<WorkOnPage> {
+async function workOnPage(deps: Deps, actor: StaffActor, page: ViewedPage): Promise<WorkOnPage> {
   const found = await Promise.all(queuesOnPage(page).map((queue) => inQueue(deps, actor, queue, page)));
   const seen = new Set<string>();
   return found.flat().filter(({ claim: { kind, id } }) => {
@@ -47,14 +47,19 @@ async function workOnPage(deps: Deps, actor: StaffActor, page: Viewed): Promise<
 }
 
 /** The queues of which something can stand on a page: on those of an order and of an investor, all that concern somebody. */
-function queuesOnPage({ kind }: Viewed): DeskQueue[] {
+function queuesOnPage({ kind }: ViewedPage): DeskQueue[] {
   return DESK_QUEUES.filter((queue) => {
     const { kind: of } = QUEUE_FACTS[queue];
     return kind === 'order' || kind === 'investor' ? of !== 'job' && of !== 'message' : of === kind;
   });
 }
 
-async function inQueue(deps: Deps, actor: StaffActor, queue: DeskQueue, page: Viewed): Promise<WorkOnPage> {
+async function inQueue(
+  deps: Deps,
+  actor: StaffActor,
+  queue: DeskQueue,
+  page: ViewedPage,
+): Promise<WorkOnPage> {
   const scope = scopeOf(actor.role, QUEUE_FACTS[queue].action);
   if (scope === null) {
     return [];

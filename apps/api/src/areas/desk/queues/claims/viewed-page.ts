@@ -2,12 +2,12 @@ import type { ViewedKind } from '@portal/domain/desk/queues/desk-queues';
 import type { Subject } from './claims.store.ts';
 
 /** What somebody has open. */
-export type Viewed = { kind: ViewedKind; id: string };
+export type ViewedPage = { kind: ViewedKind; id: string };
 
 type Stands = { tradeId: string | null; investorId: string | null };
 
 /** What is open where a row is looked at: itself, or the page on which it stands. A message has a page of its own. */
-export function openWith({ kind, id }: Subject, { tradeId, investorId }: Stands): Viewed[] {
+export function openWith({ kind, id }: Subject, { tradeId, investorId }: Stands): ViewedPage[] {
   const own = { kind, id };
   if (tradeId !== null) {
     return kind === 'order' ? [own] : [own, { kind: 'order', id: tradeId }];

@@ -1,12 +1,12 @@
 import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
-import type { Viewed } from './viewed-page.ts';
+import type { ViewedPage } from './viewed-page.ts';
 
 /** Notes that a tab has a thing open; a tab has one thing open at a time. */
 export async function noteViewer(
   db: Db,
-  { kind, id }: Viewed,
+  { kind, id }: ViewedPage,
   { staffId, tab, at }: { staffId: string; tab: string; at: Date },
 ): Promise<void> {
   await db
@@ -30,7 +30,7 @@ export async function forgetViewersOfBefore(db: Db, before: Date): Promise<void>
 /** Who else has things open, by the thing, each person once. */
 export async function listViewers(
   db: Db,
-  opened: readonly Viewed[],
+  opened: readonly ViewedPage[],
   { exceptStaffId, seenSince }: { exceptStaffId: string; seenSince: Date },
 ): Promise<ReadonlyMap<string, ColleagueName[]>> {
   const found = new Map<string, ColleagueName[]>();
@@ -67,12 +67,12 @@ export async function listViewers(
 /** Who has any of these open, each person once. */
 export function viewersOf(
   found: ReadonlyMap<string, ColleagueName[]>,
-  opened: readonly Viewed[] = [],
+  opened: readonly ViewedPage[] = [],
 ): ColleagueName[] {
   const people = opened.flatMap((one) => found.get(nameOf(one)) ?? []);
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
 
-function nameOf({ kind, id }: Viewed): string {
+function nameOf({ kind, id }: ViewedPage): string {
   return `${kind}:${id}`;
 }

@@ -9,7 +9,7 @@ import { invalid } from '../../../../platform/http/app-error.ts';
 import { hasJobTables } from '../../../../platform/jobs/jobs.store.ts';
 import { stuckBefore } from '../../../../platform/jobs/watch-jobs.ts';
 import { cutoffsOf } from './cutoffs-of.ts';
-import type { Asked } from './queue-question.ts';
+import type { QueueQuestion } from './queue-question.ts';
 
 /** Somebody of the office and how far they may go. */
 export type Reader = { actor: StaffActor; scope: Scope };
@@ -29,7 +29,7 @@ export async function askQueue(
   reader: Reader,
   queue: DeskQueue,
   filter: DeskFilter,
-): Promise<Asked> {
+): Promise<QueueQuestion> {
   const hidden = filtersNotOf(reader.actor.role, filter);
   if (hidden.length > 0) {
     throw invalid(hidden.map((path) => ({ path, key: 'errors.fieldInvalid' })));

@@ -1,16 +1,16 @@
 import { dueCutoffs } from '@portal/domain/desk/queues/due-time';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
-import type { Asked } from './queue-question.ts';
+import type { QueueQuestion } from './queue-question.ts';
 
 /** Every midnight of every province is at one of these. */
 const HALF_HOUR_MS = 1_800_000;
 
 /** By the days in which a queue is due: half an hour and what was found for it. */
-const found = new Map<number, { halfHour: number; cutoffs: Asked['cutoffs'] }>();
+const found = new Map<number, { halfHour: number; cutoffs: QueueQuestion['cutoffs'] }>();
 
 /** The instants by which a queue that is due in so many business days tells its due times, in each province; none for `null`. */
-export function cutoffsOf(now: Date, days: number | null): Asked['cutoffs'] {
+export function cutoffsOf(now: Date, days: number | null): QueueQuestion['cutoffs'] {
   if (days === null) {
     return new Map();
   }

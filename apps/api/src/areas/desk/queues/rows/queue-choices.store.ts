@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { rowsOf } from './queue-filter.sql.ts';
-import type { Asked } from './queue-question.ts';
+import type { QueueQuestion } from './queue-question.ts';
 
 const TAGS_LISTED_MAX = 200;
 
@@ -18,7 +18,7 @@ export async function listDealChoices(db: Db, language: Language): Promise<DeskC
 }
 
 /** The tags of the rows of a queue that somebody may see. */
-export async function listTagsInQueue(db: Db, asked: Asked): Promise<string[]> {
+export async function listTagsInQueue(db: Db, asked: QueueQuestion): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from (
       select unnest(claim.tags) as tag ${rowsOf(asked)} and claim.tags <> '{}'

@@ -7,14 +7,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../../../people/representatives/worked-by.sql.ts';
 import { tookStep } from './order-spans.sql.ts';
-import type { Asked } from './queue-question.ts';
+import type { QueueQuestion } from './queue-question.ts';
 import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
 
 /** A purchaser whose province is not known has the dealer's. */
 export const PLACE = sql<ProvinceCode>`coalesce(profile.province, investor.province, 'CAN-ON')`;
 
 /** All rows of the queue that somebody may see, with what lists show of them; `matching` leaves those that were asked for. */
-export function rowsOf(asked: Asked): RawBuilder<unknown> {
+export function rowsOf(asked: QueueQuestion): RawBuilder<unknown> {
   const source = asked.isThere ? QUEUE_SOURCES[asked.queue] : NO_SOURCE;
   return sql`
     from (${source(asked.stuckBefore)}) work
@@ -27,7 +27,7 @@ export function rowsOf(asked: Asked): RawBuilder<unknown> {
     where ${asked.representativeId === null ? sql`true` : isWorkedBy('investor.dealer_representative_id', asked.representativeId)}`;
 }
 
-type Condition = (asked: Asked) => RawBuilder<unknown> | undefined;
+type Condition = (asked: QueueQuestion) => RawBuilder<unknown> | undefined;
 
 /** How each filter is asked; a filter without a condition does not compile. */
 const CONDITIONS: Readonly<Record<Exclude<keyof DeskFilter, 'sort'>, Condition>> = {
@@ -55,7 +55,7 @@ function given<Value>(
 }
 
 /** Those of the rows that the filter asks for. */
-export function matching(asked: Asked): RawBuilder<unknown> {
+export function matching(asked: QueueQuestion): RawBuilder<unknown> {
   const conditions = Object.values(CONDITIONS).flatMap((condition) => condition(asked) ?? []);
   return sql`${rowsOf(asked)} ${sql.join(
     conditions.map((one) => sql`and (${one})`),
@@ -64,7 +64,7 @@ export function matching(asked: Asked): RawBuilder<unknown> {
 }
 
 /** True for a row that meets these filters, too. */
-export function meets(asked: Asked, filter: Pick<DeskFilter, 'holder' | 'due'>): RawBuilder<unknown> {
+export function meets(asked: QueueQuestion, filter: Pick<DeskFilter, 'holder' | 'due'>): RawBuilder<unknown> {
   const also = { ...asked, filter };
   const conditions = [CONDITIONS.holder(also), CONDITIONS.due(also)].flatMap((condition) => condition ?? []);
   return sql.join(
@@ -83,7 +83,7 @@ function holderIs(holder: string, staffId: string): RawBuilder<unknown> {
 function isDue(
   due: NonNullable<DeskFilter['due']>,
   queue: DeskQueue,
-  cutoffs: Asked['cutoffs'],
+  cutoffs: QueueQuestion['cutoffs'],
 ): RawBuilder<unknown> {
   if (QUEUE_FACTS[queue].dueInDays === null) {
     return sql`false`;

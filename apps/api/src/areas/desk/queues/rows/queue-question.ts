@@ -3,7 +3,7 @@ import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 
 /** Who asks for which rows of a queue, and when. */
-export type Asked = {
+export type QueueQuestion = {
   queue: DeskQueue;
   filter: DeskFilter;
   /** Whose clients alone, with those for whom they stand in; null for everybody's. */

@@ -8,10 +8,10 @@ import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { StoredClaim } from '../claims/claims.store.ts';
-import type { Viewed } from '../claims/viewed-page.ts';
+import type { ViewedPage } from '../claims/viewed-page.ts';
 import type { PlaceInQueue } from './place-in-queue.ts';
 import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
-import type { Asked } from './queue-question.ts';
+import type { QueueQuestion } from './queue-question.ts';
 
 const ON_PAGE_MAX = 20;
 /** Where no name of a deal is shown. */
@@ -70,7 +70,7 @@ function afterCursor({ by, as, isDescending }: Order, cursor: PlaceInQueue | nul
 /** A page of rows that were asked for, and at most `limit`. */
 export async function listQueueRows(
   db: Db,
-  asked: Asked,
+  asked: QueueQuestion,
   { cursor, limit, language }: { cursor: PlaceInQueue | null; limit: number; language: Language },
 ): Promise<QueueRow[]> {
   const order = ORDERS[asked.filter.sort ?? 'oldest'];
@@ -83,7 +83,7 @@ export async function listQueueRows(
 /** One row of the queue, whether or not the filter asks for it; undefined where it is not in the queue, or not for this person. */
 export async function findQueueRow(
   db: Db,
-  asked: Asked,
+  asked: QueueQuestion,
   id: string,
   language: Language,
 ): Promise<QueueRow | undefined> {
@@ -93,7 +93,11 @@ export async function findQueueRow(
 }
 
 /** What of the queue stands on a page, and at most `ON_PAGE_MAX`: all of an order, of an investor what concerns no order, or the thing itself. */
-export async function listRowsOnPage(db: Db, asked: Asked, { kind, id }: Viewed): Promise<QueueRow[]> {
+export async function listRowsOnPage(
+  db: Db,
+  asked: QueueQuestion,
+  { kind, id }: ViewedPage,
+): Promise<QueueRow[]> {
   const stands = {
     order: sql`(work.trade_id = ${id} or work.id = (select kyc_id from trades open where open.id = ${id}))`,
     investor: sql`(work.investor_id = ${id} and work.trade_id is null)`,
@@ -117,13 +121,17 @@ function columns({ by }: Order, language: Language): RawBuilder<unknown> {
     (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
 }
 
-/** Asked once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
+/** QueueQuestion once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
 function dealName(language: Language): RawBuilder<unknown> {
   return sql`(select named.content #>> array['name', ${language}::text] from deals named where named.id = deals.id)`;
 }
 
 /** How many rows were asked for, by the list's own query, up to `max`. */
-export async function countQueueRows(db: Db, asked: Asked, max: number = COUNT_MAX): Promise<DeskCount> {
+export async function countQueueRows(
+  db: Db,
+  asked: QueueQuestion,
+  max: number = COUNT_MAX,
+): Promise<DeskCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 ${matching(asked)} limit ${max + 1}) counted`.execute(db);
   return capped(rows[0]?.count ?? 0, max);
@@ -134,7 +142,7 @@ export type QueueCounts = Record<'count' | 'mine' | 'today' | 'overdue', DeskCou
 };
 
 /** What waits in a queue, in one look at it: how many rows, of them one's own and those that are due, and since when the oldest. */
-export async function summariseQueue(db: Db, asked: Asked): Promise<QueueCounts> {
+export async function summariseQueue(db: Db, asked: QueueQuestion): Promise<QueueCounts> {
   const { rows } = await sql<{
     count: number;
     mine: number;
@@ -166,7 +174,7 @@ function capped(count: number, max: number = COUNT_MAX): DeskCount {
  */
 export async function claimFirst(
   trx: Db,
-  asked: Asked,
+  asked: QueueQuestion,
   endsAt: Date,
 ): Promise<{ takenId: string | null; isEmpty: boolean }> {
   const order = ORDERS[asked.filter.sort ?? 'oldest'];
