@@ -1,7 +1,7 @@
 import './app/app.css';
 import { PAGE_CONTENT_ID, type PageContent } from '@portal/domain/offering/deals/page-content.wire';
 import { chooseLanguage } from '@portal/web/i18n/choose-language';
-import { nextTask } from '@portal/web/next-task';
+import { nextTask } from '@portal/web/page/next-task';
 import { readBrand } from '@portal/web/read-brand';
 import { listenForErrors } from '@portal/web/reporting/listen-for-errors';
 import { describeError, reportError } from '@portal/web/reporting/report-error';

@@ -1,4 +1,4 @@
-import type { NumberAnswer } from '@portal/web/typed-number';
+import type { NumberAnswer } from '@portal/web/form/read-number';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { DateField } from '@portal/web/ui/date-field';
 import { NumberField } from '@portal/web/ui/number-field';

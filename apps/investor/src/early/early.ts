@@ -1,4 +1,4 @@
-import { nextTask } from '@portal/web/next-task';
+import { nextTask } from '@portal/web/page/next-task';
 import { holdPresses } from './hold-presses.ts';
 import { TAKEN_OVER } from './taken-over.ts';
 import { whenToStart } from './when-to-start.ts';

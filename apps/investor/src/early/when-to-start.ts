@@ -1,4 +1,4 @@
-import { whenIdle } from '@portal/web/when-idle';
+import { whenIdle } from '@portal/web/page/when-idle';
 import { isSignedIn } from './is-signed-in.ts';
 
 /** First signs of a person who is about to do something. */

@@ -1,4 +1,4 @@
-import { createBaseQuery } from '@portal/web/api/base-query';
+import { createBaseQuery } from '@portal/web/api/create-base-query';
 import { createPortalApi } from '@portal/web/api/create-portal-api';
 import { apiConfig } from './api-config.ts';
 

@@ -2,7 +2,7 @@ import { CodeField } from '@portal/web/account/code-field';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkCode } from './check-typed.ts';
+import { checkCode } from './check-code.ts';
 import { OfficeForm } from './office-form.tsx';
 
 type CodeFormProps = {

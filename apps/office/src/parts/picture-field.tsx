@@ -1,14 +1,20 @@
+import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
+import { addedPictureSchema } from '@portal/domain/ground/pictures/picture.wire';
 import { pictureSrc } from '@portal/domain/ground/pictures/picture-sizes';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import type { CropWords } from '@portal/web/cropping/crop-dialog';
-import { PICTURE_ACCEPT } from '@portal/web/file-rules';
-import { useUpload } from '@portal/web/form/use-upload';
+import { PICTURE_ACCEPT } from '@portal/web/form/file-rules';
+import { type SendFile, useUpload } from '@portal/web/form/use-upload';
 import type { FieldBinding, FieldTexts } from '@portal/web/ui/field';
 import { FileDrop } from '@portal/web/ui/file-drop';
+import { TextField } from '@portal/web/ui/text-field';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureDescriptionFields, type PictureDescriptions } from './picture-description-fields.tsx';
-import { sendPicture } from './send-picture.ts';
+import { callAndAsk } from '#state/api.ts';
+import { upload } from '#state/upload.ts';
+
+/** As long as a sentence that somebody listens to. */
+const DESCRIPTION_LENGTH_MAX = 400;
 
 /** What opens over the page is heavy, and comes when a picture is chosen. */
 const CropDialog = lazy(async () => ({
@@ -87,4 +93,41 @@ export function PictureField(props: PictureFieldProps) {
       )}
     </div>
   );
+}
+
+type PictureDescriptions = Readonly<Record<Language, FieldBinding<string> & { error?: string | undefined }>>;
+
+/** What a picture shows, said in each language for who cannot see it. */
+function PictureDescriptionFields({ descriptions }: { descriptions: PictureDescriptions }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {LANGUAGES.map((language) => (
+        <TextField
+          key={language}
+          {...descriptions[language]}
+          label={t(`office.picture.description.${language}`)}
+          hint={t('office.picture.description.hint')}
+          maxLength={DESCRIPTION_LENGTH_MAX}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Sends one picture for a deal; `onKept` gets the id under which the server keeps it. */
+function sendPicture(onKept: (id: string) => void): SendFile {
+  return async (file, { onProgress, signal }) => {
+    const body = new FormData();
+    body.append('picture', file, file.name);
+    const result = await callAndAsk(
+      () => upload({ url: '/office/pictures', body, onProgress, signal }),
+      () => signal.aborted,
+    );
+    const added = 'data' in result ? addedPictureSchema.safeParse(result.data).data : undefined;
+    if (added !== undefined && !signal.aborted) {
+      onKept(added.id);
+    }
+    return result;
+  };
 }

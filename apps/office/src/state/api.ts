@@ -1,7 +1,7 @@
 import { languageOf } from '@portal/domain/ground/formats/locales';
 import type { ApiConfig } from '@portal/web/api/api-config';
 import { isApiError } from '@portal/web/api/api-error';
-import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/base-query';
+import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/create-base-query';
 import { createPortalApi } from '@portal/web/api/create-portal-api';
 import { ask, type Question } from './questions.ts';
 

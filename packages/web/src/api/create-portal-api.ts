@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { ApiBaseQuery } from './base-query.ts';
+import type { ApiBaseQuery } from './create-base-query.ts';
 
 /** The empty API of an application, with what a change can make stale; its features add their calls by `injectEndpoints`. */
 export function createPortalApi<Tag extends string>(baseQuery: ApiBaseQuery, tagTypes: readonly Tag[]) {

@@ -1,6 +1,6 @@
 import { type ApiConfig, headersOf, newIdempotencyKey, UPLOAD_TIMEOUT_MS } from './api-config.ts';
 import { type ApiError, unanswered } from './api-error.ts';
-import { answerOf } from './base-query.ts';
+import { answerOf } from './create-base-query.ts';
 
 export type UploadRequest = {
   url: string;

@@ -5,15 +5,14 @@ import {
   turnOnce,
   WHOLE_PICTURE,
 } from '@portal/domain/ground/pictures/picture-frame';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { cutFile } from './draw-cut.ts';
+import { cutFile, openPicture } from './draw-cut.ts';
 import { FramedPicture } from './framed-picture.tsx';
-import { usePicture } from './use-picture.ts';
 
 /** What the dialog says of this picture and of what happens with it. */
 export type CropWords = {
@@ -114,4 +113,30 @@ export function CropDialog({ file, words, onUse, onClose }: CropDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The opened photo, given back to the browser when it is no longer shown: one takes up to 200 MB. */
+function usePicture(file: File): { picture: ImageBitmap | null; hasFailed: boolean } {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    let opened: ImageBitmap | null = null;
+    openPicture(file).then(
+      (bitmap) => {
+        if (isShown) {
+          opened = bitmap;
+          setPicture(bitmap);
+        } else {
+          bitmap.close();
+        }
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isShown = false;
+      opened?.close();
+    };
+  }, [file]);
+  return { picture, hasFailed };
 }

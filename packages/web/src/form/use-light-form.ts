@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useTranslateKey } from '../i18n/use-translate-key.ts';
+import { useBusy } from '../page/use-busy.ts';
 import type { ErrorSummaryProps } from '../ui/error-summary.tsx';
 import type { FieldBinding } from '../ui/field.tsx';
-import { useBusy } from '../use-busy.ts';
 import type { FormIssue } from './form-issue.ts';
 
 /** What a field of the kit needs; `error` is the rule's sentence, or the server's. */

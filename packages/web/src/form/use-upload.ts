@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, unanswered } from '../api/api-error.ts';
 import type { ShownFile } from '../ui/file-row.tsx';
-import { untilReachable } from './until-reachable.ts';
 import { useFilePreview } from './use-file-preview.ts';
+
+/** Pauses before another try while the browser believes to be connected; a lost connection is waited for as long as it takes. */
+const PAUSES_MS = [2_000, 5_000, 15_000, 30_000] as const;
 
 /** Why an upload stops when its page is left. */
 export const LEFT = 'left';
@@ -101,4 +103,27 @@ export function useUpload(send: SendFile): UploadState {
           previewUrl,
         };
   return { file, error, start, cancel: clear, clear };
+}
+
+/**
+ * Waits until a call is worth another try: the browser is connected again, or a pause that grows with each try is over. Answers
+ * false when the tries are used up or the call is given up.
+ */
+async function untilReachable(attempt: number, signal: AbortSignal): Promise<boolean> {
+  const pauseMs = navigator.onLine ? PAUSES_MS[attempt] : null;
+  if (pauseMs === undefined || signal.aborted) {
+    return false;
+  }
+  await new Promise<void>((resolve) => {
+    const timer = pauseMs === null ? undefined : setTimeout(done, pauseMs);
+    function done() {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+  return !signal.aborted;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SAMPLE_BRAND } from '../testing/sample-brand.ts';
-import { createMessages } from './create-messages.ts';
-import type { NamespaceLoaders } from './namespaces.ts';
+import { createMessages, type NamespaceLoaders } from './create-messages.ts';
 
 function loaders(): { loaders: NamespaceLoaders; english: ReturnType<typeof vi.fn> } {
   const english = vi.fn(async () => ({ hello: 'Hello {{name}}' }));

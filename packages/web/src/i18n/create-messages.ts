@@ -1,13 +1,13 @@
-import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
+import type { BrandTexts, BrandWords } from '@portal/domain/ground/brand/brand-words';
 import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
 import { LOCALES, languageOf } from '@portal/domain/ground/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
-import { ui as englishUi } from '@portal/messages/en/ui';
+import type { EnglishTexts } from '@portal/messages/en/namespaces';
+import { ui as englishUi, type ui } from '@portal/messages/en/ui';
 import { ui as frenchUi } from '@portal/messages/fr/ui';
 import type { Namespace } from '@portal/messages/namespaces';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { LoadedTexts, NamespaceLoaders } from './namespaces.ts';
 
 /** The kit's own texts, which its parts use on every page. */
 const KIT = 'ui';
@@ -101,5 +101,24 @@ export function createMessages(language: Language, loaders: NamespaceLoaders, br
 function showLanguage(language: string): void {
   if (typeof document !== 'undefined') {
     document.documentElement.lang = LOCALES[languageOf(language)];
+  }
+}
+
+/** A namespace once loaded; its keys are checked against English by the compiler in packages/messages. */
+type LoadedTexts = { readonly [key: string]: string | LoadedTexts };
+
+/** Fetches the texts of a language by namespace; a test hands over only what it speaks with. */
+export type NamespaceLoaders = Record<
+  Language,
+  Readonly<Partial<Record<Namespace, () => Promise<LoadedTexts>>>>
+>;
+
+// Every key is its namespace, a point, and the way inside: `t('account.login.title')`. The kit's namespace is always there,
+// so it is the one that i18next falls back to.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: readonly ['ui', 'brand', ...Namespace[]];
+    nsSeparator: '.';
+    resources: EnglishTexts & { ui: typeof ui; brand: BrandTexts };
   }
 }

@@ -1,14 +1,23 @@
 import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
+import { fullName } from '@portal/domain/ground/formats/names';
+import { orderTimeline, type StepOnWay } from '@portal/domain/order/trades/order-timeline';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import type { ReactNode } from 'react';
+import { owesMemorandum, waitsForJoint } from '@portal/domain/order/trades/trade-facts';
+import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
+import { nextActionKeys } from '@portal/domain/order/wizard/next-action';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Timeline } from '../ui/timeline.tsx';
 import { ChangeTaskNotice } from './change-task-notice.tsx';
 import { jointWaitedFor } from './joint-waited-for.ts';
-import { MemorandumNotice } from './memorandum-notice.tsx';
 import { NextStepBox } from './next-step-box.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
-import { OrderHolder } from './order-holder.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
+
+/** While the dealer has the order; before that the wizard asks. */
+const WITH_THE_DEALER = ['submitted', 'changesAsked', 'inReview'];
 
 /** What can be done from the page; nothing of it where somebody of the office looks at what the investor sees. */
 export type OrderActions = {
@@ -80,5 +89,72 @@ type TasksProps = { changes: OrderAtDealer['changes']; hrefOf: OrderActions['tas
 function Tasks({ changes, hrefOf }: TasksProps) {
   return changes === null || changes.tasks.length === 0 ? null : (
     <ChangeTaskNotice changes={changes} reason={null} hrefOf={hrefOf} />
+  );
+}
+
+/** An amended memorandum has to be confirmed before the dealer may approve the order. */
+function MemorandumNotice({ trade, action }: { trade: Trade; action: ReactNode }) {
+  const { t } = useTranslation();
+  return owesMemorandum(trade) && WITH_THE_DEALER.includes(tradeStatusOf(trade.status)) ? (
+    <Notice tone="attention" title={t('portfolio.memorandum.title')} action={action}>
+      {t('portfolio.memorandum.text')}
+    </Notice>
+  ) : null;
+}
+
+type Holder = NonNullable<OrderAtDealer['holder']>;
+
+/** Who at the dealer has the order, and by when they mean to answer; nothing while it is not with the dealer. */
+function OrderHolder({ holder }: { holder: Holder | null }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  return holder === null ? null : (
+    <p className="text-muted">
+      {t(`portfolio.holder.${whoOf(holder)}`, { name: holder.who?.firstName ?? '' })}{' '}
+      {t('portfolio.holder.until', { date: day(holder.dueOn) })}
+    </p>
+  );
+}
+
+function whoOf({ who }: Holder): 'nobody' | 'representative' | 'compliance' {
+  return who === null ? 'nobody' : who.role;
+}
+
+/** The way of the order, step by step, with the days that are known. */
+function OrderTimeline({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const steps = orderTimeline(trade).map((entry) => ({
+    id: entry.step,
+    state: entry.state,
+    title: t(`portfolio.timeline.steps.${entry.step}.title`),
+    children: <StepNote trade={trade} entry={entry} />,
+  }));
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-5">
+      <h2 id={titleId} className="text-2xl">
+        {t('portfolio.timeline.title')}
+      </h2>
+      <Timeline steps={steps} />
+    </section>
+  );
+}
+
+/** When a step was taken, and of the one under way what it means. */
+function StepNote({ trade, entry: { step, state, at } }: { trade: Trade; entry: StepOnWay }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { jointInvestor } = trade;
+  return (
+    <>
+      {at === null ? null : <p className="figures">{dateTime(at)}</p>}
+      {state === 'now' || state === 'ended' ? (
+        <p>
+          {step === 'signed' && jointInvestor !== null && waitsForJoint(trade)
+            ? t(nextActionKeys('wait-for-joint').title, { name: fullName(jointInvestor) })
+            : t(`portfolio.timeline.steps.${step}.text`)}
+        </p>
+      ) : null}
+    </>
   );
 }

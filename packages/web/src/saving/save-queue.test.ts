@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LONGEST_WAIT_MS, PAUSE_MS } from './save-pauses.ts';
+import { LONGEST_WAIT_MS, PAUSE_MS } from './pause-before-save.ts';
 import { SaveQueue } from './save-queue.ts';
 import type { Changes, SaveResult } from './save-status.ts';
 

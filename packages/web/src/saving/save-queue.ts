@@ -1,4 +1,4 @@
-import { PAUSE_MS, pauseBeforeRetry, pauseBeforeSave } from './save-pauses.ts';
+import { PAUSE_MS, pauseBeforeRetry, pauseBeforeSave } from './pause-before-save.ts';
 import type { Changes, Saved, SaveResult, SaveSnapshot, SaveStatus, SendChanges } from './save-status.ts';
 
 type Flight = { changes: Changes; stop: AbortController; done: Promise<boolean> };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IdleWarning } from '../page/use-idle-watch.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { IdleWarning } from '../use-idle-watch.ts';
 
 const MINUTE_MS = 60_000;
 /** Often enough that the minutes are right, seldom enough that a screen reader is not kept talking. */

@@ -2,8 +2,8 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { NumberAnswer } from '../form/read-number.ts';
 import { draw, switchTo } from '../testing/draw.tsx';
-import type { NumberAnswer } from '../typed-number.ts';
 import { AmountField } from './amount-field.tsx';
 
 function Asked({

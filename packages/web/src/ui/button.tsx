@@ -1,14 +1,14 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
 import {
   BUTTON_BASE,
   BUTTON_SIZES,
   BUTTON_TONES,
   type ButtonSize,
   type ButtonTone,
-} from '../button-classes.ts';
-import { classNames } from '../class-names.ts';
+} from '../look/button-tones.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> & {

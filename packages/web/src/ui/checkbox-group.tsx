@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CHOICE_BOX, CHOICE_ROW } from '../choice-classes.ts';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
+import { CHOICE_BOX, CHOICE_ROW } from '../look/choice-row.ts';
 import { FIELD_STACK, type FieldBinding, type FieldTexts, isShown, LABEL, LabelWords } from './field.tsx';
 import { Check } from './icons.tsx';
 import { describedBy, NativeHint, NativeProblem } from './native-field.tsx';

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
 import {
   CONTROL,
   FIELD_STACK,

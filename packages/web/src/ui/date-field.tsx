@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { groupDate, wholeDate } from '../typed-date.ts';
+import { groupDate, wholeDate } from '../form/whole-date.ts';
 import type { FieldBinding, FieldTexts } from './field.tsx';
 import { TextField } from './text-field.tsx';
 

@@ -1,12 +1,14 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
-import { useFocusTakenBack } from '../use-focus-taken-back.ts';
-import { useScrolls } from '../use-scrolls.ts';
+import { useScrolls } from '../page/use-scrolls.ts';
 import { Cross } from './icons.tsx';
+
+/** After the moves of focus by which a window is announced when it opens, which take half a second. */
+const FOCUS_SETTLED_MS = 800;
 
 export type DialogProps = {
   isOpen: boolean;
@@ -88,4 +90,22 @@ function DialogBody({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/**
+ * Gives the focus to the window around `part` when it has come to nobody: React Aria gives it once every transition of the page has
+ * ended, and one that is cancelled in the frame in which it began never ends for it. Without focus, no key would close the window.
+ */
+function useFocusTakenBack(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const takeBack = () => {
+      if (document.activeElement === document.body) {
+        part.current
+          ?.closest<HTMLElement>('[role=dialog], [role=alertdialog]')
+          ?.focus({ preventScroll: true });
+      }
+    };
+    const timer = setTimeout(takeBack, FOCUS_SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [part]);
 }

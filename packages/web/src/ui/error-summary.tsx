@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldId, focusField } from '../field-id.ts';
+import { fieldId, focusField } from '../form/field-id.ts';
 import { ErrorMark } from './icons.tsx';
 
 export type FieldProblemLine = { name: string; text: string };

@@ -3,11 +3,11 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useTranslation } from 'react-i18next';
-import { ERROR, HINT, isShown, LABEL } from '../field-look.ts';
+import { ERROR, HINT, isShown, LABEL } from '../look/field-look.ts';
 import { ErrorMark } from './icons.tsx';
 
 // Parts that need no React Aria take these from field-look.ts itself, and stay light.
-export { CONTROL, FIELD_STACK, HINT, isShown, LABEL } from '../field-look.ts';
+export { CONTROL, FIELD_STACK, HINT, isShown, LABEL } from '../look/field-look.ts';
 
 /** What every field shows; a field without an `optional` mark must be answered. */
 export type FieldTexts = {

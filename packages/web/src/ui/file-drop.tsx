@@ -1,8 +1,8 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { fieldId, focusField } from '../field-id.ts';
-import { DOCUMENT_ACCEPT, DOCUMENT_MAX_BYTES, fileProblem } from '../file-rules.ts';
+import { fieldId, focusField } from '../form/field-id.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MAX_BYTES, fileProblem } from '../form/file-rules.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { FIELD_STACK, type FieldBinding, type FieldTexts, isShown, LABEL, LabelWords } from './field.tsx';
 import { FileRow, type ShownFile } from './file-row.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { classNames } from '../class-names.ts';
 import {
   BUTTON_BASE,
   BUTTON_SIZES,
   BUTTON_TONES,
   type ButtonSize,
   type ButtonTone,
-} from '../button-classes.ts';
-import { classNames } from '../class-names.ts';
+} from '../look/button-tones.ts';
 
 export type LinkButtonProps = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ERROR, HINT, isShown } from '../field-look.ts';
+import { ERROR, HINT, isShown } from '../look/field-look.ts';
 import type { FieldTexts } from './field.tsx';
 import { ErrorMark } from './icons.tsx';
 

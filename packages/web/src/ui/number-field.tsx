@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { answerOf, NUMBER_TEXT_LIMIT, type NumberAnswer, textOf } from '../form/read-number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { answerOf, NUMBER_TEXT_LIMIT, type NumberAnswer, textOf } from '../typed-number.ts';
 import type { FieldBinding, FieldTexts } from './field.tsx';
 import { TextField } from './text-field.tsx';
 

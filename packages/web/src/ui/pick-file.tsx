@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '../button-classes.ts';
 import { classNames } from '../class-names.ts';
+import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '../look/button-tones.ts';
 
 type PickFileProps = {
   id: string;

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
-import { fieldId } from '../field-id.ts';
-import { CONTROL, FIELD_STACK, isShown, LABEL } from '../field-look.ts';
+import { fieldId } from '../form/field-id.ts';
+import { CONTROL, FIELD_STACK, isShown, LABEL } from '../look/field-look.ts';
 import type { FieldBinding } from './field.tsx';
 import { describedBy, NativeHint, NativeProblem } from './native-field.tsx';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import { classNames } from '../class-names.ts';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
 import {
   FIELD_STACK,
   type FieldBinding,

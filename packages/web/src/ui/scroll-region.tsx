@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { useScrolls } from '../use-scrolls.ts';
+import { useScrolls } from '../page/use-scrolls.ts';
 
 export type ScrollRegionProps = {
   /** What the region is called where it is come to. */

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
 import {
   CONTROL,
   FIELD_STACK,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CHOICE_ROW } from '../choice-classes.ts';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
+import { CHOICE_ROW } from '../look/choice-row.ts';
 import type { FieldBinding } from './field.tsx';
 import { describedBy, NativeHint } from './native-field.tsx';
 

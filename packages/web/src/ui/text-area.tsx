@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
 import {
   CONTROL,
   FIELD_STACK,

@@ -6,7 +6,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { classNames } from '../class-names.ts';
-import { fieldId } from '../field-id.ts';
+import { fieldId } from '../form/field-id.ts';
 import {
   CONTROL,
   FIELD_STACK,

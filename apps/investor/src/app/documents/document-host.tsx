@@ -1,4 +1,4 @@
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 

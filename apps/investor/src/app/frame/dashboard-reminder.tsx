@@ -1,5 +1,5 @@
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';

@@ -1,6 +1,6 @@
+import { useLatePart } from '@portal/web/page/use-late-part';
+import { whenIdle } from '@portal/web/page/when-idle';
 import { showToast } from '@portal/web/toasts';
-import { useLatePart } from '@portal/web/use-late-part';
-import { whenIdle } from '@portal/web/when-idle';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfileQuery } from '#state/session-api.ts';

@@ -1,4 +1,4 @@
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import type { ReactNode } from 'react';
 import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';

@@ -1,6 +1,6 @@
 import { referralOfAddress } from '@portal/domain/people/referral/referral';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import { LinkButton } from '@portal/web/ui/link-button';
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { HowItWorks } from '#features/home/how-it-works.tsx';

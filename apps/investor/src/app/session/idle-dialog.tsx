@@ -1,5 +1,5 @@
+import type { IdleWarning } from '@portal/web/page/use-idle-watch';
 import { IdleDialog as SharedIdleDialog } from '@portal/web/session/idle-dialog';
-import type { IdleWarning } from '@portal/web/use-idle-watch';
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from './use-sign-out.ts';
 

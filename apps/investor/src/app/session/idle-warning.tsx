@@ -1,4 +1,4 @@
-import { useIdleWatch } from '@portal/web/use-idle-watch';
+import { useIdleWatch } from '@portal/web/page/use-idle-watch';
 import { lazy, Suspense } from 'react';
 import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';

@@ -1,4 +1,4 @@
-import { useIdleWatch } from '@portal/web/use-idle-watch';
+import { useIdleWatch } from '@portal/web/page/use-idle-watch';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

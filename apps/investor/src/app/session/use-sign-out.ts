@@ -1,5 +1,5 @@
+import { useBusy } from '@portal/web/page/use-busy';
 import { sendUnsavedWork } from '@portal/web/saving/unsaved-work';
-import { useBusy } from '@portal/web/use-busy';
 import { useNavigate } from 'react-router';
 import { connection } from '#state/connection.ts';
 import { paths } from '#state/paths.ts';

@@ -1,4 +1,4 @@
-import { useBusy } from '@portal/web/use-busy';
+import { useBusy } from '@portal/web/page/use-busy';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUnsentDocuments } from './sending/unsent-documents.ts';

@@ -1,7 +1,7 @@
 import { checkAnswer, noticesFor, toggleOption } from '@portal/domain/people/onboarding/answers';
 import { chosenOptions } from '@portal/domain/people/onboarding/chosen-options';
 import { QUESTION_KEYS, type Question } from '@portal/domain/people/onboarding/questions';
-import { focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/form/field-id';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';

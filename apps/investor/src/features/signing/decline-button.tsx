@@ -1,8 +1,8 @@
 import type { SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
+import { useBusy } from '@portal/web/page/use-busy';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
-import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '#state/store.ts';

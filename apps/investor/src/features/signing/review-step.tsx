@@ -6,13 +6,13 @@ import type {
   SigningEnvelope,
 } from '@portal/domain/agreement/signing/signing.wire';
 import { isApiError } from '@portal/web/api/api-error';
-import { focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/form/field-id';
+import { useBusy } from '@portal/web/page/use-busy';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { SuccessMark } from '@portal/web/ui/icons';
 import { LinkButton } from '@portal/web/ui/link-button';
-import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';

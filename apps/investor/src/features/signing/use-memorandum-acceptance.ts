@@ -1,4 +1,4 @@
-import { focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/form/field-id';
 import { useState } from 'react';
 import { useAcceptMemorandumAsJointMutation } from './signing-api.ts';
 

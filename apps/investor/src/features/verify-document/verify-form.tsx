@@ -3,16 +3,16 @@ import type {
   VerificationOutcome,
 } from '@portal/domain/agreement/signing/signing.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { fieldId, focusField } from '@portal/web/field-id';
-import { PDF_ACCEPT } from '@portal/web/file-rules';
+import { fieldId, focusField } from '@portal/web/form/field-id';
+import { PDF_ACCEPT } from '@portal/web/form/file-rules';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { AttentionMark, InfoMark, SuccessMark } from '@portal/web/ui/icons';
 import { Notice } from '@portal/web/ui/notice';
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#state/api.ts';

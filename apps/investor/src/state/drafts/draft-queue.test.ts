@@ -1,5 +1,5 @@
 import type { Draft } from '@portal/domain/people/drafts/draft.wire';
-import { LONGEST_WAIT_MS } from '@portal/web/saving/save-pauses';
+import { LONGEST_WAIT_MS } from '@portal/web/saving/pause-before-save';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '../slices/auth-slice.ts';
 import { clearSession } from '../slices/clear-session.ts';

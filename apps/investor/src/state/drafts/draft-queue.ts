@@ -1,4 +1,4 @@
-import { resultOfFailure } from '@portal/web/saving/save-failure';
+import { resultOfFailure } from '@portal/web/saving/result-of-failure';
 import type { SaveQueue } from '@portal/web/saving/save-queue';
 import type { SaveSnapshot, SaveStatus } from '@portal/web/saving/save-status';
 import type { Store } from '../store.ts';

@@ -1,4 +1,4 @@
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import { act, screen } from '@testing-library/react';
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';

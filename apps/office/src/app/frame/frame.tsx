@@ -1,9 +1,15 @@
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { ChevronDown } from '@portal/web/ui/icons';
+import { MenuButton } from '@portal/web/ui/menu-button';
+import { MenuAction } from '@portal/web/ui/menu-list';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChooseLanguage } from '#state/use-choose-language.ts';
+import { useLogOut } from '../session/use-log-out.ts';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
-import { PersonMenu } from './person-menu.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const CONTENT = 'content';
@@ -39,5 +45,43 @@ export function Frame({ person, children }: { person: StaffSelf; children: React
         </main>
       </div>
     </>
+  );
+}
+
+/** Who is here, the other language, and the way out. */
+function PersonMenu({ person }: { person: StaffSelf }) {
+  const { t } = useTranslation();
+  const { logOut } = useLogOut();
+  const { chooseLanguage } = useChooseLanguage();
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <MenuButton
+      tone="quiet"
+      label={t('office.menu', { name })}
+      shown={
+        <>
+          <span className="max-w-40 truncate max-sm:max-w-24">
+            <span className="sm:hidden">{person.firstName}</span>
+            <span className="max-sm:hidden">{name}</span>
+          </span>
+          <ChevronDown className="size-4" />
+        </>
+      }
+      head={
+        <p className="mb-1 grid border-b border-line px-3 pt-1 pb-2.5">
+          <span className="font-semibold">{name}</span>
+          <span className="text-sm text-muted">{t(`office.roles.${person.role}`)}</span>
+        </p>
+      }
+    >
+      <MenuAction href={OFFICE_PAGES.role}>{t('office.home.nav')}</MenuAction>
+      <MenuAction href={OFFICE_PAGES.account}>{t('office.account.nav')}</MenuAction>
+      {LANGUAGES.filter((language) => language !== person.language).map((language) => (
+        <MenuAction key={language} onAction={() => void chooseLanguage(language)}>
+          <span lang={language}>{t(`office.switchTo.${language}`)}</span>
+        </MenuAction>
+      ))}
+      <MenuAction onAction={() => void logOut()}>{t('office.logOut')}</MenuAction>
+    </MenuButton>
   );
 }

@@ -3,11 +3,12 @@ import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffAction } from '@portal/domain/firm/staff/permissions';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { classNames } from '@portal/web/class-names';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { LinkStrip } from '#parts/link-strip.tsx';
 import { MONEY_PAGES } from '#parts/money-pages.ts';
-import { ApprovalsCount } from './approvals-count.tsx';
+import { COUNT_AGAIN_MS, useApprovalsQuery } from '#state/approvals-api.ts';
 
 type Place = {
   to: string;
@@ -87,5 +88,29 @@ export function Navigation({ person }: { person: StaffSelf }) {
         </li>
       ))}
     </LinkStrip>
+  );
+}
+
+/** How much waits for the person; nothing where nothing does, and while nobody knows. */
+function ApprovalsCount() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { data } = useApprovalsQuery({ part: 'for-you' }, { pollingInterval: COUNT_AGAIN_MS });
+  const count = data?.counts['for-you'];
+  if (count === undefined || count.value === 0) {
+    return null;
+  }
+  const shown = `${number(count.value)}${count.isCapped ? '+' : ''}`;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="figures rounded-full bg-attention-soft px-2 py-0.5 font-semibold text-attention text-xs"
+      >
+        {shown}
+      </span>
+      {/* A name of its own: without the space it is read as one word with the page's. */}{' '}
+      <span className="sr-only">{t('office.approvalsCount', { number: shown })}</span>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Enrolment } from '#features/enrolment/enrolment.tsx';
+import { Enrolment } from '#features/firm/enrolment/enrolment.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 

@@ -1,7 +1,7 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { AcceptInvitation } from '#features/enrolment/accept-invitation.tsx';
+import { AcceptInvitation } from '#features/firm/enrolment/accept-invitation.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 

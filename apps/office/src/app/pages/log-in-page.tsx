@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LogIn } from '#features/log-in/log-in.tsx';
+import { LogIn } from '#features/firm/log-in/log-in.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 

@@ -12,27 +12,30 @@ export const HOUSE_PAGES: readonly OfficePage[] = [
     path: OFFICE_PAGES.account,
     texts: ['security'],
     Page: lazy(async () => ({
-      default: (await import('#features/own-account/account-page.tsx')).AccountPage,
+      default: (await import('#features/firm/own-account/account-page.tsx')).AccountPage,
     })),
   },
   {
     path: `${OFFICE_PAGES.deals}/*`,
     action: 'deals.view',
     texts: ['officeDeals', 'officeMemorandum', 'cropping', 'dealProblems', 'deals', 'places', 'trades'],
-    Page: lazy(async () => ({ default: (await import('#features/deals/deals-pages.tsx')).DealsPages })),
+    Page: lazy(async () => ({
+      default: (await import('#features/offering/deals/deals-pages.tsx')).DealsPages,
+    })),
   },
   {
     path: OFFICE_PAGES.people,
     action: 'people.view',
     texts: ['officeRoleChanges'],
-    Page: lazy(async () => ({ default: (await import('#features/people/people-page.tsx')).PeoplePage })),
+    Page: lazy(async () => ({ default: (await import('#features/firm/people/people-page.tsx')).PeoplePage })),
   },
   {
     path: OFFICE_PAGES.representatives,
     action: 'representatives.view',
     texts: ['representatives', 'places'],
     Page: lazy(async () => ({
-      default: (await import('#features/representatives/representatives-page.tsx')).RepresentativesPage,
+      default: (await import('#features/people/representatives/representatives-page.tsx'))
+        .RepresentativesPage,
     })),
   },
   {
@@ -40,25 +43,27 @@ export const HOUSE_PAGES: readonly OfficePage[] = [
     action: 'approvals.view',
     texts: ['officeApprovals'],
     Page: lazy(async () => ({
-      default: (await import('#features/approvals/approvals-page.tsx')).ApprovalsPage,
+      default: (await import('#features/desk/approvals/approvals-page.tsx')).ApprovalsPage,
     })),
   },
   {
     path: OFFICE_PAGES.numbers,
     action: 'operation.view-numbers',
     texts: ['officeNumbers', 'officeDesk', 'officeInvestors'],
-    Page: lazy(async () => ({ default: (await import('#features/numbers/numbers-page.tsx')).NumbersPage })),
+    Page: lazy(async () => ({
+      default: (await import('#features/desk/numbers/numbers-page.tsx')).NumbersPage,
+    })),
   },
   {
     path: OFFICE_PAGES.audit,
     action: 'audit.view',
     texts: ['officeActions', 'officeAudit', 'officeDesk', 'officeExports'],
-    Page: lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage })),
+    Page: lazy(async () => ({ default: (await import('#features/firm/audit/audit-page.tsx')).AuditPage })),
   },
   {
     path: OFFICE_PAGES.dealer,
     action: 'operation.view-dealer',
     texts: ['officeDealer', 'officeTrustee', 'places'],
-    Page: lazy(async () => ({ default: (await import('#features/dealer/dealer-page.tsx')).DealerPage })),
+    Page: lazy(async () => ({ default: (await import('#features/firm/dealer/dealer-page.tsx')).DealerPage })),
   },
 ];

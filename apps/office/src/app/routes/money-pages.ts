@@ -21,26 +21,28 @@ export const MONEY_PAGES: readonly OfficePage[] = [
     path: OFFICE_PAGES.moneyDebits,
     action: 'payments.view-bank',
     texts: ['officeMoney', 'officeMoneyPages', 'officeDebits', 'officeReturns'],
-    Page: lazy(async () => ({ default: (await import('#features/debits/debits-page.tsx')).DebitsPage })),
+    Page: lazy(async () => ({
+      default: (await import('#features/money/debits/debits-page.tsx')).DebitsPage,
+    })),
   },
   {
     path: OFFICE_PAGES.moneyFlags,
     action: 'payments.view',
     texts: ['officeMoneyPages', 'officeFlags', 'officeOrderSearch', 'trades'],
-    Page: lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage })),
+    Page: lazy(async () => ({ default: (await import('#features/money/flags/flags-page.tsx')).FlagsPage })),
   },
   {
     path: `${OFFICE_PAGES.moneyBank}/*`,
     action: 'payments.view-bank',
     texts: ['officeMoney', 'officeMoneyPages', 'officeBank', 'officeBankFiles', 'officeLayouts'],
-    Page: lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages })),
+    Page: lazy(async () => ({ default: (await import('#features/money/bank/bank-pages.tsx')).BankPages })),
   },
   {
     path: `${OFFICE_PAGES.moneyMatching}/*`,
     action: 'payments.view-bank',
     texts: MATCHING_TEXTS,
     Page: lazy(async () => ({
-      default: (await import('#features/bank/matching/matching-pages.tsx')).MatchingPages,
+      default: (await import('#features/money/bank/matching/matching-pages.tsx')).MatchingPages,
     })),
   },
   {
@@ -48,7 +50,7 @@ export const MONEY_PAGES: readonly OfficePage[] = [
     action: 'payments.view-bank',
     texts: MATCHING_TEXTS,
     Page: lazy(async () => ({
-      default: (await import('#features/bank/unapplied/unapplied-page.tsx')).UnappliedPage,
+      default: (await import('#features/money/bank/unapplied/unapplied-page.tsx')).UnappliedPage,
     })),
   },
   {
@@ -56,7 +58,7 @@ export const MONEY_PAGES: readonly OfficePage[] = [
     action: 'payments.view-bank',
     texts: ['officeMoneyPages', 'officeTrustDays'],
     Page: lazy(async () => ({
-      default: (await import('#features/trust-days/trust-days-pages.tsx')).TrustDaysPages,
+      default: (await import('#features/money/trust-days/trust-days-pages.tsx')).TrustDaysPages,
     })),
   },
 ];

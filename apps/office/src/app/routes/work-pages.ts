@@ -29,20 +29,20 @@ export const WORK_PAGES: readonly OfficePage[] = [
   {
     path: `${OFFICE_PAGES.desk}/:queue?`,
     texts: ['officeDesk', 'officeExports', 'officeWork', 'places', 'trades'],
-    Page: lazy(async () => ({ default: (await import('#features/desk/desk-page.tsx')).DeskPage })),
+    Page: lazy(async () => ({ default: (await import('#features/desk/queues/desk-page.tsx')).DeskPage })),
   },
   {
     path: OFFICE_PAGES.order,
     action: 'orders.view',
     texts: ORDER_TEXTS,
-    Page: lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage })),
+    Page: lazy(async () => ({ default: (await import('#features/desk/orders/order-page.tsx')).OrderPage })),
   },
   {
     path: OFFICE_PAGES.investors,
     action: 'investors.view',
     texts: ['officeInvestors', 'officeDesk', 'officeExports', 'places'],
     Page: lazy(async () => ({
-      default: (await import('#features/investors/investors-page.tsx')).InvestorsPage,
+      default: (await import('#features/desk/investors/investors-page.tsx')).InvestorsPage,
     })),
   },
   {
@@ -50,7 +50,7 @@ export const WORK_PAGES: readonly OfficePage[] = [
     action: 'investors.view',
     texts: [...ORDER_TEXTS, 'officeInvestors', 'officeMessages', 'contact', 'onboarding', 'security'],
     Page: lazy(async () => ({
-      default: (await import('#features/investors/investor-page.tsx')).InvestorPage,
+      default: (await import('#features/desk/investors/investor-page.tsx')).InvestorPage,
     })),
   },
   {
@@ -58,7 +58,7 @@ export const WORK_PAGES: readonly OfficePage[] = [
     action: 'messages.view',
     texts: ['officeMessages', 'officeDesk', 'officeExports', 'contact'],
     Page: lazy(async () => ({
-      default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
+      default: (await import('#features/desk/messages/messages-pages.tsx')).MessagesPages,
     })),
   },
 ];

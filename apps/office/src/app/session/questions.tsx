@@ -1,10 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { LogInAgainDialog } from '#features/log-in/log-in-again-dialog.tsx';
-import { StepUpDialog } from '#features/log-in/step-up-dialog.tsx';
+import { useIdleWatch } from '@portal/web/page/use-idle-watch';
+import { IdleDialog } from '@portal/web/session/idle-dialog';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LogInAgainDialog } from '#features/firm/log-in/log-in-again-dialog.tsx';
+import { StepUpDialog } from '#features/firm/log-in/step-up-dialog.tsx';
 import { openQuestions, subscribeQuestions } from '#state/questions.ts';
+import { useLazySelfQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
-import { IdleWatch } from './idle-watch.tsx';
 import { useLogOut } from './use-log-out.ts';
+
+/** How long before its end a quiet session is asked about. */
+const WARN_MS = 60_000;
 
 /** What is asked over any page: a code, logging in again, and whether somebody is still there. */
 export function Questions() {
@@ -21,5 +27,33 @@ export function Questions() {
       {open.includes('code') ? <StepUpDialog /> : null}
       {isOver ? <LogInAgainDialog person={person} onLeave={() => void logOut()} /> : null}
     </>
+  );
+}
+
+/** Asks a person who has been quiet for long whether they are still there. */
+function IdleWatch() {
+  const { t } = useTranslation();
+  const [readSelf] = useLazySelfQuery();
+  const readTimes = useCallback(() => readSelf({ personActed: false }), [readSelf]);
+  const keepAlive = useCallback(() => readSelf({ personActed: true }), [readSelf]);
+  const { warning, stay } = useIdleWatch(readTimes, keepAlive, WARN_MS);
+  const { logOut, isLoggingOut } = useLogOut();
+  if (warning === null) {
+    return null;
+  }
+  return (
+    <IdleDialog
+      warning={warning}
+      onStay={stay}
+      onLeave={() => void logOut()}
+      isLeaving={isLoggingOut}
+      texts={{ title: t('office.idle.title'), stay: t('office.idle.stay'), leave: t('office.idle.leave') }}
+      textFor={(minutes) => {
+        if (minutes === null) {
+          return t('office.idle.absolute');
+        }
+        return minutes < 1 ? t('office.idle.soon') : t('office.idle.text', { count: minutes });
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
+import { useBusy } from '@portal/web/page/use-busy';
 import { sendUnsavedWork } from '@portal/web/saving/unsaved-work';
 import { clearToasts } from '@portal/web/toasts';
-import { useBusy } from '@portal/web/use-busy';
 import { api } from '#state/api.ts';
 import { useLogOutMutation } from '#state/session-api.ts';
 import { left } from '#state/session-slice.ts';

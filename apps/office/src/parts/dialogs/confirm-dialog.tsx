@@ -1,8 +1,8 @@
+import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
-import { useBusy } from '@portal/web/use-busy';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

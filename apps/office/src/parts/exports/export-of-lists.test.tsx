@@ -39,10 +39,10 @@ const LISTS = [
 
 // The pages come when they are opened; how long that takes is not what is tried here.
 beforeAll(async () => {
-  await import('#features/investors/investors-page.tsx');
-  await import('#features/messages/messages-pages.tsx');
-  await import('#features/audit/audit-page.tsx');
-  await import('#features/bank/matching/matching-pages.tsx');
+  await import('#features/desk/investors/investors-page.tsx');
+  await import('#features/desk/messages/messages-pages.tsx');
+  await import('#features/firm/audit/audit-page.tsx');
+  await import('#features/money/bank/matching/matching-pages.tsx');
   await import('./export-dialog.tsx');
 });
 

@@ -1,13 +1,17 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/ground/formats/dates';
 import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { Badge } from '@portal/web/ui/badge';
 import { TextLink } from '@portal/web/ui/text-link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
-import { FlagTimes } from './flag-times.tsx';
-import { PaymentFlagMoves } from './payment-flag-moves.tsx';
+import { useClearPaymentFlagMutation, useCountOnceMutation } from '#state/flags-api.ts';
+import { FlagMove } from './flag-move.tsx';
+
+const DAY_MS = 86_400_000;
 
 type FlagItemProps = {
   flag: PaymentFlagShown;
@@ -66,5 +70,62 @@ function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageO
       {payor === null ? null : <span>{t('officeFlags.payor', { payor })}</span>}
       {reference === null ? null : <span>{t('officeFlags.reference', { reference })}</span>}
     </p>
+  );
+}
+
+/** Since when a flag waits and until when it is to be worked; or who cleared it, when and why. */
+function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown }) {
+  const { t } = useTranslation();
+  const { dateTime, number } = useFormats();
+  const language = useLanguage();
+  if (cleared === null) {
+    const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
+    const when = dateTime(since);
+    return (
+      <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+        <span>
+          {days < 1
+            ? t('officeFlags.sinceToday', { when })
+            : t('officeFlags.since', { when, count: days, number: number(days) })}
+        </span>
+        <span>{t('officeFlags.due', { when: formatLastDay(dueAt, language, DEALER_TIME_ZONE) })}</span>
+      </p>
+    );
+  }
+  const { at, by, reason } = cleared;
+  const when = dateTime(at);
+  if (reason === null) {
+    return <p className="text-muted text-sm">{t('officeFlags.cleared.byItself', { when })}</p>;
+  }
+  return (
+    <div className="text-sm">
+      <p className="text-muted">
+        {by === null
+          ? t('officeFlags.cleared.unknown', { when })
+          : t('officeFlags.cleared.by', { name: by, when })}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{t('officeFlags.cleared.reason', { reason })}</p>
+    </div>
+  );
+}
+
+type PaymentFlagMovesProps = { flag: PaymentFlagShown; what: string };
+
+/** What somebody who may clear flags of payments does about one. */
+function PaymentFlagMoves({ flag: { id: flagId, kind }, what }: PaymentFlagMovesProps) {
+  const [clear, { error }] = useClearPaymentFlagMutation();
+  const [countOnce, { error: refusal }] = useCountOnceMutation();
+  return (
+    <>
+      {kind === 'looks-twice' ? (
+        <FlagMove
+          move="countOnce"
+          what={what}
+          send={(reason) => countOnce({ flagId, reason })}
+          error={refusal}
+        />
+      ) : null}
+      <FlagMove move="clear" what={what} send={(reason) => clear({ flagId, reason })} error={error} />
+    </>
   );
 }

@@ -19,7 +19,7 @@ const routesOf = (role: StaffRole) => ({
   'POST /viewing': [good(SAMPLE_WORK)],
 });
 
-beforeAll(() => import('../../features/order/order-page.tsx'));
+beforeAll(() => import('#features/desk/orders/order-page.tsx'));
 
 async function sendReason() {
   fireEvent.click(await screen.findByRole('button', { name: `Clear flag: ${WHAT}` }));

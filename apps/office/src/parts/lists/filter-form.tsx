@@ -1,9 +1,8 @@
 import { Button } from '@portal/web/ui/button';
 import { type Choice, Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTypedWords } from '../use-typed-words.ts';
 import { countAsked } from './list-address.ts';
 
 export type FilterField<Name extends string> = {
@@ -95,4 +94,15 @@ function SearchField({ label, hint, maxLength, tone, asked, onSearch }: SearchFi
       </Button>
     </form>
   );
+}
+
+/** The words of a search as they are typed. Where Back, a view or a cleared filter brings others, those are shown; the field stays, and so does its focus. */
+function useTypedWords(asked: string | undefined): [string, (words: string) => void] {
+  const [typed, setTyped] = useState(asked ?? '');
+  const [answered, setAnswered] = useState(asked);
+  if (answered !== asked) {
+    setAnswered(asked);
+    setTyped(asked ?? '');
+  }
+  return [typed, setTyped];
 }

@@ -1,14 +1,15 @@
-import type { ProfileVersion } from '@portal/domain/desk/orders/office-profile.wire';
+import type { ProfileVersion, Revealed } from '@portal/domain/desk/orders/office-profile.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Select } from '@portal/web/ui/select';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ProfileOwner, useProfileQuery } from '#state/profile-api.ts';
+import { type OfProfile, type ProfileOwner, useProfileQuery } from '#state/profile-api.ts';
 import { ProfileAnswers } from './profile-answers.tsx';
-import { WholeNumber } from './whole-number.tsx';
+import { RevealDialog } from './reveal-dialog.tsx';
 
 type ProfileVersionsProps = {
   owner: ProfileOwner;
@@ -115,4 +116,48 @@ function useVersionName(): (version: ProfileVersion) => string {
         : t('officeOrder.profile.versionName', { number: version, when: date(submittedAt) });
     return isOrders ? `${name} (${t('officeOrder.profile.ofOrder')})` : name;
   };
+}
+
+type WholeNumberProps = { of: OfProfile; path: string };
+
+/** Shows a masked number as a whole, for a reason and for a while. */
+function WholeNumber({ of, path }: WholeNumberProps) {
+  const { t } = useTranslation();
+  const { time } = useFormats();
+  const [isAsking, setAsking] = useState(false);
+  const [shown, setShown] = useState<Revealed | null>(null);
+  useEffect(() => {
+    if (shown === null) {
+      return;
+    }
+    const timer = setTimeout(() => setShown(null), Math.max(0, Date.parse(shown.until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div role="status">
+      {shown === null ? (
+        <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
+          {t('officeOrder.identity.seeNumber')}
+        </Button>
+      ) : (
+        <p>
+          {t('officeOrder.identity.number', { number: shown.number ?? '' })}
+          <span className="block text-muted">
+            {t('officeOrder.identity.until', { when: time(shown.until) })}
+          </span>
+        </p>
+      )}
+      {isAsking ? (
+        <RevealDialog
+          of={of}
+          path={path}
+          onClose={() => setAsking(false)}
+          onShown={(revealed) => {
+            setShown(revealed);
+            setAsking(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
 }

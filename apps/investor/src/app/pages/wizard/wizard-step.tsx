@@ -3,7 +3,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useLanguage } from '@portal/web/i18n/use-language';
-import { whenIdle } from '@portal/web/when-idle';
+import { whenIdle } from '@portal/web/page/when-idle';
 import { Suspense, useEffect } from 'react';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { OrderStep } from '#features/trades/order/order-step.tsx';

@@ -1,8 +1,8 @@
 import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
+import type { NumberAnswer } from '@portal/web/form/read-number';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { Check } from '@portal/web/ui/icons';
 import { Select } from '@portal/web/ui/select';

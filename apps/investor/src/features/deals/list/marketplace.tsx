@@ -2,12 +2,12 @@ import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useLanguage } from '@portal/web/i18n/use-language';
+import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
+import { useSlow } from '@portal/web/page/use-slow';
 import { Button } from '@portal/web/ui/button';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
-import { useSlow } from '@portal/web/use-slow';
 import {
   type ChangeEvent,
   lazy,

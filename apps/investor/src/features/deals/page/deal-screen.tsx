@@ -1,10 +1,10 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { isApiError } from '@portal/web/api/api-error';
+import { useSlow } from '@portal/web/page/use-slow';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { useSlow } from '@portal/web/use-slow';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawnContent } from '#state/page/use-drawn-content.ts';

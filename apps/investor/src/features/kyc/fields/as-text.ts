@@ -1,4 +1,4 @@
-import type { NumberAnswer } from '@portal/web/typed-number';
+import type { NumberAnswer } from '@portal/web/form/read-number';
 
 // A draft keeps whatever was typed, also by another device or an older release; controls take what they can show.
 

@@ -1,6 +1,6 @@
 import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { isMasked } from '@portal/domain/ground/formats/masked-number';
-import { fieldId } from '@portal/web/field-id';
+import { fieldId } from '@portal/web/form/field-id';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';

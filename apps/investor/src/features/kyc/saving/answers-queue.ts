@@ -2,7 +2,7 @@ import { withPartAt } from '@portal/domain/client/kyc/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
 import { isApiError } from '@portal/web/api/api-error';
-import { resultOfFailure } from '@portal/web/saving/save-failure';
+import { resultOfFailure } from '@portal/web/saving/result-of-failure';
 import type { SaveQueue } from '@portal/web/saving/save-queue';
 import type { Changes, SaveResult, SendChanges } from '@portal/web/saving/save-status';
 import { showToast } from '@portal/web/toasts';

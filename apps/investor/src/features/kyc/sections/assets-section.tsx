@@ -1,7 +1,7 @@
 import { ASSET_ITEMS, LIABILITY_ITEMS } from '@portal/domain/client/kyc/assets';
 import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
 import { computeTotals } from '@portal/domain/client/kyc/totals';
-import { fieldId } from '@portal/web/field-id';
+import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { NativeProblem } from '@portal/web/ui/native-field';

@@ -1,7 +1,7 @@
 import { hasParts, isBlank, partAt } from '@portal/domain/client/kyc/draft';
 import { lossSharesLeft } from '@portal/domain/client/kyc/investing';
 import { fullQuestionKeyOf, groupKeyOf, helpKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { fieldId } from '@portal/web/field-id';
+import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

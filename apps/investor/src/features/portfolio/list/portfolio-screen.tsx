@@ -1,11 +1,11 @@
 import type { Trades } from '@portal/domain/order/trades/trade.wire';
+import { useSlow } from '@portal/web/page/use-slow';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Card } from '@portal/web/ui/card';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { useSlow } from '@portal/web/use-slow';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { usePortfolio } from '../use-portfolio.ts';

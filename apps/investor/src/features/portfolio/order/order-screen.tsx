@@ -1,10 +1,10 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { isApiError } from '@portal/web/api/api-error';
+import { useSlow } from '@portal/web/page/use-slow';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { useSlow } from '@portal/web/use-slow';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';

@@ -1,6 +1,6 @@
 import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/change-pages';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import { focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/form/field-id';
 import { ChangeTaskNotice } from '@portal/web/order/change-task-notice';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,9 +1,9 @@
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { pageBefore } from '@portal/domain/order/wizard/wizard-pages';
+import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';
 import { ChevronLeft } from '@portal/web/ui/icons';
-import { useBusy } from '@portal/web/use-busy';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';

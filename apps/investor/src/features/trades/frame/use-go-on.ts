@@ -1,8 +1,8 @@
 import { moveOnNext, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';
-import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';

@@ -4,7 +4,7 @@ import { largestQuantity, smallestQuantity } from '@portal/domain/offering/deals
 import type { JointInvestorInput } from '@portal/domain/order/trades/joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
-import { focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/form/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Card } from '@portal/web/ui/card';
 import { lazy, Suspense } from 'react';

@@ -3,7 +3,7 @@ import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { checkAmount } from '@portal/domain/offering/deals/order-amount';
 import { checkJointInvestor } from '@portal/domain/order/trades/joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import type { NumberAnswer } from '@portal/web/typed-number';
+import type { NumberAnswer } from '@portal/web/form/read-number';
 import type { DraftData } from '#state/drafts/draft-queue.ts';
 import {
   type JointAnswers,

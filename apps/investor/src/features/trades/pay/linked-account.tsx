@@ -1,6 +1,6 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import { fieldId, focusField } from '@portal/web/field-id';
+import { fieldId, focusField } from '@portal/web/form/field-id';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { useId } from 'react';

@@ -4,7 +4,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { owesMemorandum } from '@portal/domain/order/trades/trade-facts';
 import { isPageMet, type WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';
-import { focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/form/field-id';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DocumentRow } from '@portal/web/ui/document-row';

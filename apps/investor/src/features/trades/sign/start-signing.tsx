@@ -1,7 +1,7 @@
 import type { OrderSigning, SigningLink } from '@portal/domain/agreement/signing/signing.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { fieldId } from '@portal/web/field-id';
+import { fieldId } from '@portal/web/form/field-id';
 import { Button } from '@portal/web/ui/button';
 import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';

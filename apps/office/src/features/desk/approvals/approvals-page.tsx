@@ -1,0 +1,125 @@
+import {
+  APPROVAL_PARTS,
+  type ApprovalPage,
+  type ApprovalPart,
+  type ApprovalQuery,
+} from '@portal/domain/desk/approvals/office-approvals.wire';
+import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
+import { classNames } from '@portal/web/class-names';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { Notice } from '@portal/web/ui/notice';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { Loaded } from '#parts/loaded.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { useApprovalsQuery } from '#state/approvals-api.ts';
+import { ApprovalRowItem } from './approval-row-item.tsx';
+import { approvalsAddress, queryOf } from './approvals-address.ts';
+
+/** What waits for a second person: for this one, or for others. */
+export function ApprovalsPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('officeApprovals.title'));
+  const query = queryOf(useSearchParams()[0]);
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={t('officeApprovals.title')} intro={t('officeApprovals.intro')} takesFocus />
+      <ApprovalsList query={query} />
+    </div>
+  );
+}
+
+/** A page of one part. Where reading anew fails, what was read before stays in view. */
+function ApprovalsList({ query }: { query: ApprovalQuery }) {
+  const { currentData, ...read } = useApprovalsQuery(query, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PartLinks part={query.part} counts={currentData?.counts ?? read.data?.counts} />
+      <Loaded read={{ ...read, data: currentData }}>
+        {(page) => (
+          <>
+            {page.alone.length === 0 ? null : <AloneNotice kinds={page.alone} />}
+            <Rows page={page} query={query} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Rows({ page, query: { part, after } }: { page: ApprovalPage; query: ApprovalQuery }) {
+  const { t } = useTranslation();
+  if (page.rows.length === 0) {
+    return (
+      <EmptyState title={t(`officeApprovals.empty.${part}.title`)}>
+        {t(`officeApprovals.empty.${part}.text`)}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={t(`officeApprovals.list.${part}`)} className="grid gap-4">
+      <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
+        {page.rows.map((row) => (
+          <ApprovalRowItem key={row.proposalId} row={row} />
+        ))}
+      </ul>
+      <ListPages
+        first={after === undefined ? null : approvalsAddress({ part })}
+        next={page.next === null ? null : approvalsAddress({ part, after: page.next })}
+      />
+    </section>
+  );
+}
+
+/** Says plainly what nobody else here may approve: an office of one cannot. */
+function AloneNotice({ kinds }: { kinds: readonly ProposalKind[] }) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="attention" title={t('officeApprovals.alone.title')}>
+      <p>{t('officeApprovals.alone.text')}</p>
+      <ul className="list-disc pl-5">
+        {kinds.map((kind) => (
+          <li key={kind}>{t(`officeApprovals.alone.kinds.${kind}`)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+type PartLinksProps = { part: ApprovalPart; counts: ApprovalPage['counts'] | undefined };
+
+/** What waits for the person and what waits for others, each with how much it is. */
+function PartLinks({ part: shown, counts }: PartLinksProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const countOf = (part: ApprovalPart) => {
+    const { value = 0, isCapped = false } = counts?.[part] ?? {};
+    return isCapped ? t('officeApprovals.capped', { number: number(value) }) : number(value);
+  };
+  return (
+    <nav aria-label={t('officeApprovals.parts.label')}>
+      <ul className="flex flex-wrap gap-2">
+        {APPROVAL_PARTS.map((part) => (
+          <li key={part}>
+            <Link
+              to={approvalsAddress({ part })}
+              aria-current={part === shown ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm no-underline hover:border-accent',
+                part === shown
+                  ? 'border-accent bg-accent-soft font-semibold text-accent'
+                  : 'border-line bg-raised text-text',
+              )}
+            >
+              <span>{t(`officeApprovals.parts.${part}`)}</span>
+              {counts === undefined ? null : <span className="figures text-muted">{countOf(part)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

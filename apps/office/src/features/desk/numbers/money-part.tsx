@@ -1,0 +1,116 @@
+import type { MoneyWeek } from '@portal/domain/desk/numbers/office-numbers.wire';
+import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
+import { addDays } from '@portal/domain/ground/formats/clock-days';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { PagePart } from '#parts/page-part.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+
+/** In the order of the bars, of their key and of the columns. */
+const MONEY_KINDS = ['received', 'released', 'refunded', 'returned'] as const;
+/** Beside the words, the bars of a kind differ in more than colour: their order is that of the key. */
+const FILLS: Readonly<Record<(typeof MONEY_KINDS)[number], string>> = {
+  received: 'fill-accent',
+  released: 'fill-info',
+  refunded: 'fill-attention',
+  returned: 'fill-danger',
+};
+const SWATCHES: Readonly<Record<(typeof MONEY_KINDS)[number], string>> = {
+  received: 'bg-accent',
+  released: 'bg-info',
+  refunded: 'bg-attention',
+  returned: 'bg-danger',
+};
+const HEIGHT = 100;
+const WEEK_WIDTH = 50;
+const BAR_WIDTH = 9;
+const GAP = 1;
+
+type MoneyPartProps = {
+  weeks: readonly MoneyWeek[];
+  /** Whether the person opens the days of the trust accounts, which are the list of a week. */
+  opensDays: boolean;
+};
+
+const DAYS_A_WEEK = 7;
+
+/** The days of the trust accounts from the end of a week on; of the week that is under way, with the days still to close. */
+function daysOf(monday: string, isUnderWay: boolean): string {
+  return isUnderWay
+    ? OFFICE_PAGES.moneyDays
+    : `${OFFICE_PAGES.moneyDays}?before=${addDays(monday, DAYS_A_WEEK)}`;
+}
+
+/** Money in trust by the week in which it moved: drawn, and the same in figures; each week opens its days. */
+export function MoneyPart({ weeks, opensDays }: MoneyPartProps) {
+  const { t } = useTranslation();
+  const { exactMoney, day } = useFormats();
+  return (
+    <PagePart id="money" title={t('officeNumbers.money.title')}>
+      <WeekBars weeks={weeks} />
+      <NumbersTable
+        label={t('officeNumbers.money.title')}
+        columns={[
+          t('officeNumbers.money.from'),
+          ...MONEY_KINDS.map((kind) => t(`officeNumbers.money.${kind}`)),
+        ]}
+        rows={weeks.toReversed().map((week, place) => ({
+          id: week.from,
+          name: opensDays ? (
+            <TextLink href={daysOf(week.from, place === 0)} isAlone>
+              {day(week.from)}
+            </TextLink>
+          ) : (
+            day(week.from)
+          ),
+          cells: MONEY_KINDS.map((kind) => (
+            <span key={kind} className={week[kind] === 0 ? 'text-muted' : undefined}>
+              {exactMoney(week[kind])}
+            </span>
+          )),
+        }))}
+      />
+    </PagePart>
+  );
+}
+
+/** The weeks side by side, each with its four sums. The table below says the same, so what reads aloud leaves this out. */
+function WeekBars({ weeks }: { weeks: readonly MoneyWeek[] }) {
+  const { t } = useTranslation();
+  const most = Math.max(1, ...weeks.flatMap((week) => MONEY_KINDS.map((kind) => week[kind])));
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {MONEY_KINDS.map((kind) => (
+          <li key={kind} className="flex items-center gap-2">
+            <span className={`size-3 rounded-sm ${SWATCHES[kind]}`} />
+            {t(`officeNumbers.money.${kind}`)}
+          </li>
+        ))}
+      </ul>
+      <svg
+        viewBox={`0 0 ${weeks.length * WEEK_WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="h-40 w-full border-line border-b"
+      >
+        <title>{t('officeNumbers.money.title')}</title>
+        {weeks.map((week, place) =>
+          MONEY_KINDS.map((kind, index) => {
+            const height = (week[kind] / most) * HEIGHT;
+            return (
+              <rect
+                key={`${week.from} ${kind}`}
+                className={FILLS[kind]}
+                x={place * WEEK_WIDTH + index * (BAR_WIDTH + GAP) + GAP}
+                y={HEIGHT - height}
+                width={BAR_WIDTH}
+                height={height}
+              />
+            );
+          }),
+        )}
+      </svg>
+    </div>
+  );
+}

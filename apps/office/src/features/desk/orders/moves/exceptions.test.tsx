@@ -1,0 +1,89 @@
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice } from '../../../../testing/open-office.tsx';
+import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../../testing/sample-order.ts';
+
+beforeAll(() => import('../order-page.tsx'));
+
+const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const NOT_COMPARED = 'The identity documents have not been compared with the answers';
+const UNPROPOSED = { ...SAMPLE_ORDER, profiles: [], approval: null, moves: ['propose-approval'] };
+const DECLARED = {
+  ...SAMPLE_ORDER,
+  profiles: [],
+  approval: {
+    ...SAMPLE_ORDER.approval,
+    exception: { checks: ['identity-not-checked'], reason: 'They came in person.' },
+  },
+  moves: ['approve'],
+};
+
+async function open(page: object) {
+  const sent = answerWith({
+    'GET /me': [good(COMPLIANCE)],
+    'GET /orders/o1': [good(page)],
+    'POST /viewing': [good(SAMPLE_WORK)],
+    'POST /orders/o1/proposal': [good(null)],
+    'POST /orders/o1/approve': [good(null)],
+  });
+  await openOffice('/office/orders/o1');
+  await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
+  return sent;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('an order of which something is open', () => {
+  it('says so, and is proposed with what is open and why', async () => {
+    const sent = await open({ ...UNPROPOSED, checks: ['identity-not-checked', 'payment-flag'] });
+    expect(screen.getByText(NOT_COMPARED)).toBeDefined();
+    press('Propose approval');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('A payment of the order is flagged')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
+    await dialog.findAllByText('Give the reason to approve despite this');
+    const reason = dialog.getByLabelText('Reason to approve despite this');
+    fireEvent.change(reason, { target: { value: ' They came in person. ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.find(({ call }) => call === 'POST /orders/o1/proposal')?.body).toEqual({
+      exception: { checks: ['identity-not-checked', 'payment-flag'], reason: 'They came in person.' },
+    });
+  });
+
+  it('is proposed plainly where nothing is', async () => {
+    const sent = await open({ ...UNPROPOSED, checks: [] });
+    expect(screen.queryByText('Open items')).toBeNull();
+    press('Propose approval');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'POST /orders/o1/proposal')?.body).toEqual({}),
+    );
+  });
+
+  it('says of documents that do not fit that it cannot be approved, and offers no exception', async () => {
+    await open({ ...UNPROPOSED, moves: [], checks: ['identity-not-confirmed'] });
+    expect(screen.getByText(/cannot be approved this way\.$/)).toBeDefined();
+    expect(screen.queryByText(/declared exception/)).toBeNull();
+  });
+
+  it('shows the second person the exception first, on the page and in the question', async () => {
+    await open(DECLARED);
+    expect(screen.getByText('Declared exception')).toBeDefined();
+    press('Approve order');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(NOT_COMPARED)).toBeDefined();
+    expect(dialog.getByText('Reason: They came in person.')).toBeDefined();
+  });
+
+  it('keeps it in what happened', async () => {
+    const facts = { exceptions: 'identity-not-checked', reason: 'They came in person.' };
+    const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
+    const at = '2026-11-20T15:00:00.000Z';
+    const entry = { id: 'audit:9', at, action: 'trade.approved', who, facts };
+    await open({ ...UNPROPOSED, moves: [], timeline: { entries: [entry], older: null } });
+    expect(screen.getByText(`Exception: ${NOT_COMPARED}.`)).toBeDefined();
+    expect(screen.getByText('Reason: They came in person.')).toBeDefined();
+  });
+});

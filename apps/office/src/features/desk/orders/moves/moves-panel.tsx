@@ -1,0 +1,163 @@
+import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { ORDER_MOVES, type OrderMove } from '@portal/domain/desk/orders/office-order-moves.wire';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
+import { DeclaredException, OpenChecks } from '../open-checks.tsx';
+import {
+  useApproveMutation,
+  useProposeApprovalMutation,
+  useResendLinkMutation,
+  useReviewMutation,
+  useWithdrawApprovalMutation,
+} from '../order-api.ts';
+import { AsInvestorDialog } from './as-investor-dialog.tsx';
+import { AskChangesDialog } from './ask-changes-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { ExceptionDialog } from './exception-dialog.tsx';
+import { NextStepDialog } from './next-step-dialog.tsx';
+
+/** What leads an order on; one of them at a time. */
+const PRIMARY: ReadonlySet<OrderMove> = new Set<OrderMove>(['review', 'propose-approval', 'approve']);
+
+type MovesPanelProps = { page: OfficeOrder };
+
+/** What this person may do with the order as it stands; each asks once more before it is done. */
+export function MovesPanel({ page }: MovesPanelProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<OrderMove | null>(null);
+  const moves = ORDER_MOVES.filter((move) => page.moves.includes(move));
+  const { order } = page;
+  return (
+    <section
+      tabIndex={-1}
+      aria-labelledby="moves-title"
+      className="grid gap-3 rounded-card border border-line bg-raised p-5"
+    >
+      <h2 id="moves-title" className="text-lg">
+        {t('officeOrder.moves.title')}
+      </h2>
+      {order.waitsFor === null ? null : (
+        <Notice tone="attention" title={t('officeOrder.moves.waitsFor')}>
+          {order.waitsFor.sentence}
+        </Notice>
+      )}
+      {page.approval === null ? (
+        <OpenChecks checks={page.checks} />
+      ) : (
+        <DeclaredException approval={page.approval} />
+      )}
+      <Proposed approval={page.approval} />
+      {moves.length === 0 ? <p className="text-muted">{t('officeOrder.moves.none')}</p> : null}
+      {moves.map((move) => (
+        <Button key={move} size="small" fullWidth tone={toneOf(move)} onPress={() => setOpen(move)}>
+          {t(`officeOrder.moves.${move}`)}
+        </Button>
+      ))}
+      {open === null ? null : <MoveDialog move={open} page={page} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+/** What waits for a second person, and why the first cannot be that one. */
+function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  if (approval === null) {
+    return null;
+  }
+  const { maker, submittedAt, expiresAt, isOwn, workedOnIt } = approval;
+  return (
+    <Notice>
+      <p>
+        {t('officeOrder.moves.proposed', {
+          name: maker,
+          when: dateTime(submittedAt ?? ''),
+          until: dateTime(expiresAt),
+        })}
+      </p>
+      {isOwn || workedOnIt ? <p>{t('officeOrder.moves.ownProposal')}</p> : null}
+    </Notice>
+  );
+}
+
+function toneOf(move: OrderMove): 'primary' | 'secondary' {
+  return PRIMARY.has(move) ? 'primary' : 'secondary';
+}
+
+function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove; onClose: () => void }) {
+  const orderId = page.order.id;
+  switch (move) {
+    case 'propose-approval': {
+      const checks = EXCEPTED_CHECKS.filter((check) => page.checks.includes(check));
+      return checks.length === 0 ? (
+        <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />
+      ) : (
+        <ExceptionDialog orderId={orderId} checks={checks} onClose={onClose} />
+      );
+    }
+    case 'review':
+    case 'resend-link':
+      return <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />;
+    case 'approve':
+    case 'withdraw-approval':
+      return <ConfirmMove move={move} orderId={orderId} approval={page.approval} onClose={onClose} />;
+    case 'decline':
+    case 'archive':
+    case 'return-approval':
+      return <EndDialog move={move} page={page} onClose={onClose} />;
+    case 'ask-changes':
+      return <AskChangesDialog page={page} onClose={onClose} />;
+    case 'next-step':
+      return <NextStepDialog orderId={orderId} step={page.order.nextStep} onClose={onClose} />;
+    case 'see-as-investor':
+      return <AsInvestorDialog orderId={orderId} onClose={onClose} />;
+  }
+}
+
+type ConfirmMoveProps = {
+  move: 'review' | 'propose-approval' | 'approve' | 'withdraw-approval' | 'resend-link';
+  orderId: string;
+  /** What is approved, as it was seen. */
+  approval: OfficeOrder['approval'];
+  onClose: () => void;
+};
+
+/** Says what a move means before it is made. */
+function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMoveProps) {
+  const { t } = useTranslation();
+  const [review, reviewing] = useReviewMutation();
+  const [approve, approving] = useApproveMutation();
+  const [resendLink, resending] = useResendLinkMutation();
+  const [propose, proposing] = useProposeApprovalMutation();
+  const [withdraw, withdrawing] = useWithdrawApprovalMutation();
+  const proposalId = approval?.proposalId ?? '';
+  const calls = {
+    review: { send: () => review({ orderId }), error: reviewing.error },
+    'propose-approval': { send: () => propose({ orderId }), error: proposing.error },
+    approve: {
+      send: () => approve({ orderId, proposalId, hash: approval?.hash ?? '' }),
+      error: approving.error,
+    },
+    'withdraw-approval': { send: () => withdraw({ orderId, proposalId }), error: withdrawing.error },
+    'resend-link': { send: () => resendLink({ orderId }), error: resending.error },
+  };
+  const { send, error } = calls[move];
+  return (
+    <ConfirmDialog
+      title={t(`officeOrder.moves.${move}`)}
+      submitText={t(`officeOrder.moves.${move}`)}
+      send={send}
+      error={error}
+      done={t(`officeOrder.moves.done.${move}`)}
+      onClose={onClose}
+    >
+      {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
+      <p>{t(`officeOrder.moves.confirm.${move}`)}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,357 @@
+import { partsNotShownTo } from '@portal/domain/desk/queues/order-parts';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+import { SAMPLE_ORDER, SAMPLE_WORK } from '../../../testing/sample-order.ts';
+
+const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const profile = (kycId: string, employer: string) =>
+  good({
+    version: SAMPLE_ORDER.profiles.find((version) => version.kycId === kycId),
+    answers: {
+      basics: { citizenship: 'CAN', socialInsuranceNumber: '***-***-123', maritalStatus: '3' },
+      employment: { self: { status: '1' }, principal: { status: '1', employer } },
+    },
+    evidence: [
+      {
+        path: 'identityVerification.principal.document.front',
+        fileId: 'f1',
+        contentType: 'image/jpeg',
+        pages: null,
+        size: 300_000,
+        proves: ['basics.citizenship'],
+      },
+    ],
+    identityCheck: null,
+    flags: [],
+  });
+const ROUTES = {
+  'GET /me': [good(COMPLIANCE)],
+  'GET /orders/o1': [good(SAMPLE_ORDER)],
+  'GET /orders/o1/profiles/k1': [profile('k1', 'Harbour Bakery')],
+  'GET /orders/o1/profiles/k2': [profile('k2', 'Lakeside Bakery')],
+  'POST /viewing': [good(SAMPLE_WORK)],
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const open = async () => {
+  await openOffice('/office/orders/o1');
+  await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
+};
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./order-page.tsx'));
+
+describe('the papers of an order', () => {
+  const SIGNED = {
+    ...SAMPLE_ORDER,
+    signedDocuments: [
+      { id: 's1', title: 'Subscription agreement', signedAt: '2026-11-20T15:00:00.000Z', size: 9 },
+    ],
+  };
+  const PAGE = {
+    number: 1,
+    pages: 2,
+    width: 10,
+    height: 10,
+    text: 'I subscribe.',
+    picture: '/p.webp',
+    size: 9,
+  };
+
+  it('are opened over the page, page by page, and saved from there', async () => {
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(SIGNED)],
+      'POST /orders/o1/papers/s1/open': [
+        good({ pages: 2, url: 'https://portal.test/api/files/s1', until: '2026-11-20T15:15:00.000Z' }),
+      ],
+      'GET /orders/o1/papers/s1/pages/1': [good(PAGE)],
+      'GET /orders/o1/papers/s1/pages/2': [good({ ...PAGE, number: 2, text: 'Signed.' })],
+    });
+    await open();
+    press('Open: Subscription agreement');
+    await screen.findByAltText('Subscription agreement, page 1 of 2. I subscribe.');
+    press('Next page');
+    await screen.findByAltText('Subscription agreement, page 2 of 2. Signed.');
+    expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
+      'https://portal.test/api/files/s1',
+    );
+    expect(sent.filter(({ call }) => call.endsWith('/open'))).toHaveLength(1);
+  });
+
+  it('that cannot be opened say so where they stand', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(SIGNED)],
+      'POST /orders/o1/papers/s1/open': [refused(404, 'NOT_FOUND', 'It is not there.')],
+    });
+    await open();
+    press('Open: Subscription agreement');
+    await screen.findByText('It is not there.');
+  });
+});
+
+describe('the history of an order', () => {
+  it('goes on with what happened earlier', async () => {
+    const [event] = SAMPLE_ORDER.timeline.entries;
+    const cursor = '2026-11-20T15:00:00.000Z audit:7';
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [
+        good({ ...SAMPLE_ORDER, timeline: { entries: SAMPLE_ORDER.timeline.entries, older: cursor } }),
+      ],
+      [`GET /orders/o1/timeline?before=${encodeURIComponent(cursor).replace('%20', '+')}`]: [
+        good({ entries: [{ ...event, id: 't0', action: 'payment-flag.raised' }], older: null }),
+      ],
+    });
+    await open();
+    press('Show earlier events');
+    await screen.findByText('A payment was flagged');
+    expect(screen.queryByRole('button', { name: 'Show earlier events' })).toBeNull();
+  });
+});
+
+describe('an order on one page', () => {
+  it('leads to everything about its investor who may see that, and nobody else', async () => {
+    answerWith(ROUTES);
+    await open();
+    const link = screen.getByRole('link', { name: 'Open the investor’s page' });
+    expect(link.getAttribute('href')).toBe(`/office/investors/${SAMPLE_ORDER.investor.id}`);
+    cleanup();
+    const finance = { ...COMPLIANCE, role: 'finance', actions: actionsOf('finance') };
+    answerWith({ ...ROUTES, 'GET /me': [good(finance)] });
+    await open();
+    expect(screen.queryByRole('link', { name: 'Open the investor’s page' })).toBeNull();
+  });
+
+  it('leads to each of its parts, as often as one is pressed', async () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    answerWith(ROUTES);
+    await open();
+    await screen.findByRole('heading', { name: 'Identity check' });
+    const index = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const ids = index.getAllByRole('link').map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
+    const parts = within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .map(({ id }) => id);
+    expect(parts.filter((id) => ids.includes(id))).toEqual(ids);
+    const money = screen.getByRole('region', { name: 'Money' });
+    for (const press of [1, 2]) {
+      screen.getByRole('heading', { level: 1 }).focus();
+      fireEvent.click(index.getByRole('link', { name: 'Money' }));
+      expect(document.activeElement, `pressed ${press} times`).toBe(money);
+    }
+    expect(new Set(scrollIntoView.mock.contexts)).toEqual(new Set([money]));
+  });
+
+  it('names what was mailed as an email, since its subject alone reads as if it had just come to pass', async () => {
+    const who = { kind: 'system', name: null, role: null } as const;
+    const at = SAMPLE_ORDER.timeline.entries[0]?.at ?? '';
+    const sent = { id: 'mail:m1', at, action: 'mail.payment-received', who, facts: { outcome: 'sent' } };
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good({ ...SAMPLE_ORDER, timeline: { entries: [sent], older: null } })],
+    });
+    await open();
+    screen.getByText('Email: The payment arrived');
+  });
+
+  it('says what it does not show to a role, and does not say that there is none of it', async () => {
+    const notShown = partsNotShownTo('deals');
+    const { order, investor } = SAMPLE_ORDER;
+    const page = {
+      ...SAMPLE_ORDER,
+      notShown,
+      order: { ...order, total: null, quantity: null, method: null },
+      investor: { ...investor, email: null, phone: null },
+      profiles: [],
+    };
+    answerWith({ ...ROUTES, 'GET /orders/o1': [good(page)] });
+    await open();
+    screen.getByText(/^Your role does not include: amounts, .*the source of funds/);
+    screen.getByText('Your role does not include emails.');
+    screen.getByText('Your role does not include requested changes.');
+    expect(screen.queryByText('No emails sent yet.')).toBeNull();
+    expect(screen.queryByText('Total amount')).toBeNull();
+  });
+
+  it('warns of a profile that is newer than the order, and shows what differs', async () => {
+    answerWith(ROUTES);
+    await open();
+    screen.getByText('The investor submitted a newer profile after this order');
+    fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'k2' } });
+    await screen.findByText('Show differences only');
+  });
+
+  it('says that a profile could not be read, and reads it again', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1/profiles/k1': [
+        refused(500, 'FAULT', 'Something went wrong.'),
+        profile('k1', 'Harbour Bakery'),
+      ],
+    });
+    await open();
+    const part = within(await screen.findByRole('region', { name: 'Identity check' }));
+    fireEvent.click(await part.findByRole('button', { name: 'Try again' }));
+    await part.findByText('Compare each document with the answers beside it.');
+    expect(part.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says that its page is open, and who else has it open', async () => {
+    const noor = { id: 's9', name: 'Noor Haddad', role: 'compliance' };
+    const sent = answerWith({
+      ...ROUTES,
+      'POST /viewing': [
+        good(SAMPLE_WORK.map((one) => ({ ...one, claim: { ...one.claim, viewing: [noor] } }))),
+      ],
+    });
+    await open();
+    await screen.findByText('Viewing now: Noor Haddad');
+    expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({ id: 'o1', isOpen: true });
+  });
+
+  it('has no holder and tells nobody that it is open while it is only begun', async () => {
+    const begun = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, status: 'open' } };
+    const sent = answerWith({ ...ROUTES, 'GET /orders/o1': [good(begun)] });
+    await open();
+    expect(screen.queryByText('This order is unassigned.')).toBeNull();
+    expect(sent.some(({ call }) => call === 'POST /viewing')).toBe(false);
+  });
+
+  it('is approved after one more question, and says why where it cannot be', async () => {
+    const why = refused(403, 'FORBIDDEN', 'Somebody else has to approve it.');
+    const sent = answerWith({ ...ROUTES, 'POST /orders/o1/approve': [why] });
+    await open();
+    press('Approve order');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve order' }));
+    await within(dialog).findByText('Somebody else has to approve it.');
+    const calls = sent.filter(({ call }) => call === 'POST /orders/o1/approve');
+    expect(calls.map(({ body }) => body)).toEqual([{ proposalId: 'p1', hash: 'h1' }]);
+  });
+
+  it('is not declined without a reason', async () => {
+    const sent = answerWith(ROUTES);
+    await open();
+    press('Decline order');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline order' }));
+    await waitFor(() => expect(within(dialog).getAllByText('Give a reason').length).toBeGreaterThan(0));
+    expect(sent.some(({ call }) => call.endsWith('/decline'))).toBe(false);
+  });
+
+  it('says on its history why it was declined, and nothing where an investor cancelled it', async () => {
+    const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
+    const entry = { at: '2026-11-20T15:00:00.000Z', who, facts: {} };
+    const entries = [
+      { ...entry, id: 't3', action: 'trade.declined', facts: { reason: 'Not suitable.' } },
+      { ...entry, id: 't2', action: 'trade.archived', who: { ...who, kind: 'investor', name: null } },
+      { ...entry, id: 't1', action: 'trade.review-started', facts: { reason: 'not shown' } },
+    ];
+    const page = { ...SAMPLE_ORDER, timeline: { entries, older: null } };
+    answerWith({ ...ROUTES, 'GET /orders/o1': [good(page)] });
+    await open();
+    expect(screen.getAllByText(/Reason:/).map(({ textContent }) => textContent)).toEqual([
+      'Reason: Not suitable.',
+    ]);
+  });
+
+  it('has its proposal sent back with a reason that its maker reads', async () => {
+    const page = {
+      ...SAMPLE_ORDER,
+      moves: ['return-approval'],
+      timeline: {
+        entries: [
+          {
+            id: 't2',
+            at: '2026-11-20T15:00:00.000Z',
+            action: 'trade.approval-returned',
+            who: { kind: 'staff', name: 'Noor Haddad', role: 'compliance' },
+            facts: { reason: 'Ask where the money comes from' },
+          },
+        ],
+        older: null,
+      },
+    };
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(page)],
+      'POST /orders/o1/proposal/return': [good(null)],
+    });
+    await open();
+    screen.getByText('Reason: Ask where the money comes from');
+    press('Return proposal');
+    const dialog = await screen.findByRole('dialog');
+    const submit = within(dialog).getByRole('button', { name: 'Return proposal' });
+    fireEvent.click(submit);
+    await within(dialog).findAllByText('Give a reason');
+    fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Compare the two ' } });
+    fireEvent.click(submit);
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call.endsWith('/proposal/return'))?.body).toEqual({
+        proposalId: 'p1',
+        reason: 'Compare the two',
+      }),
+    );
+  });
+
+  it('has its proposal withdrawn by who made it', async () => {
+    const page = { ...SAMPLE_ORDER, moves: ['withdraw-approval'] };
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(page)],
+      'POST /orders/o1/proposal/withdraw': [good(null)],
+    });
+    await open();
+    press('Withdraw proposal');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw proposal' }));
+    await screen.findByText('The proposal is withdrawn.');
+    expect(sent.find(({ call }) => call.endsWith('/proposal/withdraw'))?.body).toEqual({ proposalId: 'p1' });
+  });
+
+  it('asks before a document is looked at, and sends the reason', async () => {
+    const until = new Date(Date.now() + 600_000).toISOString();
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /reveals/r1/pages/1': [
+        good({ number: 1, pages: 1, text: '', picture: 'https://pictures.test/1' }),
+      ],
+      'POST /orders/o1/profiles/k1/reveal': [
+        good({
+          id: 'r1',
+          path: 'identityVerification.principal.document.front',
+          until,
+          number: null,
+          pages: 1,
+        }),
+      ],
+    });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^View document/ }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'New order' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
+    const picture = await screen.findByRole('img', { name: /page 1 of 1/ });
+    expect(picture.getAttribute('src')).toBe('https://pictures.test/1');
+    expect(sent.find(({ call }) => call.endsWith('/reveal'))?.body).toEqual({
+      path: 'identityVerification.principal.document.front',
+      reason: 'New order',
+    });
+  });
+
+  it('asks for several changes at once, and names what is missing beside each', async () => {
+    const sent = answerWith({ ...ROUTES, 'POST /orders/o1/changes': [good(null)] });
+    await open();
+    press('Request changes');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    await within(dialog).findAllByText('Choose what to change');
+    await within(dialog).findAllByText('Choose today or a later day');
+    expect(sent.some(({ call }) => call.endsWith('/changes'))).toBe(false);
+  });
+});

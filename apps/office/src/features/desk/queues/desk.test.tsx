@@ -1,0 +1,300 @@
+import type { DeskPage, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+
+const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const NONE = { value: 0, isCapped: false };
+const DESK = good({
+  queues: [
+    {
+      queue: 'new-orders',
+      count: { value: 2, isCapped: false },
+      mine: NONE,
+      today: NONE,
+      overdue: { value: 1, isCapped: false },
+      oldestSince: null,
+    },
+    {
+      queue: 'all-orders',
+      count: { value: 1000, isCapped: true },
+      mine: NONE,
+      today: NONE,
+      overdue: NONE,
+      oldestSince: null,
+    },
+  ],
+  views: [],
+  colleagues: [{ id: 's9', name: 'Noor Haddad', role: 'compliance' }],
+});
+
+function row(id: string, name: string, change: Partial<DeskRow> = {}): DeskRow {
+  return {
+    claim: { kind: 'order', id, version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
+    why: 'submitted',
+    facts: {},
+    since: '2026-11-20T15:00:00.000Z',
+    dueAt: '2026-11-24T04:59:59.999Z',
+    due: 'later',
+    order: {
+      id,
+      reference: `T-${id}`,
+      dealId: 'd1',
+      dealName: 'Harbour Lofts',
+      quantity: 500,
+      total: 50_000,
+      status: 'submitted',
+      method: '1',
+    },
+    investor: { id: `i-${id}`, name, province: 'CAN-ON', representative: null },
+    ...change,
+  };
+}
+
+const page = (rows: readonly DeskRow[], more: Partial<DeskPage> = {}) => {
+  const count = { value: rows.length, isCapped: false };
+  return good({ queue: 'new-orders', rows, count, total: count, next: null, ...more });
+};
+const LIST = page([row('a', 'Zoé Bélanger'), row('b', 'Arjun Rao')]);
+const ROUTES = { 'GET /me': [good(COMPLIANCE)], 'GET /desk': [DESK], 'GET /desk/new-orders': [LIST] };
+
+const rowNamed = (name: RegExp) => screen.findByRole('row', { name });
+const key = (target: HTMLElement, pressed: string, more = {}) =>
+  fireEvent.keyDown(target, { key: pressed, ...more });
+const focus = (element: HTMLElement) => act(() => element.focus());
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./desk-page.tsx'));
+
+describe('the desk', () => {
+  it('shows how much waits in each queue, with a count that is capped said so', async () => {
+    answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    await screen.findByRole('link', { name: /New orders.*2.*1 overdue/ });
+    await screen.findByRole('link', { name: /All orders.*1,000\+/ });
+  });
+
+  it('says on which day a row is due at the latest, not at the midnight after it', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /desk/new-orders': [page([row('a', 'Arjun Rao', { dueAt: '2026-11-24T05:00:00.000Z' })])],
+    });
+    await openOffice('/office/desk/new-orders');
+    expect(within(await rowNamed(/Arjun Rao/)).getByText('Due Monday, November 23')).toBeTruthy();
+  });
+
+  it('offers the next one where there is one', async () => {
+    const nothing = page([], { count: NONE, total: NONE });
+    answerWith({ ...ROUTES, 'GET /desk/new-orders': [nothing] });
+    await openOffice('/office/desk/new-orders');
+    await screen.findByText('This queue is empty');
+    expect(screen.queryByRole('button', { name: 'Claim next' })).toBeNull();
+  });
+
+  it.each([
+    ['Representative', 'representative=rep-07'],
+    ['Deal', 'deal=d1'],
+    ['Tag', 'tag=call+back'],
+  ])('is filtered by %s in its address, which a saved view keeps', async (label, query) => {
+    const [name = '', value = ''] = query.replace('+', ' ').split('=');
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /desk/new-orders/choices': [
+        good({ deals: [{ id: 'd1', name: 'Harbour Lofts' }], tags: ['call back'] }),
+      ],
+      'GET /representatives': [good([{ id: 'rep-07', fullName: 'Lise Roy' }])],
+      [`GET /desk/new-orders?${query}`]: [LIST],
+      'POST /views': [good({ id: 'v1' })],
+    });
+    await openOffice('/office/desk/new-orders');
+    await rowNamed(/Arjun Rao/);
+    await waitFor(() =>
+      expect(within(screen.getByLabelText(label)).getAllByRole('option', { hidden: true })).toHaveLength(2),
+    );
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await waitFor(() => expect(sent.some(({ call }) => call === `GET /desk/new-orders?${query}`)).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Mine' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'POST /views')?.body).toMatchObject({
+        filter: { [name]: value },
+      }),
+    );
+  });
+
+  it('leads to the first queue of the role', async () => {
+    answerWith(ROUTES);
+    await openOffice('/office/desk');
+    expect(await rowNamed(/Arjun Rao/)).toBeTruthy();
+  });
+
+  it('says whom somebody who is late was late for', async () => {
+    const late = refused(409, 'CLAIMED', 'Noor Haddad has this already.');
+    answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [late] });
+    await openOffice('/office/desk/new-orders');
+    fireEvent.click(await screen.findByRole('button', { name: /Claim Arjun Rao/ }));
+    await screen.findByText('Noor Haddad has this already.');
+  });
+
+  it('acceptance 6: keeps three chosen rows chosen and named while filters hide them', async () => {
+    const three = page([row('a', 'Zoé Bélanger'), row('b', 'Arjun Rao'), row('c', 'May Chen')]);
+    answerWith({
+      ...ROUTES,
+      'GET /desk/new-orders': [three],
+      'GET /desk/new-orders?holder=me': [page([], { total: { value: 3, isCapped: false } })],
+    });
+    await openOffice('/office/desk/new-orders');
+    for (const name of [/Zoé/, /Arjun/, /May/]) {
+      fireEvent.click(within(await rowNamed(name)).getByRole('checkbox'));
+    }
+    await screen.findByText('3 selected, 3 shown');
+    fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: 'me' } });
+    await screen.findByText('3 selected, 0 shown');
+    screen.getByText(/Zoé Bélanger, T-a; Arjun Rao, T-b; May Chen, T-c/);
+    screen.getByRole('heading', { name: 'No items match these filters' });
+  });
+
+  it('sends one thing for all that is chosen, and names each row that was refused', async () => {
+    const results = good([
+      { id: 'a', claim: null, refused: null },
+      { id: 'b', claim: null, refused: { code: 'CLAIMED', sentence: 'Noor Haddad has this already.' } },
+    ]);
+    const sent = answerWith({ ...ROUTES, 'POST /desk/new-orders/act': [results] });
+    await openOffice('/office/desk/new-orders');
+    for (const name of [/Zoé/, /Arjun/]) {
+      fireEvent.click(within(await rowNamed(name)).getByRole('checkbox'));
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    fireEvent.change(await screen.findByLabelText('Assign to'), { target: { value: 's9' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await screen.findByText('1 item was not updated');
+    screen.getByText('Arjun Rao, T-b: Noor Haddad has this already.');
+    expect(sent.find(({ call }) => call.endsWith('/act'))?.body).toEqual({
+      rows: [
+        { id: 'a', version: 0 },
+        { id: 'b', version: 0 },
+      ],
+      do: { act: 'assign', staffId: 's9' },
+    });
+    await screen.findByText('1 selected, 1 shown');
+  });
+});
+
+describe('a row that no page is about', () => {
+  const job = row('j', 'nobody', {
+    claim: { kind: 'job', id: 'j', version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
+    why: 'gave-up',
+    facts: { job: 'send-mail', error: 'no answer' },
+    order: null,
+    investor: null,
+  });
+  const JOBS = {
+    'GET /me': [good({ ...ADA, actions: actionsOf('administrator') })],
+    'GET /desk': [DESK],
+    'GET /desk/jobs': [page([job], { queue: 'jobs' })],
+  };
+
+  it('opens over the list, says why it is here, is claimed there and named as open', async () => {
+    const { why, facts, claim } = job;
+    const sent = answerWith({
+      ...JOBS,
+      'POST /viewing': [good([{ queue: 'jobs', why, facts, claim }])],
+      'POST /desk/jobs/claim': [good({ ...claim, version: 1 })],
+    });
+    await openOffice('/office/desk/jobs');
+    const shown = await screen.findByRole('row');
+    focus(shown);
+    key(shown, 'o');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Failed after the last try. no answer');
+    expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({
+      kind: 'job',
+      id: 'j',
+      isOpen: true,
+    });
+    fireEvent.click(await dialog.findByRole('button', { name: 'Claim: Failed jobs' }));
+    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /desk/jobs/claim')).toBe(true));
+  });
+});
+
+describe('acceptance 14: single keys', () => {
+  it('move, choose and take while a row has the focus', async () => {
+    const sent = answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [good([])] });
+    await openOffice('/office/desk/new-orders');
+    const first = await rowNamed(/Zoé/);
+    focus(first);
+    key(first, 'j');
+    const second = await rowNamed(/Arjun/);
+    expect(document.activeElement).toBe(second);
+    key(second, 'x');
+    await screen.findByText('1 selected, 1 shown');
+    key(second, 'c');
+    await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/claim'))).toBe(true));
+  });
+
+  it.each([
+    ['with a modifier', { ctrlKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with the command key', { metaKey: true }],
+  ])('do nothing %s', async (_how, modifier) => {
+    const sent = answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    const first = await rowNamed(/Zoé/);
+    focus(first);
+    key(first, 'c', modifier);
+    key(first, 'x', modifier);
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
+  });
+
+  it('type in a field as anywhere, capitals too', async () => {
+    const sent = answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    await rowNamed(/Zoé/);
+    const search = screen.getByLabelText('Name, email or reference');
+    focus(search);
+    for (const pressed of ['j', 'c', 'X', '?']) {
+      expect(key(search, pressed)).toBe(true);
+    }
+    expect(document.activeElement).toBe(search);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it.each([
+    ['in a list of answers', () => screen.getByLabelText('Assigned to')],
+    ['in an open menu', () => screen.getByRole('menu')],
+  ])('do nothing %s', async (_where, find) => {
+    const sent = answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    await rowNamed(/Zoé/);
+    fireEvent.click(screen.getByRole('button', { name: /^Account menu for/ }));
+    await screen.findByRole('menu');
+    const place = find();
+    for (const pressed of ['j', 'c', 'x', '?']) {
+      key(place, pressed);
+    }
+    expect(screen.queryByRole('dialog', { name: 'Keyboard' })).toBeNull();
+    expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it('are shown by a question mark, and can be switched off', async () => {
+    answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    const first = await rowNamed(/Zoé/);
+    focus(first);
+    key(first, '?');
+    const sheet = await screen.findByRole('dialog');
+    fireEvent.click(within(sheet).getByRole('switch'));
+    key(sheet, 'Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    focus(first);
+    key(first, 'x');
+    expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
+    window.localStorage.clear();
+  });
+});

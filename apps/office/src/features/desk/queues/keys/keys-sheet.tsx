@@ -1,0 +1,64 @@
+import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
+import { Button } from '@portal/web/ui/button';
+import { Dialog } from '@portal/web/ui/dialog';
+import { Switch } from '@portal/web/ui/switch';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areKeysOn, GO_KEYS, switchKeys } from './go-keys.ts';
+import { closeKeysSheet, openKeysSheet, useIsKeysSheetOpen } from './open-keys-sheet.ts';
+
+/** The keys of the list, and the switch that turns the single ones off. */
+export function KeysSheet() {
+  const { t } = useTranslation();
+  const isOpen = useIsKeysSheetOpen();
+  const [isOn, setOn] = useState(areKeysOn);
+  const rows = [
+    { keys: 'j', text: t('officeDesk.keys.down') },
+    { keys: 'k', text: t('officeDesk.keys.up') },
+    { keys: 'Enter, o', text: t('officeDesk.keys.enter') },
+    { keys: 'x', text: t('officeDesk.keys.select') },
+    { keys: 'c', text: t('officeDesk.keys.claim') },
+    ...DESK_QUEUES.map((queue) => ({
+      keys: `g ${GO_KEYS[queue]}`,
+      text: t('officeDesk.keys.go', { queue: t(`officeDesk.queues.${queue}`) }),
+    })),
+    { keys: '?', text: t('officeDesk.keys.help') },
+  ];
+  return (
+    <>
+      {/* Where fingers work the screen, a keyboard that is there all the same opens the sheet by `?`. */}
+      <span className="-mx-4 pointer-coarse:hidden">
+        <Button tone="quiet" size="small" onPress={openKeysSheet}>
+          {t('officeDesk.keys.open')}
+        </Button>
+      </span>
+      <Dialog isOpen={isOpen} onOpenChange={closeKeysSheet} title={t('officeDesk.keys.title')}>
+        <div className="grid gap-4">
+          <p className="text-muted">{t('officeDesk.keys.text')}</p>
+          <Switch
+            name="single-keys"
+            value={isOn}
+            onChange={(next) => {
+              switchKeys(next);
+              setOn(next);
+            }}
+          >
+            {t('officeDesk.keys.use')}
+          </Switch>
+          <dl>
+            {rows.map(({ keys, text }) => (
+              <div key={keys} className="flex gap-4 border-line border-t py-2">
+                <dt className="w-20 shrink-0">
+                  <kbd className="rounded-control border border-line bg-sunken px-2 py-0.5 text-sm">
+                    {keys}
+                  </kbd>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OfficeDealer } from '@portal/domain/firm/dealer/office-dealer.wire';
+import { BRAND_COLOURS, brandColoursSchema } from '@portal/domain/ground/brand/brand-colours';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice } from '../../../testing/open-office.tsx';
+import { TRUSTEE } from './testing/trustee.ts';
+
+const PAIR = { light: '#112233', dark: '#ddeeff' };
+const colours = brandColoursSchema.parse(Object.fromEntries(BRAND_COLOURS.map((name) => [name, PAIR])));
+const dealer = (change: Partial<OfficeDealer> = {}): OfficeDealer => ({
+  folder: '/srv/brand',
+  isSample: false,
+  faults: [],
+  isBehind: false,
+  dealer: { name: 'Maple Exempt Market Inc.', city: 'Guelph' },
+  registeredIn: ['CAN-ON', 'CAN-QC'],
+  messages: { mailFrom: 'Maple <no-reply@maple.example>', contactEmail: 'desk@maple.example' },
+  words: { ofName: { en: 'of Maple', fr: 'd’Érable' } },
+  ownTexts: ['shell.footer.risk'],
+  colours,
+  version: '1.2.3',
+  ...change,
+});
+const open = async (read: OfficeDealer, self = ADA) => {
+  answerWith({
+    'GET /me': [good(self)],
+    'GET /dealer': [good(read)],
+    'GET /dealer/trustee': [good(TRUSTEE)],
+  });
+  await openOffice('/office/dealer');
+};
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./dealer-page.tsx'));
+
+describe('the dealer’s particulars', () => {
+  it('are read in groups, in both languages side by side, with the account that is in force', async () => {
+    await open(dealer());
+    const words = within(await screen.findByRole('region', { name: 'In texts' }));
+    expect(words.getByText('d’Érable').getAttribute('lang')).toBe('fr');
+    const account = within(screen.getByRole('region', { name: 'Trust account' }));
+    expect(account.getByText('Email for transfers').nextSibling?.textContent).toBe('trust@maple.example');
+    expect(screen.getByText('Ontario, Quebec')).toBeDefined();
+    expect(screen.getByText('shell.footer.risk')).toBeDefined();
+    expect(screen.getByText(/No problems in the folder/)).toBeDefined();
+    expect(screen.getByText('Portal version 1.2.3')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('say what is wrong, where, and as the server would say it', async () => {
+    const detail = 'is the 7 to 12 digits of an account';
+    await open(dealer({ faults: [{ kind: 'value', file: 'brand.json', place: 'trustee.account', detail }] }));
+    await screen.findByText('1 problem in the folder');
+    expect(screen.getByText('brand.json: trustee.account')).toBeDefined();
+    expect(screen.getByText(detail).getAttribute('lang')).toBe('en');
+  });
+
+  it.each([
+    ['the demonstration’s folder is used', { isSample: true }, 'These are sample particulars'],
+    ['the folder has changed since', { isBehind: true }, 'The folder has changed since the portal started'],
+  ])('say that %s', async (_what, change, title) => {
+    await open(dealer(change));
+    await screen.findByText(title);
+  });
+
+  it('are not for a role that has nothing to do with them', async () => {
+    await open(dealer(), { ...ADA, role: 'finance', actions: ['payments.view'] });
+    await screen.findByRole('heading', { name: 'Your role can’t open this page' });
+  });
+});

@@ -1,0 +1,76 @@
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { RadioGroup } from '@portal/web/ui/radio-group';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#parts/page-title.ts';
+import { useChooseLanguage } from '#state/use-choose-language.ts';
+import { Panel } from './panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+/** Who the person is here, and what they change about it themselves. */
+export function AccountPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('office.account.title'));
+  return (
+    <div className="grid max-w-form gap-6">
+      <PageHeading title={t('office.account.title')} takesFocus />
+      <AboutPanel person={self} />
+      <LanguagePanel person={self} />
+      <PasswordPanel person={self} />
+      <SessionsPanel />
+    </div>
+  );
+}
+
+function AboutPanel({ person }: { person: StaffSelf }) {
+  const { t } = useTranslation();
+  const { representativeName: representative } = person;
+  return (
+    <Panel title={t('office.account.aboutTitle')} intro={t('office.account.aboutHint')}>
+      <DefinitionList
+        rows={[
+          { id: 'name', label: t('office.account.name'), value: `${person.firstName} ${person.lastName}` },
+          {
+            id: 'email',
+            label: t('office.account.email'),
+            value: <span className="wrap-anywhere">{person.email}</span>,
+          },
+          { id: 'role', label: t('office.account.role'), value: t(`office.roles.${person.role}`) },
+          ...(representative === null
+            ? []
+            : [{ id: 'clients', label: t('office.account.clients'), value: representative }]),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** The language of the person's pages and messages; it is changed as it is chosen. */
+function LanguagePanel({ person }: { person: StaffSelf }) {
+  const { t } = useTranslation();
+  const { chooseLanguage } = useChooseLanguage();
+  return (
+    <Panel title={t('office.account.languageTitle')} intro={t('office.account.languageHint')}>
+      <RadioGroup
+        name="language"
+        label={t('office.account.languageTitle')}
+        isLabelHidden
+        layout="row"
+        value={person.language}
+        onChange={(typed) => {
+          const language = LANGUAGES.find((known) => known === typed);
+          if (language !== undefined) {
+            void chooseLanguage(language);
+          }
+        }}
+        choices={LANGUAGES.map((value) => ({
+          value,
+          label: <span lang={value}>{t(`office.switchTo.${value}`)}</span>,
+        }))}
+      />
+    </Panel>
+  );
+}

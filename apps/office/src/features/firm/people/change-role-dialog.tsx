@@ -1,0 +1,63 @@
+import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { showToast } from '@portal/web/toasts';
+import { Dialog } from '@portal/web/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { AloneInRoles } from './alone-in-roles.tsx';
+import { checkRole, chosenRole } from './check-role.ts';
+import { useChangeRoleMutation } from './people-api.ts';
+import { RoleFields } from './role-fields.tsx';
+
+type ChangeRoleDialogProps = { person: StaffMember; isAlone: boolean; onClose: () => void };
+
+/** Proposes another role for a person; where nobody else could approve it, says so instead. */
+export function ChangeRoleDialog({ isAlone, ...props }: ChangeRoleDialogProps) {
+  const { t } = useTranslation();
+  const { person, onClose } = props;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('office.people.roleDialog.title', { name })}>
+      {isAlone ? <AloneInRoles /> : <RoleForm {...props} />}
+    </Dialog>
+  );
+}
+
+function RoleForm({ person, onClose }: Omit<ChangeRoleDialogProps, 'isAlone'>) {
+  const { t } = useTranslation();
+  const [changeRole, { error }] = useChangeRoleMutation();
+  const form = useLightForm(
+    { role: String(person.role), representativeId: person.representativeId ?? '' },
+    checkRole,
+    { error },
+  );
+  const submit = form.submitTo(async (values) => {
+    const role = chosenRole(values);
+    if (role === null) {
+      return;
+    }
+    const { data } = await changeRole({ id: person.id, version: person.version, ...role });
+    if (data !== undefined) {
+      showToast('success', t('office.people.roleDialog.done'));
+      onClose();
+    }
+  });
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">{t('office.people.roleDialog.text')}</p>
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('office.people.roleDialog.submit')}
+        onCancel={onClose}
+        cancelText={t('office.cancel')}
+      >
+        <RoleFields
+          role={form.field('role')}
+          representative={form.field('representativeId')}
+          currentId={person.representativeId}
+        />
+      </OfficeForm>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  ADA,
+  answerWith,
+  good,
+  LOGGED_OUT,
+  member,
+  openOffice,
+  refused,
+} from '../../../testing/open-office.tsx';
+
+beforeAll(() => import('./people-page.tsx'));
+
+const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', role: 'administrator' });
+const INVITED = member({ id: 's3', firstName: 'Élise', state: 'invited', isEnrolled: false });
+const LIST = good([SELF, member({}), INVITED]);
+const NONE = good([]);
+const STEP_UP = refused(403, 'STEP_UP_NEEDED', 'Confirm that it is you.');
+const CREATED = { status: 201, body: { data: { id: 's4' } } };
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function openChange(name: string, action: string): Promise<void> {
+  await screen.findByText('3 people');
+  press(`Edit access of ${name}`);
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function fillInvitation(): Promise<void> {
+  await screen.findByText('3 people');
+  press('Invite person');
+  await screen.findByRole('dialog');
+  type('First name', 'Luc');
+  type('Last name', 'Gagnon');
+  type('Email', 'luc@northline.example');
+  fireEvent.click(screen.getByRole('radio', { name: /Compliance/ }));
+}
+
+describe('the people of the office', () => {
+  it('are found by part of a name, without accents; nobody found says so', async () => {
+    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
+    await openOffice('/office/people');
+    await screen.findByText('3 people');
+    type('Search by name or email', 'elise');
+    await screen.findByText('1 person found');
+    type('Search by name or email', 'nobody like this');
+    press('Show everyone');
+    await screen.findByText('3 people');
+  });
+
+  it('offer a person nothing about themselves', async () => {
+    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
+    await openOffice('/office/people');
+    await screen.findByText('3 people');
+    expect(screen.queryByRole('button', { name: 'Edit access of Ada Moreau' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit access of Noor Haddad' })).toBeDefined();
+  });
+
+  it('can be read anew where the list failed', async () => {
+    answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [refused(500, 'FAULT', 'That was us.'), LIST],
+      'GET /role-changes': [NONE],
+    });
+    await openOffice('/office/people');
+    await screen.findByText('That was us.');
+    press('Try again');
+    await screen.findByText('3 people');
+  });
+
+  it('are ended after it was said what happens, by the version that was seen', async () => {
+    const sent = answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [LIST],
+      'GET /role-changes': [NONE],
+      'POST /people/s2/end': [good(null)],
+    });
+    await openOffice('/office/people');
+    await openChange('Noor Haddad', 'End access');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(/log them out at once/)).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'End access' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent.filter(({ call }) => call === 'POST /people/s2/end').map(({ body }) => body)).toEqual([
+      { version: 3 },
+    ]);
+  });
+});
+
+describe('a change that asks for a proof', () => {
+  it('asks for a code over the form, and then sends what was typed', async () => {
+    const sent = answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [LIST],
+      'GET /role-changes': [NONE],
+      'POST /people': [STEP_UP, CREATED],
+      'POST /step-up': [good({ steppedUpUntil: ADA.endsAt })],
+    });
+    await openOffice('/office/people');
+    await fillInvitation();
+    press('Send invitation');
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    type('Code from your app', '123456');
+    press('Confirm');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const asked = sent.filter(({ call }) => call === 'POST /people').map(({ body }) => body);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[1]).toMatchObject({ firstName: 'Luc', role: 'compliance', representativeId: null });
+  });
+
+  it('leaves the form as it was when the person gives up', async () => {
+    answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [LIST],
+      'GET /role-changes': [NONE],
+      'POST /people': [STEP_UP],
+    });
+    await openOffice('/office/people');
+    await fillInvitation();
+    press('Send invitation');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('Confirm that it is you.');
+    expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Luc');
+  });
+});
+
+describe('a session that ends while a form is full', () => {
+  it('lets the same person log in over it, and then sends what was typed', async () => {
+    const sent = answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [LIST],
+      'GET /role-changes': [NONE],
+      'POST /people': [LOGGED_OUT, CREATED],
+      'POST /login': [good({ state: 'code', challenge: 'c1' }), good({ state: 'open', self: ADA })],
+    });
+    await openOffice('/office/people');
+    await fillInvitation();
+    press('Send invitation');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log in to continue' });
+    expect(within(dialog).getByText(/ada@northline.example/)).toBeDefined();
+    expect(within(dialog).queryByLabelText('Email')).toBeNull();
+    fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'a quiet morning' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue' }));
+    await screen.findByLabelText('Code from your app');
+    type('Code from your app', '123456');
+    press('Log in');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(sent.filter(({ call }) => call === 'POST /people')).toHaveLength(2));
+    expect(sent.find(({ call }) => call === 'POST /login')?.body).toMatchObject({ email: ADA.email });
+  });
+});

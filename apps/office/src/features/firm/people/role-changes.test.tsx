@@ -1,0 +1,145 @@
+import type { RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, member, openOffice, refused } from '../../../testing/open-office.tsx';
+
+beforeAll(() => import('./people-page.tsx'));
+
+const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', role: 'administrator' });
+const LUC = member({ id: 's9', firstName: 'Luc', lastName: 'Roy', role: 'administrator' });
+const NOOR = member({});
+const CHANGE: RoleChange = {
+  proposalId: 'p1',
+  hash: 'h1',
+  staffId: NOOR.id,
+  fromRole: 'finance',
+  toRole: 'compliance',
+  representativeName: null,
+  state: 'submitted',
+  maker: 'Luc Roy',
+  moves: ['approve', 'return'],
+  approvers: ['Ada Moreau'],
+  submittedAt: '2026-11-22T13:00:00.000Z',
+  expiresAt: '2026-12-22T13:00:00.000Z',
+  endedBy: null,
+  endedAt: null,
+  staleBecause: null,
+  note: null,
+};
+const OVER = refused(409, 'PROPOSAL_OVER', 'This proposal is over.');
+
+async function open(
+  people: unknown[],
+  changes: RoleChange[],
+  answers: Parameters<typeof answerWith>[0] = {},
+) {
+  const sent = answerWith({
+    'GET /me': [good(ADA)],
+    'GET /people': [good(people)],
+    'GET /role-changes': [good(changes)],
+    ...answers,
+  });
+  await openOffice('/office/people');
+  await screen.findByRole('heading', { name: 'People' });
+  await screen.findByText(/^\d+ (person|people)$/);
+  return sent;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a role that waits for a second person', () => {
+  it('stands in the row of its person: to what, for whom, who asked, until when, and approves as seen', async () => {
+    const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/approve': [good(null)] });
+    const row = within(await screen.findByText('Role change to Compliance, waiting for Ada Moreau'));
+    expect(row).toBeDefined();
+    expect(
+      screen.getByText(/^Proposed by Luc Roy on .*; until then the role stays Finance\.$/),
+    ).toBeDefined();
+    press('Approve role: Noor Haddad');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/^Noor Haddad changes from Finance to Compliance at once/)).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent.find(({ call }) => call.endsWith('/approve'))?.body).toEqual({
+      proposalId: 'p1',
+      hash: 'h1',
+    });
+  });
+
+  it('says in the dialog that it is over meanwhile, though the row has changed', async () => {
+    await open([SELF, LUC, NOOR], [CHANGE], {
+      'GET /role-changes': [good([CHANGE]), good([])],
+      'POST /people/s2/role/approve': [OVER],
+    });
+    await screen.findByText(/^Role change to/);
+    press('Approve role: Noor Haddad');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
+    await dialog.findByText('This proposal is over.');
+    await waitFor(() => expect(screen.queryByText(/^Role change to/)).toBeNull());
+    expect(dialog.getByText('This proposal is over.')).toBeDefined();
+  });
+
+  it('goes back with a reason, which is asked for', async () => {
+    const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/return': [good(null)] });
+    await screen.findByText(/^Role change to/);
+    press('Return proposal: Noor Haddad');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Return proposal' }));
+    await dialog.findAllByText('Give a reason');
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' Ask Luc first. ' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Return proposal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.find(({ call }) => call.endsWith('/return'))?.body).toEqual({
+      proposalId: 'p1',
+      reason: 'Ask Luc first.',
+    });
+  });
+
+  it('is withdrawn by who proposed it, and no second one is offered meanwhile', async () => {
+    const own = { ...CHANGE, maker: 'Ada Moreau', moves: ['withdraw' as const], approvers: ['Luc Roy'] };
+    const sent = await open([SELF, LUC, NOOR], [own], { 'POST /people/s2/role/withdraw': [good(null)] });
+    await screen.findByText(/^Proposed by you on /);
+    press('Edit access of Noor Haddad');
+    await screen.findByRole('menuitem', { name: 'End access' });
+    expect(screen.queryByRole('menuitem', { name: 'Change role' })).toBeNull();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw proposal: Noor Haddad' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
+    await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/withdraw'))).toBe(true));
+  });
+
+  it.each([
+    [
+      { state: 'returned' as const, note: 'Ask Luc.', endedBy: 'Luc Roy' },
+      /^Returned by Luc Roy on .*: Ask Luc\.$/,
+    ],
+    [{ state: 'expired' as const }, /^It was not approved in time\.$/],
+    [
+      { state: 'stale' as const, staleBecause: 'person-changed' as const },
+      /^This access changed after you proposed/,
+    ],
+  ])('tells its maker how it ended (%#)', async (change, words) => {
+    await open([SELF, LUC, NOOR], [{ ...CHANGE, moves: [], endedAt: '2026-11-22T14:00:00.000Z', ...change }]);
+    await screen.findByText('Your proposal of the role Compliance was not approved');
+    expect(screen.getByText(words)).toBeDefined();
+  });
+});
+
+describe('where nobody else can approve', () => {
+  const ALONE = 'No one else can approve a role change';
+
+  it('an only administrator is told before anything is proposed, with the command for an emergency', async () => {
+    await open([SELF, NOOR], []);
+    await screen.findByText(ALONE);
+    expect(screen.getByText(/staff change-role/)).toBeDefined();
+  });
+
+  it('one of two is told so of the other, and not of anybody else', async () => {
+    await open([SELF, LUC, NOOR], []);
+    expect(screen.queryByText(ALONE)).toBeNull();
+    press('Edit access of Luc Roy');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }));
+    expect(await within(await screen.findByRole('dialog')).findByText(ALONE)).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/office-role-changes.wire';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
+import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
+import { useDecideRoleMutation } from './role-changes-api.ts';
+
+type RoleMoveDialogProps = { move: RoleMove; change: RoleChange; name: string; onClose: () => void };
+
+/** Says what a decision on a role means before it is made; sending it back asks why. */
+export function RoleMoveDialog({ move, ...props }: RoleMoveDialogProps) {
+  return move === 'return' ? <ReturnRoleDialog {...props} /> : <Confirm move={move} {...props} />;
+}
+
+type ConfirmProps = RoleMoveDialogProps & { move: 'approve' | 'withdraw' };
+
+function Confirm({ move, change, name, onClose }: ConfirmProps) {
+  const { t } = useTranslation();
+  const [decide, { error }] = useDecideRoleMutation();
+  const { staffId, proposalId, hash, fromRole, toRole } = change;
+  const of = { staffId, proposalId };
+  return (
+    <ConfirmDialog
+      title={t('officeRoleChanges.ofPerson', { move: t(`officeRoleChanges.${move}`), name })}
+      submitText={t(`officeRoleChanges.${move}`)}
+      send={() => decide(move === 'approve' ? { move, ...of, hash } : { move, ...of })}
+      error={error}
+      done={t(`officeRoleChanges.done.${move}`, { name })}
+      onClose={onClose}
+    >
+      <p>
+        {t(`officeRoleChanges.confirm.${move}`, {
+          name,
+          from: t(`office.roles.${fromRole}`),
+          to: t(`office.roles.${toRole}`),
+        })}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+type ReturnRoleDialogProps = { change: RoleChange; name: string; onClose: () => void };
+
+/** Asks why a proposed role goes back. */
+function ReturnRoleDialog({ change, name, onClose }: ReturnRoleDialogProps) {
+  const { t } = useTranslation();
+  const [decide, { error }] = useDecideRoleMutation();
+  const { staffId, proposalId, fromRole } = change;
+  return (
+    <ReasonDialog
+      title={t('officeRoleChanges.ofPerson', { move: t('officeRoleChanges.return'), name })}
+      label={t('officeRoleChanges.reason.label')}
+      hint={t('officeRoleChanges.reason.hint')}
+      submitText={t('officeRoleChanges.return')}
+      send={(reason) => decide({ move: 'return', staffId, proposalId, reason })}
+      error={error}
+      done={t('officeRoleChanges.done.return')}
+      onClose={onClose}
+    >
+      <p className="text-muted">
+        {t('officeRoleChanges.confirm.return', { name, from: t(`office.roles.${fromRole}`) })}
+      </p>
+    </ReasonDialog>
+  );
+}

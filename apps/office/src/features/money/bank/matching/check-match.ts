@@ -1,0 +1,48 @@
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  isWireDollars,
+  sumCents,
+} from '@portal/domain/ground/money/cents';
+import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { NumberAnswer } from '@portal/web/form/read-number';
+
+export type Part = Pick<OrderChoice, 'tradeId' | 'reference' | 'investor' | 'missing'> & {
+  amount: NumberAnswer;
+};
+export type MatchAnswers = {
+  kind: MatchLineInput['kind'];
+  parts: readonly Part[];
+  payor: string;
+  reason: string;
+};
+
+/** The name of the field with an order's part. */
+export function fieldOf({ tradeId }: Pick<Part, 'tradeId'>): string {
+  return `part-${tradeId}`;
+}
+
+/** What is left of a line beside these parts, in dollars; below nothing where they are too much. */
+export function leftBeside(line: Pick<OpenLine, 'left'>, parts: readonly Part[]): number {
+  const cents = parts.map(({ amount }) => (isWireDollars(amount) ? centsFromDollars(amount) : 0n));
+  return dollarsFromCents(centsFromDollars(line.left) - sumCents(cents));
+}
+
+/** What is wrong with a match before it is sent; the server holds the parts against the line once more. */
+export function checkMatch(
+  { parts, reason }: MatchAnswers,
+  line: Pick<OpenLine, 'left'>,
+  exactMoney: (dollars: number) => string,
+): FieldIssue[] {
+  const issue = (path: string, key: string, values = {}): FieldIssue => ({ path, key, values });
+  const unread = parts.filter(({ amount }) => !(isWireDollars(amount) && amount > 0));
+  const over = -leftBeside(line, parts);
+  return [
+    ...(parts.length === 0 ? [issue('parts', 'officeMatching.form.noOrder')] : []),
+    ...unread.map((part) => issue(fieldOf(part), 'officeMatching.form.amountWrong')),
+    ...(over > 0 ? [issue('parts', 'officeMatching.form.tooMuch', { over: exactMoney(over) })] : []),
+    ...(reason.trim() === '' ? [issue('reason', 'officeMatching.form.reasonRequired')] : []),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { FLAG_STATES, type FlagPage, type FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
+import { classNames } from '@portal/web/class-names';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { FlagItem } from '#parts/flags/flag-item.tsx';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { Loaded } from '#parts/loaded.tsx';
+import { MoneyTabs } from '#parts/money-tabs.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { usePaymentFlagsQuery } from '#state/flags-api.ts';
+import { ApplyFlag } from './apply-flag.tsx';
+import { flagsAddress, queryOf } from './flags-address.ts';
+
+/** What about money somebody has to look at, and what was looked at. */
+export function FlagsPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('officeFlags.title'));
+  const query = queryOf(useSearchParams()[0]);
+  return (
+    <div className="grid gap-6">
+      <MoneyTabs self={self} />
+      <PageHeading title={t('officeFlags.title')} intro={t('officeFlags.intro')} takesFocus />
+      <FlagsList
+        query={query}
+        mayClear={self.actions.includes('payments.clear-flag')}
+        mayApply={self.actions.includes('payments.record')}
+      />
+    </div>
+  );
+}
+
+type FlagsListProps = { query: FlagQuery; mayClear: boolean; mayApply: boolean };
+
+/** A page of flags. Where reading anew fails, what was read before stays in view. */
+function FlagsList({ query, ...may }: FlagsListProps) {
+  const { currentData, ...read } = usePaymentFlagsQuery(query, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <StateLinks state={query.state} />
+      <Loaded read={{ ...read, data: currentData }}>
+        {(page) => <Rows page={page} query={query} {...may} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Rows({ page, query: { state, after }, mayClear, mayApply }: FlagsListProps & { page: FlagPage }) {
+  const { t } = useTranslation();
+  const countText = useCountText();
+  if (page.rows.length === 0) {
+    return (
+      <EmptyState title={t(`officeFlags.empty.${state}.title`)}>
+        {t(`officeFlags.empty.${state}.text`)}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={t(`officeFlags.list.${state}`)} className="grid gap-4">
+      <p role="status" className="text-muted text-sm">
+        {t('officeFlags.count', { count: page.count.value, number: countText(page.count) })}
+      </p>
+      <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
+        {page.rows.map((flag) => (
+          <FlagItem
+            key={flag.id}
+            flag={flag}
+            mayClear={mayClear}
+            moreMoves={(shown, what) =>
+              mayApply && shown.kind === 'unmatched' ? <ApplyFlag flag={shown} what={what} /> : null
+            }
+          />
+        ))}
+      </ul>
+      <ListPages
+        first={after === undefined ? null : flagsAddress({ state })}
+        next={page.next === null ? null : flagsAddress({ state, after: page.next })}
+      />
+    </section>
+  );
+}
+
+/** Open flags, and those that were cleared. */
+function StateLinks({ state: shown }: Pick<FlagQuery, 'state'>) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('officeFlags.states.label')}>
+      <ul className="flex flex-wrap gap-2">
+        {FLAG_STATES.map((state) => (
+          <li key={state}>
+            <Link
+              to={flagsAddress({ state })}
+              aria-current={state === shown ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-11 items-center rounded-control border px-3 text-sm no-underline hover:border-accent',
+                state === shown
+                  ? 'border-accent bg-accent-soft font-semibold text-accent'
+                  : 'border-line bg-raised text-text',
+              )}
+            >
+              {t(`officeFlags.states.${state}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

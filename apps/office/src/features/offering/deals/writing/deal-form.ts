@@ -1,0 +1,155 @@
+import { dealerDay, endOfDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isWireDollars } from '@portal/domain/ground/money/cents';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
+import { isProvinceCode } from '@portal/domain/ground/people/provinces';
+import type {
+  Bilingual,
+  DealContent,
+  DealCostDraft,
+  DealDocumentDraft,
+  DealFilm,
+  DealTeamMember,
+} from '@portal/domain/offering/deals/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
+import type { NumberAnswer } from '@portal/web/form/read-number';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+
+/** A deal as its form has it: the paths of the draft, with what a person types in the place of what it means. */
+export type DealForm = Omit<
+  DealDraft,
+  'type' | 'province' | 'unitPrice' | Units | 'opensAt' | 'closesAt' | 'content'
+> &
+  Record<'type' | 'province' | 'opensAt' | 'closesAt', string> &
+  Record<'unitPrice' | Units, NumberAnswer> & {
+    content: Omit<
+      DealContent,
+      'paysIncome' | 'dealerFeeBasisPoints' | 'costs' | 'team' | 'films' | 'documents'
+    > & {
+      paysIncome: boolean | null;
+      /** Per cent, as people write it. */
+      dealerFeeBasisPoints: NumberAnswer;
+      costs: CostForm[];
+      team: DealTeamMember[];
+      films: DealFilm[];
+      documents: DealDocumentDraft[];
+    };
+  };
+
+/** A cost with what a person types as its rate or amount. */
+export type CostForm = Omit<DealCostDraft, 'value'> & { value: NumberAnswer };
+
+type Units = 'minimumUnits' | 'maximumUnits' | 'unitsTotal';
+
+/** The paths at which a text stands in both languages. */
+export type BilingualPath = {
+  [Path in FieldPath<DealForm>]: FieldPathValue<DealForm, Path> extends Bilingual ? Path : never;
+}[FieldPath<DealForm>];
+
+const UNITS = ['minimumUnits', 'maximumUnits', 'unitsTotal'] as const;
+const UNITS_MAX = 2_000_000_000;
+const BASIS_POINTS_IN_PERCENT = 100;
+const BASIS_POINTS_MAX = 10_000;
+
+/** The form of a draft. Days are those of the dealer's clock. */
+export function formOf({ content, type, province, opensAt, closesAt, ...draft }: DealDraft): DealForm {
+  const { paysIncome, dealerFeeBasisPoints: fee, costs, team, films, documents } = content;
+  return {
+    ...draft,
+    type: type ?? '',
+    province: province ?? '',
+    opensAt: dayOf(opensAt),
+    closesAt: dayOf(closesAt),
+    content: {
+      ...content,
+      paysIncome: paysIncome ?? null,
+      dealerFeeBasisPoints: fee === null ? null : fee / BASIS_POINTS_IN_PERCENT,
+      costs: costs ?? [],
+      team: team ?? [],
+      films: films ?? [],
+      documents: documents ?? [],
+    },
+  };
+}
+
+/** What is typed, as a draft: what has no meaning yet is null. `before` keeps the exact times of days that were not changed. */
+export function draftOf({ content, ...form }: DealForm, before: DealDraft): DealDraft {
+  const { paysIncome, dealerFeeBasisPoints, costs, ...texts } = content;
+  return {
+    ...form,
+    type: DEAL_TYPES.find((type) => type === form.type) ?? null,
+    province: isProvinceCode(form.province) ? form.province : null,
+    unitPrice: isPrice(form.unitPrice) ? form.unitPrice : null,
+    minimumUnits: unitsOf(form.minimumUnits),
+    maximumUnits: unitsOf(form.maximumUnits),
+    unitsTotal: unitsOf(form.unitsTotal),
+    opensAt: timeOf(form.opensAt, before.opensAt, startOfDay),
+    closesAt: timeOf(form.closesAt, before.closesAt, endOfDay),
+    content: {
+      ...texts,
+      costs: costs.map(({ value, ...cost }) => ({ ...cost, value: isPrice(value) ? value : null })),
+      ...(paysIncome === null ? {} : { paysIncome }),
+      dealerFeeBasisPoints: basisPointsOf(dealerFeeBasisPoints),
+    },
+  };
+}
+
+/** What was typed and cannot be read: it stays in its field, and is in no draft. */
+export function unreadable(form: DealForm): FieldIssue[] {
+  const { unitPrice, opensAt, closesAt, content } = form;
+  const fee = content.dealerFeeBasisPoints;
+  const wrong = (isWrong: boolean, path: string, key: string) => (isWrong ? [{ path, key, values: {} }] : []);
+  return [
+    ...wrong(isTyped(unitPrice) && !isPrice(unitPrice), 'unitPrice', 'officeDeals.wrong.price'),
+    ...UNITS.flatMap((name) =>
+      wrong(isTyped(form[name]) && unitsOf(form[name]) === null, name, 'officeDeals.wrong.units'),
+    ),
+    ...wrong(opensAt !== '' && !isCalendarDate(opensAt), 'opensAt', 'officeDeals.wrong.day'),
+    ...wrong(closesAt !== '' && !isCalendarDate(closesAt), 'closesAt', 'officeDeals.wrong.day'),
+    ...content.costs.flatMap(({ value }, place) =>
+      wrong(isTyped(value) && !isPrice(value), `content.costs.${place}.value`, 'officeDeals.wrong.cost'),
+    ),
+    ...wrong(
+      isTyped(fee) && basisPointsOf(fee) === null,
+      'content.dealerFeeBasisPoints',
+      'officeDeals.wrong.percent',
+    ),
+  ];
+}
+
+function isTyped(answer: NumberAnswer): boolean {
+  return answer !== null && answer !== '';
+}
+
+function isPrice(answer: NumberAnswer): answer is number {
+  return typeof answer === 'number' && answer >= 0 && isWireDollars(answer);
+}
+
+function unitsOf(answer: NumberAnswer): number | null {
+  const isCount =
+    typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 && answer <= UNITS_MAX;
+  return isCount ? answer : null;
+}
+
+function basisPointsOf(percent: NumberAnswer): number | null {
+  const points = typeof percent === 'number' ? Math.round(percent * BASIS_POINTS_IN_PERCENT) : null;
+  return points !== null && points >= 0 && points <= BASIS_POINTS_MAX ? points : null;
+}
+
+function dayOf(time: string | null): string {
+  return time === null ? '' : dealerDay(new Date(time));
+}
+
+/** The time that was there for a day that is the same; the day's beginning or end for another one. */
+function timeOf(
+  day: string,
+  before: string | null,
+  edge: (day: string, timeZone: string) => Date,
+): string | null {
+  if (!isCalendarDate(day)) {
+    return null;
+  }
+  return before !== null && dayOf(before) === day ? before : edge(day, DEALER_TIME_ZONE).toISOString();
+}

@@ -1,0 +1,182 @@
+import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { type DraftClash, draftWithValue, mergeDrafts } from '@portal/domain/offering/deals/merge-drafts';
+import type { DealSaved, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import { type ApiError, isApiError } from '@portal/web/api/api-error';
+import { resultOfFailure } from '@portal/web/saving/result-of-failure';
+import { SaveQueue } from '@portal/web/saving/save-queue';
+import type { SaveResult } from '@portal/web/saving/save-status';
+
+/** A deal is saved whole, under one name. */
+const WHOLE = 'draft';
+/** How often in a row somebody else may be faster before the queue pauses. */
+const MEETINGS_MAX = 3;
+
+/** The two calls of writing; made by `workOn` from the store. */
+type DealCalls = {
+  save: (
+    written: { base: number; draft: DealDraft; isLeaving: boolean },
+    signal: AbortSignal,
+  ) => Promise<{ data: DealSaved } | { error: unknown }>;
+  read: () => Promise<{ data: OfficeDeal } | { error: unknown }>;
+  /** Told each receipt, with what was sent. */
+  onSaved: (saved: DealSaved, draft: DealDraft) => void;
+};
+
+type WorkSnapshot = {
+  /** What both changed, each in their own way; nothing is sent until all of it is chosen. */
+  clashes: readonly DraftClash[];
+  /** Who last wrote on the deal beside this person; null where nobody did. */
+  metBy: string | null;
+};
+
+/** How to answer a clash; `both` is for lists, and puts theirs before mine. */
+export type ClashAnswer = 'mine' | 'theirs' | 'both';
+
+/**
+ * What one person writes on one deal. It saves while they write, and where somebody else saved in between, brings both together: what
+ * only one of them changed stands, what both did is asked. It outlives the page, so that nothing is lost by walking away.
+ */
+export class DealWork {
+  readonly queue: SaveQueue;
+  readonly #calls: DealCalls;
+  readonly #listeners = new Set<() => void>();
+  readonly #arrivals = new Set<(draft: DealDraft) => void>();
+  #base: number;
+  /** What the server had when `#base` was its version. */
+  #from: DealDraft;
+  #written: DealDraft;
+  #snapshot: WorkSnapshot = { clashes: [], metBy: null };
+
+  constructor(deal: Pick<OfficeDeal, 'draft' | 'draftVersion'>, calls: DealCalls) {
+    this.#calls = calls;
+    this.#base = deal.draftVersion;
+    this.#from = deal.draft;
+    this.#written = deal.draft;
+    this.queue = new SaveQueue((_changes, way) => this.#send(way));
+  }
+
+  /** The version that the server had last. */
+  get base(): number {
+    return this.#base;
+  }
+
+  get written(): DealDraft {
+    return this.#written;
+  }
+
+  get hasUnsaved(): boolean {
+    return WHOLE in this.queue.snapshot().unsaved || this.#snapshot.clashes.length > 0;
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): WorkSnapshot => this.#snapshot;
+
+  /** Told a draft that the form has to show: what somebody else wrote is in it. */
+  readonly onArrival = (listener: (draft: DealDraft) => void): (() => void) => {
+    this.#arrivals.add(listener);
+    return () => this.#arrivals.delete(listener);
+  };
+
+  /** Takes the draft as it is now, and sends it after a short pause. */
+  write(draft: DealDraft): void {
+    if (JSON.stringify(draft) === JSON.stringify(this.#written)) {
+      return;
+    }
+    this.#written = draft;
+    this.queue.change(WHOLE, draft);
+  }
+
+  /** Takes the receipt of another call that changed the version of the same draft. */
+  confirmed(receipt: DealSaved): void {
+    this.#base = receipt.draftVersion;
+    this.#calls.onSaved(receipt, this.#from);
+  }
+
+  /** Says which of two changes stands. With the last answer everything is sent. */
+  choose(clash: DraftClash, answer: ClashAnswer): void {
+    if (answer !== 'mine') {
+      const value = answer === 'theirs' ? clash.theirs : bothOf(clash);
+      this.#show(draftWithValue(this.#written, clash.path, value));
+    }
+    const clashes = this.#snapshot.clashes.filter(({ path }) => path !== clash.path);
+    this.#publish({ ...this.#snapshot, clashes });
+    if (clashes.length === 0) {
+      this.queue.change(WHOLE, this.#written);
+    }
+  }
+
+  async #send({ isLeaving, signal }: { isLeaving: boolean; signal: AbortSignal }): Promise<SaveResult> {
+    for (let met = 0; met <= MEETINGS_MAX; met += 1) {
+      if (this.#snapshot.clashes.length > 0) {
+        return 'refused';
+      }
+      const draft = this.#written;
+      const result = await this.#calls.save({ base: this.#base, draft, isLeaving }, signal);
+      if ('data' in result) {
+        this.#base = result.data.draftVersion;
+        this.#from = draft;
+        this.#calls.onSaved(result.data, draft);
+        return { kind: 'saved', savedAt: result.data.savedAt };
+      }
+      if (!isMeeting(result.error)) {
+        return isRefusal(result.error) ? 'refused' : resultOfFailure(result.error);
+      }
+      if (!(await this.#meet())) {
+        return 'later';
+      }
+    }
+    return 'later';
+  }
+
+  /** Brings what somebody else saved together with what is written here. False where it could not be read. */
+  async #meet(): Promise<boolean> {
+    const result = await this.#calls.read();
+    if (!('data' in result)) {
+      return false;
+    }
+    const { draft: theirs, draftVersion, changedBy } = result.data;
+    const { merged, clashes } = mergeDrafts(this.#from, theirs, this.#written);
+    this.#base = draftVersion;
+    this.#from = theirs;
+    this.#show(merged);
+    this.#publish({ clashes, metBy: changedBy });
+    return true;
+  }
+
+  #show(draft: DealDraft): void {
+    this.#written = draft;
+    for (const listener of this.#arrivals) {
+      listener(draft);
+    }
+  }
+
+  #publish(snapshot: WorkSnapshot): void {
+    this.#snapshot = snapshot;
+    for (const listener of this.#listeners) {
+      listener();
+    }
+  }
+}
+
+function isMeeting(error: unknown): error is ApiError {
+  return isApiError(error) && error.code === 'CHANGED_BY_SOMEBODY';
+}
+
+/** A conflict is worth another try in general; a deal that was closed meanwhile takes nothing any more. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.code === 'DEAL_STATE_REFUSES';
+}
+
+/** Both lists in one: an entry that is in both is there once. */
+function bothOf({ mine, theirs }: DraftClash): unknown {
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) {
+    return mine;
+  }
+  const known = new Set(theirs.map((entry) => JSON.stringify(entry)));
+  return [...theirs, ...mine.filter((entry) => !known.has(JSON.stringify(entry)))];
+}

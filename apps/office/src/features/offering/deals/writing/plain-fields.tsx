@@ -1,0 +1,87 @@
+import type { NumberAnswer } from '@portal/web/form/read-number';
+import { AmountField } from '@portal/web/ui/amount-field';
+import { DateField } from '@portal/web/ui/date-field';
+import { NumberField } from '@portal/web/ui/number-field';
+import { type Choice, Select } from '@portal/web/ui/select';
+import { TextField } from '@portal/web/ui/text-field';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import type { DealForm } from './deal-form.ts';
+import { MarkedLabel } from './marked-label.tsx';
+import { useDealField } from './use-deal-field.tsx';
+
+/** The paths at which the form has a value of this kind. */
+type PathOf<Value> = {
+  [Path in FieldPath<DealForm>]: [FieldPathValue<DealForm, Path>, Value] extends [
+    Value,
+    FieldPathValue<DealForm, Path>,
+  ]
+    ? Path
+    : never;
+}[FieldPath<DealForm>];
+
+type Texts<Path> = { name: Path; label: string; hint?: string | undefined };
+
+/** A line that is the same in both languages. */
+export function LineField({ name, label, hint, maxLength }: Texts<PathOf<string>> & { maxLength: number }) {
+  const { mark, ...field } = useDealField(name);
+  return (
+    <TextField
+      {...field}
+      label={<MarkedLabel mark={mark}>{label}</MarkedLabel>}
+      hint={hint}
+      optional="unsaid"
+      maxLength={maxLength}
+    />
+  );
+}
+
+export function ChoiceField(props: Texts<PathOf<string>> & { choices: readonly Choice[] }) {
+  const { name, label, hint, choices } = props;
+  const { mark, ...field } = useDealField(name);
+  return (
+    <Select
+      {...field}
+      label={<MarkedLabel mark={mark}>{label}</MarkedLabel>}
+      hint={hint}
+      optional="unsaid"
+      choices={choices}
+    />
+  );
+}
+
+export function DayField({ name, label, hint }: Texts<'opensAt' | 'closesAt'>) {
+  const { mark, ...field } = useDealField(name);
+  return (
+    <DateField
+      {...field}
+      label={<MarkedLabel mark={mark}>{label}</MarkedLabel>}
+      hint={hint}
+      optional="unsaid"
+    />
+  );
+}
+
+export function CountField({ name, label, hint }: Texts<PathOf<NumberAnswer>>) {
+  const { mark, ...field } = useDealField(name);
+  return (
+    <NumberField
+      {...field}
+      label={<MarkedLabel mark={mark}>{label}</MarkedLabel>}
+      hint={hint}
+      optional="unsaid"
+    />
+  );
+}
+
+export function MoneyField({ name, label, hint }: Texts<PathOf<NumberAnswer>>) {
+  const { mark, ...field } = useDealField(name);
+  return (
+    <AmountField
+      {...field}
+      label={<MarkedLabel mark={mark}>{label}</MarkedLabel>}
+      hint={hint}
+      optional="unsaid"
+      width="short"
+    />
+  );
+}

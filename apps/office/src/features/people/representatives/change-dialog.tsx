@@ -1,0 +1,71 @@
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { showToast } from '@portal/web/toasts';
+import { Dialog } from '@portal/web/ui/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { checkFacts, factsOf, type TypedFacts } from './check-facts.ts';
+import { coverAtFirst } from './choosable-covers.ts';
+import { CoverField } from './cover-field.tsx';
+import { offeredProvinces } from './offered-provinces.ts';
+import { useChangeRepresentativeMutation } from './register-api.ts';
+import { RepresentativeFields } from './representative-fields.tsx';
+
+type ChangeDialogProps = {
+  one: OfficeRepresentative;
+  all: readonly OfficeRepresentative[];
+  onClose: () => void;
+};
+
+/** Changes what is known of a representative, and who stands in while they are away. */
+export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation();
+  const [change, { error }] = useChangeRepresentativeMutation();
+  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  const [version] = useState(one.version);
+  const form = useLightForm<TypedFacts & { coverId: string }>(
+    {
+      fullName: one.fullName,
+      registrationNumber: one.registrationNumber ?? '',
+      provinces: one.provinces.filter((code) => offeredProvinces().includes(code)),
+      coverId: coverAtFirst(all, one),
+    },
+    checkFacts,
+    { error },
+  );
+  const submit = form.submitTo(async ({ coverId, ...typed }) => {
+    const { data } = await change({
+      id: one.id,
+      version,
+      ...factsOf(typed),
+      coverId: coverId === '' ? null : coverId,
+    });
+    if (data !== undefined) {
+      showToast('success', t('representatives.changeDialog.done', { name: typed.fullName.trim() }));
+      onClose();
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('representatives.changeDialog.title', { name: one.fullName })}
+    >
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('representatives.changeDialog.submit')}
+        onCancel={onClose}
+        cancelText={t('office.cancel')}
+      >
+        <RepresentativeFields
+          fullName={form.field('fullName')}
+          registrationNumber={form.field('registrationNumber')}
+          provinces={form.field('provinces')}
+        />
+        <CoverField field={form.field('coverId')} one={one} all={all} />
+      </OfficeForm>
+    </Dialog>
+  );
+}

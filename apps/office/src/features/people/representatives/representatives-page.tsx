@@ -1,0 +1,82 @@
+import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import { hasWords } from '@portal/domain/ground/people/fold-text';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
+import { Button } from '@portal/web/ui/button';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { TextField } from '@portal/web/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '#parts/loaded.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { useRepresentativesQuery } from '#state/representatives-api.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { RepresentativesList } from './representatives-list.tsx';
+
+/** The dealer's representatives: whom investors can name, where each is registered, and who stands in for whom. */
+export function RepresentativesPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('representatives.title'));
+  const [isAdding, setAdding] = useState(false);
+  const mayChange = self.actions.includes('representatives.change');
+  const read = useRepresentativesQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={t('representatives.title')}
+        intro={t('representatives.intro')}
+        takesFocus
+        aside={
+          mayChange ? (
+            <Button tone="primary" onPress={() => setAdding(true)}>
+              {t('representatives.add')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Loaded read={read}>{(all) => <SearchedRepresentatives all={all} mayChange={mayChange} />}</Loaded>
+      {isAdding ? <AddDialog onClose={() => setAdding(false)} /> : null}
+    </div>
+  );
+}
+
+type SearchedProps = { all: readonly OfficeRepresentative[]; mayChange: boolean };
+
+/** The representatives that have what was typed in their name or code. */
+function SearchedRepresentatives({ all, mayChange }: SearchedProps) {
+  const { t } = useTranslation();
+  const [searched, setSearched] = useState('');
+  if (all.length === 0) {
+    return <EmptyState title={t('representatives.noneTitle')}>{t('representatives.none')}</EmptyState>;
+  }
+  const found = all.filter(({ fullName, referralCode }) => hasWords(`${fullName} ${referralCode}`, searched));
+  const isAll = searched.trim() === '';
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="w-full max-w-sm">
+          <TextField
+            name="search"
+            label={t('representatives.search')}
+            optional="unsaid"
+            value={searched}
+            onChange={setSearched}
+          />
+        </div>
+        <p role="status" className="text-sm text-muted">
+          {t(isAll ? 'representatives.count' : 'representatives.found', { count: found.length })}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('representatives.emptyTitle')}
+          action={<Button onPress={() => setSearched('')}>{t('representatives.showAll')}</Button>}
+        >
+          {t('representatives.empty', { searched: searched.trim() })}
+        </EmptyState>
+      ) : (
+        <RepresentativesList shown={found} all={all} mayChange={mayChange} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
+import { putBrandOnPage } from '@portal/web/testing/sample-brand';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+
+const MAUDE: OfficeRepresentative = {
+  id: 'r1',
+  fullName: 'Maude Lafleur',
+  referralCode: 'LAFLEUR1',
+  registrationNumber: '123456',
+  provinces: ['CAN-ON'],
+  isActive: true,
+  coverId: null,
+  version: 4,
+  clients: 2,
+  openOrders: 1,
+  people: ['Maude Lafleur'],
+};
+const WEI: OfficeRepresentative = {
+  ...MAUDE,
+  id: 'r2',
+  fullName: 'Wei Chen',
+  referralCode: 'CHEN1234',
+  registrationNumber: null,
+  provinces: [],
+  clients: 0,
+  openOrders: 0,
+  people: [],
+};
+const GONE: OfficeRepresentative = { ...WEI, id: 'r3', fullName: 'Ana Roy', isActive: false };
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const bodiesOf = (sent: ReturnType<typeof answerWith>, wanted: string) =>
+  sent.filter(({ call }) => call === wanted).map(({ body }) => body);
+const rowOf = (name: string) =>
+  within(screen.getByText(name, { selector: 'p' }).closest('li') ?? document.body);
+const choose = async (of: string, what: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Edit ${of}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: what }));
+  return within(await screen.findByRole(/^Make available/.test(what) ? 'alertdialog' : 'dialog'));
+};
+const open = async (
+  all: readonly OfficeRepresentative[],
+  more: Parameters<typeof answerWith>[0] = {},
+  self = ADA,
+) => {
+  const sent = answerWith({
+    'GET /me': [good(self)],
+    'GET /representatives': [good(all)],
+    ...more,
+  });
+  await openOffice('/office/representatives');
+  await screen.findByRole('heading', { name: 'Representatives' });
+  return sent;
+};
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./representatives-page.tsx'));
+beforeAll(putBrandOnPage);
+
+describe('the list of representatives', () => {
+  it('says where each is registered, what hangs on them, and who stands in for whom', async () => {
+    await open([MAUDE, { ...WEI, coverId: 'r1' }]);
+    await screen.findByText('2 representatives');
+    const maude = rowOf('Maude Lafleur');
+    expect(maude.getByText('Ontario')).toBeDefined();
+    expect(maude.getByText('2 clients')).toBeDefined();
+    expect(maude.getByText('Covers for Wei Chen')).toBeDefined();
+    const wei = rowOf('Wei Chen');
+    expect(wei.getByText('No provinces set: shown everywhere')).toBeDefined();
+    expect(wei.getByText('Away')).toBeDefined();
+  });
+
+  it('is searched by name and code, and shows all again', async () => {
+    await open([MAUDE, WEI]);
+    // The heading is there before the list has come.
+    await screen.findByLabelText('Search by name or code');
+    type('Search by name or code', 'chen');
+    await screen.findByText('1 representative found');
+    type('Search by name or code', 'nobody like it');
+    await screen.findByRole('heading', { name: 'No representatives found' });
+    press('Show all');
+    await screen.findByText('2 representatives');
+  });
+
+  it('says what it means that there is nobody', async () => {
+    await open([]);
+    await screen.findByRole('heading', { name: 'No representatives yet' });
+  });
+
+  it('is read only for who may not change it', async () => {
+    await open([MAUDE], {}, { ...ADA, role: 'finance', actions: actionsOf('finance') });
+    await screen.findByText('1 representative');
+    expect(screen.queryByRole('button', { name: /Change|Add/ })).toBeNull();
+  });
+});
+
+describe('adding a representative', () => {
+  it('asks for what is missing beside its field, and sends the rest as it is kept', async () => {
+    const sent = await open([], { 'POST /representatives': [{ status: 201, body: { data: { id: 'r9' } } }] });
+    press('Add representative');
+    press('Add representative');
+    expect((await screen.findAllByText('Full name is required')).length).toBeGreaterThan(0);
+    type('Full name', ' Ana Roy ');
+    type('Registration number', '4711');
+    type('Referral code', 'roy27');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Ontario' }));
+    press('Add representative');
+    await screen.findByText('Investors can now choose Ana Roy.');
+    expect(bodiesOf(sent, 'POST /representatives')).toEqual([
+      { fullName: ' Ana Roy ', registrationNumber: '4711', referralCode: 'roy27', provinces: ['CAN-ON'] },
+    ]);
+  });
+
+  it('keeps what was typed where the code is taken, and says so beside it', async () => {
+    const taken = refused(400, 'VALIDATION', 'Check the fields.', {
+      referralCode: 'This code is already in use',
+    });
+    await open([], { 'POST /representatives': [taken] });
+    press('Add representative');
+    type('Full name', 'Ana Roy');
+    type('Registration number', '4711');
+    type('Referral code', 'ROY27');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Ontario' }));
+    press('Add representative');
+    expect((await screen.findAllByText('This code is already in use')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Ana Roy');
+  });
+});
+
+describe('changing a representative', () => {
+  it('never writes over what somebody else changed meanwhile, however often it is pressed', async () => {
+    const theirs = { ...MAUDE, fullName: 'Maude Lafleur-Roy', version: 5 };
+    const stale = refused(409, 'CHANGED_MEANWHILE', 'Somebody has changed this meanwhile.');
+    const sent = await open([MAUDE], {
+      'GET /representatives': [good([MAUDE]), good([theirs])],
+      'POST /representatives/r1': [stale],
+    });
+    const dialog = await choose('Maude Lafleur', 'Edit');
+    type('Full name', 'Maude L. Lafleur');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Somebody has changed this meanwhile.');
+    await waitFor(() => expect(bodiesOf(sent, 'GET /representatives')).toHaveLength(2));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodiesOf(sent, 'POST /representatives/r1')).toHaveLength(2));
+    expect(bodiesOf(sent, 'POST /representatives/r1')).toEqual([
+      expect.objectContaining({ version: 4 }),
+      expect.objectContaining({ version: 4 }),
+    ]);
+  });
+
+  it('begins without a province that we gave up and without a stand-in who has left, neither of which its lists have', async () => {
+    const odd = { ...MAUDE, provinces: ['CAN-ON', 'CAN-NU'], coverId: 'r3' } as const;
+    const sent = await open([{ ...odd, provinces: [...odd.provinces] }, WEI, GONE], {
+      'POST /representatives/r1': [good(null)],
+    });
+    const dialog = await choose('Maude Lafleur', 'Edit');
+    expect(dialog.getByLabelText(/^Covered by/)).toHaveProperty('value', '');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Changes to Maude Lafleur saved.');
+    expect(bodiesOf(sent, 'POST /representatives/r1')).toEqual([
+      expect.objectContaining({ provinces: ['CAN-ON'], coverId: null }),
+    ]);
+  });
+});
+
+describe('a representative who leaves', () => {
+  it('has somebody who takes over the clients, of those who can', async () => {
+    const sent = await open([MAUDE, WEI, GONE], { 'POST /representatives/r1/deactivate': [good(null)] });
+    const dialog = await choose('Maude Lafleur', 'Make unavailable');
+    expect(dialog.getByText('1 open order')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Make unavailable' }));
+    expect((await dialog.findAllByText('Choose who takes over the clients')).length).toBeGreaterThan(0);
+    const field = dialog.getByLabelText(/^Covered by/);
+    expect([...field.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'r2']);
+    fireEvent.change(field, { target: { value: 'r2' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Make unavailable' }));
+    await screen.findByText('Maude Lafleur is no longer available.');
+    expect(bodiesOf(sent, 'POST /representatives/r1/deactivate')).toEqual([{ coverId: 'r2', version: 4 }]);
+  });
+
+  it('can be offered again', async () => {
+    const sent = await open([GONE], { 'POST /representatives/r3/activate': [good(null)] });
+    const dialog = await choose('Ana Roy', 'Make available');
+    fireEvent.click(dialog.getByRole('button', { name: 'Make available' }));
+    await screen.findByText('Investors can choose Ana Roy again.');
+    expect(bodiesOf(sent, 'POST /representatives/r3/activate')).toEqual([{ version: 4 }]);
+  });
+});
