@@ -64,8 +64,16 @@ module.exports = {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       comment: 'Compose features in app/routes; share through packages/web or packages/domain.',
-      from: { path: '^apps/(investor|office)/src/features/([^/]+)/' },
-      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+      from: { path: '^apps/investor/src/features/([^/]+)/' },
+      to: { path: '^apps/investor/src/features/', pathNot: '^apps/investor/src/features/$1/' },
+    },
+    {
+      name: 'features-of-the-office-do-not-know-each-other',
+      severity: 'error',
+      comment:
+        'A feature is a folder of one of the nine groups; compose features in app/routes, and share through parts/ or the packages.',
+      from: { path: '^apps/office/src/features/([^/]+/[^/]+)/' },
+      to: { path: '^apps/office/src/features/', pathNot: '^apps/office/src/features/$1/' },
     },
     {
       name: 'features-do-not-know-the-application',

@@ -27,12 +27,18 @@ const IMPORTS = /** @type {const} */ ([
   ['apps/office/src/deal.ts', 'apps/investor/src/deal.ts', 'office-is-apart'],
   ['apps/api/src/main/draw.ts', 'packages/web/src/deal.tsx', 'server-draws-no-screens'],
   [
-    'apps/office/src/features/desk/desk.ts',
-    'apps/office/src/features/money/money.ts',
+    'apps/investor/src/features/deals/deals.ts',
+    'apps/investor/src/features/home/home.ts',
     'features-do-not-know-each-other',
   ],
   [
-    'apps/office/src/features/money/page.ts',
+    'apps/office/src/features/desk/orders/orders.ts',
+    'apps/office/src/features/desk/queues/queues.ts',
+    'features-of-the-office-do-not-know-each-other',
+  ],
+  ['apps/office/src/features/money/bank/files/files.ts', 'apps/office/src/features/money/bank/bank.ts', null],
+  [
+    'apps/office/src/features/money/bank/page.ts',
     'apps/office/src/app/page.ts',
     'features-do-not-know-the-application',
   ],
