@@ -8,15 +8,15 @@ import { PagePart } from '#parts/page-part.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
 /** In the order of the bars, of their key and of the columns. */
-const MONEY_KINDS = ['received', 'released', 'refunded', 'returned'] as const;
+const WEEKLY_SUMS = ['received', 'released', 'refunded', 'returned'] as const;
 /** Beside the words, the bars of a kind differ in more than colour: their order is that of the key. */
-const FILLS: Readonly<Record<(typeof MONEY_KINDS)[number], string>> = {
+const FILLS: Readonly<Record<(typeof WEEKLY_SUMS)[number], string>> = {
   received: 'fill-accent',
   released: 'fill-info',
   refunded: 'fill-attention',
   returned: 'fill-danger',
 };
-const SWATCHES: Readonly<Record<(typeof MONEY_KINDS)[number], string>> = {
+const SWATCHES: Readonly<Record<(typeof WEEKLY_SUMS)[number], string>> = {
   received: 'bg-accent',
   released: 'bg-info',
   refunded: 'bg-attention',
@@ -53,7 +53,7 @@ export function MoneyPart({ weeks, opensDays }: MoneyPartProps) {
         label={t('officeNumbers.money.title')}
         columns={[
           t('officeNumbers.money.from'),
-          ...MONEY_KINDS.map((kind) => t(`officeNumbers.money.${kind}`)),
+          ...WEEKLY_SUMS.map((kind) => t(`officeNumbers.money.${kind}`)),
         ]}
         rows={weeks.toReversed().map((week, place) => ({
           id: week.from,
@@ -64,7 +64,7 @@ export function MoneyPart({ weeks, opensDays }: MoneyPartProps) {
           ) : (
             day(week.from)
           ),
-          cells: MONEY_KINDS.map((kind) => (
+          cells: WEEKLY_SUMS.map((kind) => (
             <span key={kind} className={week[kind] === 0 ? 'text-muted' : undefined}>
               {exactMoney(week[kind])}
             </span>
@@ -78,11 +78,11 @@ export function MoneyPart({ weeks, opensDays }: MoneyPartProps) {
 /** The weeks side by side, each with its four sums. The table below says the same, so what reads aloud leaves this out. */
 function WeekBars({ weeks }: { weeks: readonly MoneyWeek[] }) {
   const { t } = useTranslation();
-  const most = Math.max(1, ...weeks.flatMap((week) => MONEY_KINDS.map((kind) => week[kind])));
+  const most = Math.max(1, ...weeks.flatMap((week) => WEEKLY_SUMS.map((kind) => week[kind])));
   return (
     <div aria-hidden="true" className="grid gap-3">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {MONEY_KINDS.map((kind) => (
+        {WEEKLY_SUMS.map((kind) => (
           <li key={kind} className="flex items-center gap-2">
             <span className={`size-3 rounded-sm ${SWATCHES[kind]}`} />
             {t(`officeNumbers.money.${kind}`)}
@@ -96,7 +96,7 @@ function WeekBars({ weeks }: { weeks: readonly MoneyWeek[] }) {
       >
         <title>{t('officeNumbers.money.title')}</title>
         {weeks.map((week, place) =>
-          MONEY_KINDS.map((kind, index) => {
+          WEEKLY_SUMS.map((kind, index) => {
             const height = (week[kind] / most) * HEIGHT;
             return (
               <rect

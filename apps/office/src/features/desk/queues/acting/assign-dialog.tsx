@@ -1,9 +1,9 @@
 import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#parts/form-dialog.tsx';
-import { checkAssign } from './check-acts.ts';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
 /** Gives the chosen rows to somebody of the office. */
@@ -38,4 +38,8 @@ export function AssignDialog({
       />
     </FormDialog>
   );
+}
+
+function checkAssign({ staffId }: { staffId: string }): FieldIssue[] {
+  return staffId === '' ? [{ path: 'staffId', key: 'officeDesk.assign.required', values: {} }] : [];
 }

@@ -1,9 +1,12 @@
+import { dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { DateField } from '@portal/web/ui/date-field';
 import { Dialog } from '@portal/web/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { checkSnooze, morningOf } from './check-acts.ts';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
 /** Hides the chosen rows until a day. */
@@ -32,4 +35,16 @@ export function SnoozeDialog({ act, error, onClose }: ActDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** A day after today, on the dealer's clock. */
+function checkSnooze({ day }: { day: string }, now: Date): FieldIssue[] {
+  return isCalendarDate(day) && day > dealerDay(now)
+    ? []
+    : [{ path: 'day', key: 'officeDesk.snooze.required', values: {} }];
+}
+
+/** When what is put off comes back: as the day begins on the dealer's clock, ISO 8601. */
+function morningOf(day: string): string {
+  return startOfDay(day, DEALER_TIME_ZONE).toISOString();
 }

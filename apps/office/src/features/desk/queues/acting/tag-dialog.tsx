@@ -1,10 +1,10 @@
 import { TAG_LENGTH_MAX, TAGS_MAX } from '@portal/domain/desk/queues/desk-query';
+import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { checkTags, tagsOf } from './check-acts.ts';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
 /** Marks the chosen rows by words of one's own. */
@@ -38,4 +38,19 @@ export function TagDialog({ act, error, onClose }: ActDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Tags as they are typed, between commas; each once. */
+function tagsOf(typed: string): string[] {
+  return [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+}
+
+function checkTags({ tags }: { tags: string }): FieldIssue[] {
+  const all = tagsOf(tags);
+  if (all.length > TAGS_MAX) {
+    return [{ path: 'tags', key: 'officeDesk.tag.tooMany', values: { count: TAGS_MAX } }];
+  }
+  return all.some((tag) => tag.length > TAG_LENGTH_MAX)
+    ? [{ path: 'tags', key: 'officeDesk.tag.tooLong', values: { count: TAG_LENGTH_MAX } }]
+    : [];
 }
