@@ -7,13 +7,11 @@ import {
 import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { EmptyState } from '@portal/web/ui/empty-state';
 import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { ListPages } from '#parts/lists/list-pages.tsx';
-import { Loaded } from '#parts/loaded.tsx';
+import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useApprovalsQuery } from '#state/approvals-api.ts';
 import { ApprovalRowItem } from './approval-row-item.tsx';
@@ -32,45 +30,34 @@ export function ApprovalsPage() {
   );
 }
 
-/** A page of one part. Where reading anew fails, what was read before stays in view. */
-function ApprovalsList({ query }: { query: ApprovalQuery }) {
-  const { currentData, ...read } = useApprovalsQuery(query, { refetchOnMountOrArgChange: true });
+function ApprovalsList({ query: { part, after } }: { query: ApprovalQuery }) {
+  const { t } = useTranslation();
+  const { currentData, ...read } = useApprovalsQuery({ part, after }, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PartLinks part={query.part} counts={currentData?.counts ?? read.data?.counts} />
-      <Loaded read={{ ...read, data: currentData }}>
-        {(page) => (
-          <>
-            {page.alone.length === 0 ? null : <AloneNotice kinds={page.alone} />}
-            <Rows page={page} query={query} />
-          </>
+      <PartLinks part={part} counts={currentData?.counts ?? read.data?.counts} />
+      {currentData === undefined || currentData.alone.length === 0 ? null : (
+        <AloneNotice kinds={currentData.alone} />
+      )}
+      <ListSection
+        label={t(`officeApprovals.list.${part}`)}
+        read={{ ...read, data: currentData }}
+        empty={{
+          title: t(`officeApprovals.empty.${part}.title`),
+          text: t(`officeApprovals.empty.${part}.text`),
+        }}
+        addressOf={(next) => approvalsAddress({ part, after: next })}
+        isFirst={after === undefined}
+      >
+        {({ rows }) => (
+          <ListCard>
+            {rows.map((row) => (
+              <ApprovalRowItem key={row.proposalId} row={row} />
+            ))}
+          </ListCard>
         )}
-      </Loaded>
+      </ListSection>
     </>
-  );
-}
-
-function Rows({ page, query: { part, after } }: { page: ApprovalPage; query: ApprovalQuery }) {
-  const { t } = useTranslation();
-  if (page.rows.length === 0) {
-    return (
-      <EmptyState title={t(`officeApprovals.empty.${part}.title`)}>
-        {t(`officeApprovals.empty.${part}.text`)}
-      </EmptyState>
-    );
-  }
-  return (
-    <section aria-label={t(`officeApprovals.list.${part}`)} className="grid gap-4">
-      <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
-        {page.rows.map((row) => (
-          <ApprovalRowItem key={row.proposalId} row={row} />
-        ))}
-      </ul>
-      <ListPages
-        first={after === undefined ? null : approvalsAddress({ part })}
-        next={page.next === null ? null : approvalsAddress({ part, after: page.next })}
-      />
-    </section>
   );
 }
 

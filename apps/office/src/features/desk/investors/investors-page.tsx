@@ -1,11 +1,15 @@
+import type { InvestorQuery } from '@portal/domain/desk/investors/investor-query';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { filterOf } from '#parts/lists/list-address.ts';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { countAsked, filterOf } from '#parts/lists/list-address.ts';
+import { FoundLine, ListCard, ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { InvestorFilters } from './investor-filters.tsx';
-import { queryOf } from './investors-address.ts';
-import { InvestorsList } from './investors-list.tsx';
+import { InvestorRowItem } from './investor-row-item.tsx';
+import { investorsAddress, queryOf } from './investors-address.ts';
+import { useInvestorsQuery } from './investors-api.ts';
 
 /** Investors by name, searched and filtered. */
 export function InvestorsPage() {
@@ -18,5 +22,51 @@ export function InvestorsPage() {
       <InvestorFilters filter={filterOf(query)} />
       <InvestorsList query={query} />
     </div>
+  );
+}
+
+function InvestorsList({ query }: { query: InvestorQuery }) {
+  const { t } = useTranslation();
+  const countText = useCountText();
+  const { currentData, ...read } = useInvestorsQuery(query, { refetchOnMountOrArgChange: true });
+  const filter = filterOf(query);
+  return (
+    <ListSection
+      label={t('officeInvestors.list')}
+      read={{ ...read, data: currentData }}
+      head={
+        <FoundLine
+          count={
+            currentData === undefined
+              ? undefined
+              : { value: currentData.count.value, text: countText(currentData.count) }
+          }
+          words={(found) => t('officeInvestors.found', found)}
+          asked={{ list: 'investors', address: '/office/investors', filter }}
+        />
+      }
+      empty={{
+        title: t('officeInvestors.empty.title'),
+        text: t('officeInvestors.empty.text'),
+        filtered:
+          countAsked(filter) === 0
+            ? undefined
+            : {
+                title: t('officeInvestors.empty.filteredTitle'),
+                text: t('officeInvestors.empty.filtered'),
+                all: investorsAddress({}),
+              },
+      }}
+      addressOf={(after) => investorsAddress({ ...filter, after })}
+      isFirst={query.after === undefined}
+    >
+      {({ rows }) => (
+        <ListCard>
+          {rows.map((row) => (
+            <InvestorRowItem key={row.id} row={row} />
+          ))}
+        </ListCard>
+      )}
+    </ListSection>
   );
 }

@@ -1,11 +1,15 @@
+import type { MessageQuery } from '@portal/domain/desk/messages/contact-desk';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { filterOf } from '#parts/lists/list-address.ts';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { countAsked, filterOf } from '#parts/lists/list-address.ts';
+import { FoundLine, ListCard, ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { MessageFilters } from './message-filters.tsx';
-import { queryOf } from './messages-address.ts';
-import { MessagesList } from './messages-list.tsx';
+import { MessageRowItem } from './message-row-item.tsx';
+import { messagesAddress, queryOf } from './messages-address.ts';
+import { useMessagesQuery } from './messages-api.ts';
 
 /** What people wrote to the dealer: first what nobody answered. */
 export function MessagesPage() {
@@ -18,5 +22,51 @@ export function MessagesPage() {
       <MessageFilters filter={filterOf(query)} />
       <MessagesList query={query} />
     </div>
+  );
+}
+
+function MessagesList({ query }: { query: MessageQuery }) {
+  const { t } = useTranslation();
+  const countText = useCountText();
+  const { currentData, ...read } = useMessagesQuery(query, { refetchOnMountOrArgChange: true });
+  const filter = filterOf(query);
+  return (
+    <ListSection
+      label={t('officeMessages.list')}
+      read={{ ...read, data: currentData }}
+      head={
+        <FoundLine
+          count={
+            currentData === undefined
+              ? undefined
+              : { value: currentData.count.value, text: countText(currentData.count) }
+          }
+          words={(found) => t('officeMessages.found', found)}
+          asked={{ list: 'messages', address: '/office/messages', filter }}
+        />
+      }
+      empty={{
+        title: t('officeMessages.empty.title'),
+        text: t('officeMessages.empty.text'),
+        filtered:
+          countAsked(filter) === 0
+            ? undefined
+            : {
+                title: t('officeMessages.empty.filteredTitle'),
+                text: t('officeMessages.empty.filtered'),
+                all: messagesAddress({}),
+              },
+      }}
+      addressOf={(after) => messagesAddress({ ...filter, after })}
+      isFirst={query.after === undefined}
+    >
+      {({ rows }) => (
+        <ListCard>
+          {rows.map((row) => (
+            <MessageRowItem key={row.id} row={row} />
+          ))}
+        </ListCard>
+      )}
+    </ListSection>
   );
 }

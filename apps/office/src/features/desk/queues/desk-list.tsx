@@ -1,23 +1,17 @@
-import type { ColleagueName, DeskPage } from '@portal/domain/desk/queues/office-desk.wire';
+import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
 import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
-import { CallFailure } from '@portal/web/ui/call-failure';
-import { EmptyState } from '@portal/web/ui/empty-state';
-import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
-import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ExportButton } from '#parts/exports/export-button.tsx';
 import { filterOf } from '#parts/lists/list-address.ts';
-import { ListPages } from '#parts/lists/list-pages.tsx';
-import { NothingFound } from '#parts/lists/nothing-found.tsx';
+import { FoundLine, ListSection } from '#parts/lists/list-section.tsx';
 import { SelectionBar } from './acting/selection-bar.tsx';
-import { type Selection, useSelection } from './acting/use-selection.ts';
+import { useSelection } from './acting/use-selection.ts';
 import { addressOfRow } from './address-of-row.ts';
 import { countFilters, type DeskPlace, deskAddress } from './desk-address.ts';
 import { useClaimNextMutation, useDeskPageQuery } from './desk-api.ts';
@@ -28,109 +22,77 @@ import { useRowName } from './row-name.ts';
 
 export type DeskListProps = { place: DeskPlace; self: StaffSelf; colleagues: readonly ColleagueName[] };
 
-/** One queue: filters, what is chosen, a page of rows. Rows that were read before stay in view where reading anew fails. */
+/** One queue: filters, what is chosen, a page of rows. */
 export function DeskList({ place, self, colleagues }: DeskListProps) {
   const { t } = useTranslation();
   const countText = useCountText();
   const selection = useSelection();
-  const { data, currentData, error, isFetching, refetch } = useDeskPageQuery(place, {
+  const { data, currentData, ...read } = useDeskPageQuery(place, {
     pollingInterval: READ_AGAIN_MS,
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   const page = data?.queue === place.queue ? data : undefined;
+  const { queue, query } = place;
+  const filter = filterOf(query);
+  const isFiltered = (page !== undefined && page.total.value > 0) || countFilters(query) > 0;
   return (
-    <section aria-label={t(`officeDesk.queues.${place.queue}`)} className="grid gap-4">
-      <DeskFilters place={place} colleagues={colleagues} role={self.role} />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p role="status" className="text-muted text-sm">
-          {page === undefined
-            ? ''
-            : t('officeDesk.found', { count: page.count.value, number: countText(page.count) })}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <ExportButton
-            asked={{
-              list: place.queue,
-              address: `/office/desk/${place.queue}`,
-              filter: filterOf(place.query),
-            }}
+    <ListSection
+      label={t(`officeDesk.queues.${queue}`)}
+      read={{ ...read, data: page }}
+      head={
+        <>
+          <DeskFilters place={place} colleagues={colleagues} role={self.role} />
+          <FoundLine
             count={page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }}
+            words={(found) => t('officeDesk.found', found)}
+            asked={{ list: queue, address: `/office/desk/${queue}`, filter }}
+          >
+            {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
+          </FoundLine>
+          <SelectionBar
+            queue={queue}
+            selection={selection}
+            shown={(currentData ?? page)?.rows ?? []}
+            colleagues={colleagues}
+            self={self}
           />
-          {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
-        </div>
-      </div>
-      <SelectionBar
-        queue={place.queue}
-        selection={selection}
-        shown={(currentData ?? page)?.rows ?? []}
-        colleagues={colleagues}
-        self={self}
-      />
-      {error === undefined ? null : page === undefined ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <Notice
-          tone="attention"
-          isNew
-          action={
-            <Button size="small" onPress={() => void refetch()} isPending={isFetching}>
-              {t('ui.retry')}
-            </Button>
-          }
-        >
-          {t('officeDesk.stale')}
-        </Notice>
-      )}
-      <Shown page={page} isComing={error === undefined} place={place} self={self} selection={selection} />
-    </section>
-  );
-}
-
-type ShownProps = {
-  page: DeskPage | undefined;
-  isComing: boolean;
-  place: DeskPlace;
-  self: StaffSelf;
-  selection: Selection;
-};
-
-function Shown({ page, isComing, place, self, selection }: ShownProps) {
-  if (page === undefined) {
-    return isComing ? (
-      <Loading>
-        <Skeleton className="h-96 w-full" />
-      </Loading>
-    ) : null;
-  }
-  if (page.rows.length === 0) {
-    return <Nothing place={place} isFiltered={page.total.value > 0 || countFilters(place.query) > 0} />;
-  }
-  const filter = filterOf(place.query);
-  return (
-    <>
-      <DeskRows rows={page.rows} place={place} self={self} selection={selection} />
-      <ListPages
-        first={place.query.after === undefined ? null : deskAddress({ ...place, query: filter })}
-        next={page.next === null ? null : deskAddress({ ...place, query: { ...filter, after: page.next } })}
-      />
-    </>
-  );
-}
-
-/** An empty queue is good news; one that only its filters empty is not, and the way out is beside it. */
-function Nothing({ place, isFiltered }: { place: DeskPlace; isFiltered: boolean }) {
-  const { t } = useTranslation();
-  const { sort } = place.query;
-  return isFiltered ? (
-    <NothingFound
-      title={t('officeDesk.empty.filteredTitle')}
-      all={deskAddress({ queue: place.queue, query: { sort } })}
+        </>
+      }
+      stale={<StaleNotice onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
+      empty={{
+        title: t('officeDesk.empty.title'),
+        text: t('officeDesk.empty.text'),
+        filtered: isFiltered
+          ? {
+              title: t('officeDesk.empty.filteredTitle'),
+              text: t('officeDesk.empty.filtered'),
+              all: deskAddress({ queue, query: { sort: query.sort } }),
+            }
+          : undefined,
+      }}
+      addressOf={(after) => deskAddress({ queue, query: { ...filter, after } })}
+      isFirst={query.after === undefined}
     >
-      {t('officeDesk.empty.filtered')}
-    </NothingFound>
-  ) : (
-    <EmptyState title={t('officeDesk.empty.title')}>{t('officeDesk.empty.text')}</EmptyState>
+      {({ rows }) => <DeskRows rows={rows} place={place} self={self} selection={selection} />}
+    </ListSection>
+  );
+}
+
+function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      tone="attention"
+      isNew
+      action={
+        <Button size="small" onPress={onRetry} isPending={isRetrying}>
+          {t('ui.retry')}
+        </Button>
+      }
+    >
+      {t('officeDesk.stale')}
+    </Notice>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import { FLAG_STATES, type FlagPage, type FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
+import { FLAG_STATES, type FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
 import { classNames } from '@portal/web/class-names';
-import { EmptyState } from '@portal/web/ui/empty-state';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { FlagItem } from '#parts/flags/flag-item.tsx';
 import { useCountText } from '#parts/lists/count-text.ts';
-import { ListPages } from '#parts/lists/list-pages.tsx';
-import { Loaded } from '#parts/loaded.tsx';
+import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
 import { MoneyTabs } from '#parts/money-tabs.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { usePaymentFlagsQuery } from '#state/flags-api.ts';
@@ -35,51 +33,44 @@ export function FlagsPage({ self }: { self: StaffSelf }) {
 
 type FlagsListProps = { query: FlagQuery; mayClear: boolean; mayApply: boolean };
 
-/** A page of flags. Where reading anew fails, what was read before stays in view. */
-function FlagsList({ query, ...may }: FlagsListProps) {
-  const { currentData, ...read } = usePaymentFlagsQuery(query, { refetchOnMountOrArgChange: true });
-  return (
-    <>
-      <StateLinks state={query.state} />
-      <Loaded read={{ ...read, data: currentData }}>
-        {(page) => <Rows page={page} query={query} {...may} />}
-      </Loaded>
-    </>
-  );
-}
-
-function Rows({ page, query: { state, after }, mayClear, mayApply }: FlagsListProps & { page: FlagPage }) {
+function FlagsList({ query: { state, after }, mayClear, mayApply }: FlagsListProps) {
   const { t } = useTranslation();
   const countText = useCountText();
-  if (page.rows.length === 0) {
-    return (
-      <EmptyState title={t(`officeFlags.empty.${state}.title`)}>
-        {t(`officeFlags.empty.${state}.text`)}
-      </EmptyState>
-    );
-  }
+  const { currentData, ...read } = usePaymentFlagsQuery(
+    { state, after },
+    { refetchOnMountOrArgChange: true },
+  );
   return (
-    <section aria-label={t(`officeFlags.list.${state}`)} className="grid gap-4">
-      <p role="status" className="text-muted text-sm">
-        {t('officeFlags.count', { count: page.count.value, number: countText(page.count) })}
-      </p>
-      <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
-        {page.rows.map((flag) => (
-          <FlagItem
-            key={flag.id}
-            flag={flag}
-            mayClear={mayClear}
-            moreMoves={(shown, what) =>
-              mayApply && shown.kind === 'unmatched' ? <ApplyFlag flag={shown} what={what} /> : null
-            }
-          />
-        ))}
-      </ul>
-      <ListPages
-        first={after === undefined ? null : flagsAddress({ state })}
-        next={page.next === null ? null : flagsAddress({ state, after: page.next })}
-      />
-    </section>
+    <>
+      <StateLinks state={state} />
+      <ListSection
+        label={t(`officeFlags.list.${state}`)}
+        read={{ ...read, data: currentData }}
+        empty={{ title: t(`officeFlags.empty.${state}.title`), text: t(`officeFlags.empty.${state}.text`) }}
+        addressOf={(next) => flagsAddress({ state, after: next })}
+        isFirst={after === undefined}
+      >
+        {({ rows, count }) => (
+          <>
+            <p role="status" className="text-muted text-sm">
+              {t('officeFlags.count', { count: count.value, number: countText(count) })}
+            </p>
+            <ListCard>
+              {rows.map((flag) => (
+                <FlagItem
+                  key={flag.id}
+                  flag={flag}
+                  mayClear={mayClear}
+                  moreMoves={(shown, what) =>
+                    mayApply && shown.kind === 'unmatched' ? <ApplyFlag flag={shown} what={what} /> : null
+                  }
+                />
+              ))}
+            </ListCard>
+          </>
+        )}
+      </ListSection>
+    </>
   );
 }
 

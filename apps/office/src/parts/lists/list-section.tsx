@@ -1,0 +1,107 @@
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import type { ReactNode } from 'react';
+import { ExportButton } from '../exports/export-button.tsx';
+import type { ListToExport } from '../exports/exports-api.ts';
+import { ListPages } from './list-pages.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+type ListPage = { rows: readonly unknown[]; next: string | null };
+type Empty = {
+  title: string;
+  text: string;
+  /** Where only filters empty the list: what to say then, and the address without them. */
+  filtered?: { title: string; text: string; all: string } | undefined;
+};
+
+type ListSectionProps<Page extends ListPage> = {
+  /** The name of the list, for people who do not see it. */
+  label: string;
+  /** What a query's hook answers. */
+  read: { data?: Page | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** What is above the rows, there while they are on their way, too. */
+  head?: ReactNode;
+  /** What says that the rows in view could not be read anew; the failure itself unless given. */
+  stale?: ReactNode;
+  empty: Empty;
+  /** The address of the page after a row, or of the first page. */
+  addressOf: (after: string | undefined) => string;
+  isFirst: boolean;
+  children: (page: Page) => ReactNode;
+};
+
+/** A page of a list: on its way, failed, empty, or its rows. Where reading anew fails, the rows that were read before stay in view. */
+export function ListSection<Page extends ListPage>(props: ListSectionProps<Page>) {
+  const { label, read, head, stale, empty, addressOf, isFirst, children } = props;
+  const { data: page, error, isFetching, refetch } = read;
+  return (
+    <section aria-label={label} className="grid gap-4">
+      {head}
+      {error === undefined
+        ? null
+        : ((page === undefined ? undefined : stale) ?? (
+            <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          ))}
+      {page === undefined ? (
+        error === undefined ? (
+          <Loading>
+            <Skeleton className="h-96 w-full" />
+          </Loading>
+        ) : null
+      ) : page.rows.length === 0 ? (
+        <Nothing {...empty} />
+      ) : (
+        <>
+          {children(page)}
+          <ListPages
+            first={isFirst ? null : addressOf(undefined)}
+            next={page.next === null ? null : addressOf(page.next)}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** That nothing waits may be good news; that filters hide everything is not, and the way out is beside it. */
+function Nothing({ title, text, filtered }: Empty) {
+  return filtered === undefined ? (
+    <EmptyState title={title}>{text}</EmptyState>
+  ) : (
+    <NothingFound title={filtered.title} all={filtered.all}>
+      {filtered.text}
+    </NothingFound>
+  );
+}
+
+/** Rows as one card. */
+export function ListCard({ children }: { children: ReactNode }) {
+  return (
+    <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">{children}</ul>
+  );
+}
+
+type FoundLineProps = {
+  /** How many rows the list has, and as it is written; undefined while they are on their way. */
+  count: { value: number; text: string } | undefined;
+  words: (count: { count: number; number: string }) => string;
+  asked: ListToExport;
+  children?: ReactNode;
+};
+
+/** How many rows there are, and the way to have them as a file. */
+export function FoundLine({ count, words, asked, children }: FoundLineProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p role="status" className="text-muted text-sm">
+        {count === undefined ? '' : words({ count: count.value, number: count.text })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ExportButton asked={asked} count={count} />
+        {children}
+      </div>
+    </div>
+  );
+}
