@@ -51,7 +51,15 @@ const AREAS = inOrder({
     'deals/live',
     'new-deals',
   ],
-  order: ['trades', 'trades/holding', 'trades/deciding', 'trades/cancelling', 'trades/placing', 'changes'],
+  order: [
+    'trades',
+    'trades/holding',
+    'trades/deciding',
+    'trades/cancelling',
+    'trades/placing',
+    'trades/mails',
+    'changes',
+  ],
   agreement: [
     'memorandum',
     'memorandum/versions',
@@ -61,6 +69,7 @@ const AREAS = inOrder({
     'signing/provider',
     'signing/memorandum',
     'signing/links',
+    'signing/mails',
     'signing',
   ],
   money: [
@@ -86,7 +95,7 @@ const AREAS = inOrder({
     'finconnect',
     'reconciliation',
   ],
-  service: ['order-views', 'dealer-form', 'statements', 'own-account', 'mail'],
+  service: ['order-views', 'dealer-form', 'statements', 'own-account'],
   desk: [
     'queues/claims',
     'queues/rows',

@@ -1,12 +1,13 @@
 import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import type { WorkKind } from '@portal/domain/desk/queues/work-kinds';
 import { type MakeSheet, writeExport } from '../areas/firm/exports/write-export.ts';
-import { sendRequestedMail } from '../areas/service/mail/send-requested-mail.ts';
 import { type Area, type AreaJob, EVERY_NIGHT } from '../platform/area/area.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
 import type { Answers, Deps, Events, Reaction, Reactions } from '../platform/deps.ts';
 import type { PageContents } from '../platform/drawing/open-drawing.ts';
 import type { PlacedRoute } from '../platform/http/routing/placed-route.ts';
+import type { MailKinds } from '../platform/mail/mail-kind.ts';
+import { sendRequestedMail } from '../platform/mail/send-requested-mail.ts';
 import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
 import { AREAS } from './areas.ts';
 
@@ -34,7 +35,9 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 const all: readonly Area[] = AREAS;
 
 /** The parts of all areas as one record. */
-export function folded<Part extends 'jobs' | 'retention' | 'answers' | 'exports'>(part: Part): Folded<Part> {
+export function folded<Part extends 'jobs' | 'mails' | 'retention' | 'answers' | 'exports'>(
+  part: Part,
+): Folded<Part> {
   return Object.assign({}, ...all.map((area) => area[part]));
 }
 
@@ -46,11 +49,18 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = all.flatMap(({ sealed = [
 
 const SHEETS: Readonly<Record<ExportList, MakeSheet>> = folded('exports');
 
+/** Every message that the portal sends; one that may be asked for and that no area writes does not compile. */
+export const MAILS: MailKinds = folded('mails');
+
 /** Every kind of job; one that the desk has no name for does not compile. */
 const JOBS: { readonly [Name in JobName]: AreaJob<Name> } & Record<WorkKind, unknown> = {
   ...folded('jobs'),
   // These three know all areas.
-  'send-mail': { schedule: null, atOnce: 10, run: sendRequestedMail },
+  'send-mail': {
+    schedule: null,
+    atOnce: 10,
+    run: (deps, payload) => sendRequestedMail(deps, MAILS, payload),
+  },
   'write-export': {
     schedule: null,
     run: (deps, { exportId }) =>

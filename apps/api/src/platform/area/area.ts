@@ -3,8 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Answers, Deps, Questions, Reactions } from '../deps.ts';
 import type { PageContents } from '../drawing/open-drawing.ts';
 import type { PlacedRoute } from '../http/routing/placed-route.ts';
-import type { MailTemplate } from '../mail/mail-template.ts';
-import type { MailRequest } from '../mail/request-mail.ts';
+import type { MailKinds } from '../mail/mail-kind.ts';
 import type { JobKind, JobName, JobPayloads } from '../ports/jobs.ts';
 import type { Fate } from './fate.ts';
 
@@ -26,7 +25,7 @@ export type Area = Partial<AreaParts> & {
   /** Its calls, each at its place in the API document. */
   readonly routes?: readonly PlacedRoute[];
   readonly jobs?: { readonly [Name in JobName]?: AreaJob<Name> };
-  readonly mails?: { readonly [Template in MailRequest['template']]?: MailTemplate };
+  readonly mails?: Partial<MailKinds>;
   /** The columns whose values are sealed; a rotation of the keys seals them anew. */
   readonly sealed?: readonly SealedColumn[];
   readonly retention?: { readonly [Table in keyof Tables]?: Fate };

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 
 /** A line of a list, with the page that it leads to, if any. */
-export type MailItem = { text: string; url: string | null };
+type MailItem = { text: string; url: string | null };
 
 /** What a message consists of before it is laid out as text and as HTML. */
 export type MailParts = {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 type None = Record<never, never>;
 
-/** The messages of each area, declared beside the use cases that ask for them; main/mail-requests.ts composes them. */
+/** The messages of each area, declared in its area.ts. */
 export interface MailRequests extends None {}
 
 export type MailRequest = MailRequests[keyof MailRequests];

@@ -1,7 +1,7 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { memorandumRoutes } from './memorandum.routes.ts';
-import { MEMORANDUM_MAIL_TEMPLATES, type MemorandumMail } from './memorandum-mails.ts';
+import { type MemorandumMail, memorandumMail } from './memorandum-mail.ts';
 import type { MemorandumTables } from './memorandum-tables.ts';
 import { memorandumAwaited } from './require-memorandum.ts';
 import { memorandumVersionRoutes } from './versions/memorandum-versions.routes.ts';
@@ -18,7 +18,7 @@ declare module '../../../platform/mail/request-mail.ts' {
 /** The offering memorandum, its versions, and who confirmed to have read it. */
 export const memorandum = area({
   routes: [...tagged('Messages', memorandumRoutes), ...tagged('Office', memorandumVersionRoutes)],
-  mails: MEMORANDUM_MAIL_TEMPLATES,
+  mails: { 'offering-memorandum': memorandumMail },
   retention: {
     memorandum_drafts: 'of-staff',
     om_acceptances: 'destroyed-with-account',

@@ -2,6 +2,11 @@ import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { documentsContext, personContext, signatureContext } from './ceremony/envelope.ts';
 import { remindJointInvestors } from './links/remind-joint-investors.ts';
+import { type JointDocumentsMail, jointDocumentsMail } from './mails/joint-documents-mail.ts';
+import { JOINT_MAILS, type JointMail } from './mails/joint-mails.ts';
+import { type JointMemorandumMail, jointMemorandumMail } from './mails/joint-memorandum-mail.ts';
+import { orderReceivedMail } from './mails/order-received-mail.ts';
+import { type ProfileSignedMail, profileSignedMail } from './mails/profile-signed-mail.ts';
 import { askAboutAmendments } from './memorandum/ask-about-amendments.ts';
 import { jointMemorandumAwaited } from './memorandum/joint-memorandum.ts';
 import { notifyJointOfCancellation } from './notify-joint-of-cancellation.ts';
@@ -15,7 +20,6 @@ import { portalKeyContext } from './seal/load-seal-key.ts';
 import { sealSignedDocuments } from './sealing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from './sealing/sweep-unsealed-documents.ts';
 import { signingRoutes } from './signing.routes.ts';
-import { SIGNING_MAIL_TEMPLATES, type SigningMail } from './signing-mails.ts';
 import type { SigningTables } from './signing-tables.ts';
 
 type OfEnvelope = { investorId: string; envelopeId: string };
@@ -36,7 +40,7 @@ declare module '../../../platform/ports/jobs.ts' {
 }
 declare module '../../../platform/mail/request-mail.ts' {
   interface MailRequests {
-    signing: SigningMail;
+    signing: ProfileSignedMail | JointMail | JointDocumentsMail | JointMemorandumMail;
   }
 }
 
@@ -71,7 +75,13 @@ export const signing = area({
     },
     'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES, run: sweepProviderEnvelopes },
   },
-  mails: SIGNING_MAIL_TEMPLATES,
+  mails: {
+    ...JOINT_MAILS,
+    'joint-documents': jointDocumentsMail,
+    'joint-memorandum': jointMemorandumMail,
+    'order-received': orderReceivedMail,
+    'profile-signed': profileSignedMail,
+  },
   sealed: [
     {
       table: 'signing_envelopes',

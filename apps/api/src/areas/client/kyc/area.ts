@@ -1,9 +1,9 @@
 import { area, EVERY_NIGHT } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { kycRoutes } from './kyc.routes.ts';
-import { KYC_MAIL_TEMPLATES, type KycMail } from './kyc-mails.ts';
 import type { KycQuestions } from './kyc-questions.ts';
 import type { KycTables } from './kyc-tables.ts';
+import { type ProfileReviewMail, profileReviewMail } from './profile-review-mail.ts';
 import { remindOfReview } from './remind-of-review.ts';
 import { answersContext, setAsideContext } from './versions/seal-answers.ts';
 
@@ -21,7 +21,7 @@ declare module '../../../platform/deps.ts' {
 }
 declare module '../../../platform/mail/request-mail.ts' {
   interface MailRequests {
-    kyc: KycMail;
+    kyc: ProfileReviewMail;
   }
 }
 
@@ -31,7 +31,7 @@ export const kyc = area({
   jobs: {
     'remind-of-profile-reviews': { schedule: EVERY_NIGHT, run: remindOfReview },
   },
-  mails: KYC_MAIL_TEMPLATES,
+  mails: { 'profile-review': profileReviewMail },
   sealed: [
     { table: 'kyc_versions', column: 'answers', keys: ['id'], contextOf: (id = '') => answersContext(id) },
     {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEBIT_FIELDS, readFields } from '@portal/domain/money/payments/debit-file-layout';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jobHandlers } from '../../../main/fold-areas.ts';
 import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { addressFor } from '../../../testing/office-command.ts';
@@ -16,7 +17,6 @@ import {
   redirect,
   startAnother,
 } from '../../../testing/trustee.ts';
-import { sendRequestedMail } from '../../service/mail/send-requested-mail.ts';
 
 let portal: TestPortal;
 beforeEach(async () => {
@@ -79,7 +79,7 @@ describe('the trust account, after somebody edited the dealer’s folder and sta
       tradeId,
     });
     const [job] = await portal.waitingJobs();
-    await sendRequestedMail(server.deps, JSON.parse(job?.payload ?? ''));
+    await jobHandlers(server.deps)['send-mail'](JSON.parse(job?.payload ?? ''));
     const [received] = portal.mails;
     expect(received?.text.replace(/\s+/g, ' ')).toContain(`to the trustee, ${NAME}, with`);
   });

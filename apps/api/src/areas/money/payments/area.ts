@@ -11,7 +11,7 @@ import { hasAccountToDebit } from './instructions/has-account-to-debit.ts';
 import { followChangedOrder } from './journal/follow-money.ts';
 import { readMoneyAtEnd } from './journal/order-money.ts';
 import { payorContext } from './journal/read-payors.ts';
-import { PAYMENT_MAIL_TEMPLATES, type PaymentMail } from './payment-mails.ts';
+import { PAYMENT_MAILS, type PaymentMail } from './payment-mails.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import { returnFileContext } from './returns/import-returns.ts';
 import { returnFileRoutes } from './returns/return-files.routes.ts';
@@ -43,7 +43,7 @@ export const payments = area({
   jobs: {
     'send-payment-notice': { schedule: null, run: sendPaymentNotice },
   },
-  mails: PAYMENT_MAIL_TEMPLATES,
+  mails: PAYMENT_MAILS,
   sealed: [
     {
       table: 'payment_instructions',

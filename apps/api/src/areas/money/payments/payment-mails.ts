@@ -1,4 +1,12 @@
-import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
+import { formatCents } from '@portal/domain/ground/money/format-cents';
+import type { MailKind, MailKinds } from '../../../platform/mail/mail-kind.ts';
+import {
+  gatherOrder,
+  type OrderInMail,
+  orderPath,
+  orderSays,
+} from '../../order/trades/mails/order-in-mail.ts';
+import { toAccount } from '../../people/accounts/profile/mail-recipients.ts';
 
 /** The messages about an order's money. Each with what it needs beside the investor. */
 export type PaymentMail = {
@@ -15,11 +23,27 @@ export type PaymentMail = {
   amountCents: string;
 };
 
-export const PAYMENT_MAIL_TEMPLATES: MailTemplates<PaymentMail> = {
-  'payment-received': { texts: 'mailPayments.received', to: 'account', page: 'order' },
-  'payment-returned': { texts: 'mailPayments.returned', to: 'account', page: 'order' },
-  'payment-released': { texts: 'mailPayments.released', to: 'account', page: 'order' },
-  'payment-refunded': { texts: 'mailPayments.refunded', to: 'account', page: 'order' },
-  'payment-after-end': { texts: 'mailPayments.afterEnd', to: 'account', page: 'order' },
-  'debit-stopped': { texts: 'mailPayments.debitStopped', to: 'account', page: 'order' },
+export const PAYMENT_MAILS: MailKinds<PaymentMail, OrderInMail> = {
+  'payment-received': ofMoney('mailPayments.received'),
+  'payment-returned': ofMoney('mailPayments.returned'),
+  'payment-released': ofMoney('mailPayments.released'),
+  'payment-refunded': ofMoney('mailPayments.refunded'),
+  'payment-after-end': ofMoney('mailPayments.afterEnd'),
+  'debit-stopped': ofMoney('mailPayments.debitStopped'),
 };
+
+/** Tells of an order and how much came or went. */
+function ofMoney(texts: string): MailKind<PaymentMail, OrderInMail> {
+  return {
+    texts,
+    to: toAccount,
+    path: orderPath,
+    gather: gatherOrder,
+    says: (writing) => {
+      const { named, facts } = orderSays(writing);
+      const { request, language, t } = writing;
+      const value = formatCents(BigInt(request.amountCents), language);
+      return { named, facts: [...facts, { label: t('mailPayments.amount'), value }] };
+    },
+  };
+}

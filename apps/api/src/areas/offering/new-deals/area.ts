@@ -1,6 +1,6 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { announceNewDeals } from './announce-new-deals.ts';
-import { NEW_DEAL_MAIL_TEMPLATES, type NewDealMail } from './new-deal-mails.ts';
+import { type NewDealMail, newDealMail } from './new-deal-mail.ts';
 import type { NewDealTables } from './new-deal-tables.ts';
 
 declare module '../../../platform/db/tables.ts' {
@@ -22,7 +22,7 @@ export const newDeals = area({
   jobs: {
     'announce-new-deals': { schedule: EVERY_FIVE_MINUTES, run: announceNewDeals },
   },
-  mails: NEW_DEAL_MAIL_TEMPLATES,
+  mails: { 'new-deal': newDealMail },
   retention: {
     new_deal_mails: 'destroyed-with-account',
   },

@@ -2,12 +2,16 @@ import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { answerHasOrderOfDeal, answerHoldingOrders } from './answer-has-order-of-deal.ts';
 import type { CancellationNotice } from './cancelling/compose-cancellation-notice.ts';
 import { sendCancellationNotice } from './cancelling/send-cancellation-notice.ts';
+import type { OrderReceivedMail } from './confirm-receipt.ts';
 import { releaseExpiredOrders } from './holding/release-expired-orders.ts';
 import { remindOfReservations } from './holding/remind-of-reservations.ts';
+import { CANCELLATION_MAILS, type CancellationMail } from './mails/cancellation-mails.ts';
+import { type OrderApprovedMail, orderApprovedMail } from './mails/order-approved-mail.ts';
+import { ORDER_MAILS, type OrderMail } from './mails/order-mails.ts';
+import { type ReservationEndingMail, reservationEndingMail } from './mails/reservation-ending-mail.ts';
 import { jointInvestorContext, scheduleAContext } from './open-order.ts';
 import type { OrderEvents } from './order-events.ts';
 import type { OrderQuestions } from './order-questions.ts';
-import { TRADE_MAIL_TEMPLATES, type TradeMail } from './trade-mails.ts';
 import type { TradeTables } from './trade-tables.ts';
 
 declare module '../../../platform/db/tables.ts' {
@@ -28,7 +32,8 @@ declare module '../../../platform/deps.ts' {
 }
 declare module '../../../platform/mail/request-mail.ts' {
   interface MailRequests {
-    trades: TradeMail;
+    /** The message of `order-received` is written by signing, whose papers it announces. */
+    trades: ReservationEndingMail | OrderReceivedMail | OrderApprovedMail | OrderMail | CancellationMail;
   }
 }
 
@@ -39,7 +44,12 @@ export const trades = area({
     'release-expired-orders': { schedule: EVERY_FIVE_MINUTES, run: releaseExpiredOrders },
     'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES, run: remindOfReservations },
   },
-  mails: TRADE_MAIL_TEMPLATES,
+  mails: {
+    ...ORDER_MAILS,
+    ...CANCELLATION_MAILS,
+    'order-approved': orderApprovedMail,
+    'reservation-ending': reservationEndingMail,
+  },
   sealed: [
     {
       table: 'trades',

@@ -7,6 +7,9 @@ import type { TradeRecord } from './trade-record.ts';
 /** With the dealer, or past it: an order that ended meanwhile has messages of its own. */
 const RECEIVED: readonly TradeStatus[] = ['submitted', 'inReview', 'approved'];
 
+/** The first message after an order was handed over; areas/agreement/signing/mails writes it, because it announces the papers. */
+export type OrderReceivedMail = { template: 'order-received'; investorId: string; tradeId: string };
+
 type Order = Pick<TradeRecord, 'investorId' | 'id' | 'status' | 'documentsSealedAt'>;
 
 /**

@@ -1,5 +1,13 @@
-import type { CancellationTold } from './trade-mails.ts';
+import type { MoneyAtEnd } from '@portal/domain/order/trades/money-at-end';
 import type { TradeRecord } from './trade-record.ts';
+
+/** What is told of a cancellation; times ISO 8601. What becomes of the money is as it was at that moment. */
+export type CancellationTold = {
+  noticeAt: string;
+  rightEndsAt: string | null;
+  timeZone: string;
+  money: MoneyAtEnd;
+};
 
 export type OrderEvents = {
   /** Its investor handed it over again after changes were asked for. */

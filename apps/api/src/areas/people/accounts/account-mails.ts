@@ -1,4 +1,5 @@
-import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
+import type { MailKinds } from '../../../platform/mail/mail-kind.ts';
+import { toAccount, toFormerAddress, toGivenAddress } from './profile/mail-recipients.ts';
 
 /** Mails about an account, each with what it needs besides the investor. */
 export type AccountMail =
@@ -17,32 +18,51 @@ export type AccountMail =
   | { template: 'password-reset'; investorId: string; resetToken: string }
   | { template: 'password-changed'; investorId: string };
 
-export const ACCOUNT_MAIL_TEMPLATES: MailTemplates<AccountMail> = {
-  welcome: { texts: 'mail.welcome', to: 'account', page: 'verify-email' },
-  'verify-email': { texts: 'mailAccount.verify', to: 'account', page: 'verify-email', isSecurity: true },
+const logInPath = () => '/login';
+const verifyPath = ({ verifyToken }: { verifyToken: string }) => `/verify-email/${verifyToken}`;
+const confirmPath = ({ confirmToken }: { confirmToken: string }) => `/confirm-email/${confirmToken}`;
+
+export const ACCOUNT_MAILS: MailKinds<AccountMail> = {
+  welcome: { texts: 'mail.welcome', to: toAccount, path: verifyPath },
+  'verify-email': { texts: 'mailAccount.verify', to: toAccount, path: verifyPath, isSecurity: true },
   'email-change-old': {
     texts: 'mailAccount.changeOld',
-    to: 'account',
-    page: 'confirm-email',
+    to: toFormerAddress,
+    path: confirmPath,
     isSecurity: true,
+    // Only whoever has shown that the present address is theirs reads where the change leads: an address can be an advertisement.
+    says: ({ request: { newEmail }, isConfirmed, t }) => ({
+      paragraphs: isConfirmed ? [t('mailAccount.changeOld.newEmail', { newEmail })] : [],
+    }),
   },
   'email-change-new': {
     texts: 'mailAccount.changeNew',
-    to: 'unconfirmed',
-    page: 'confirm-email',
+    to: toGivenAddress,
+    path: confirmPath,
     isSecurity: true,
   },
-  'email-changed': { texts: 'mailAccount.changed', to: 'confirmed', page: 'login', isSecurity: true },
-  'account-closed': { texts: 'mailAccount.closed', to: 'account', page: null, isSecurity: true },
-  'two-factor-on': { texts: 'mailAccount.twoFactorOn', to: 'account', page: 'login', isSecurity: true },
-  'two-factor-off': { texts: 'mailAccount.twoFactorOff', to: 'account', page: 'login', isSecurity: true },
-  'sessions-ended': { texts: 'mailAccount.sessionsEnded', to: 'account', page: 'login', isSecurity: true },
+  'email-changed': {
+    texts: 'mailAccount.changed',
+    to: toFormerAddress,
+    path: logInPath,
+    isSecurity: true,
+  },
+  'account-closed': { texts: 'mailAccount.closed', to: toFormerAddress, isSecurity: true },
+  'two-factor-on': { texts: 'mailAccount.twoFactorOn', to: toAccount, path: logInPath, isSecurity: true },
+  'two-factor-off': { texts: 'mailAccount.twoFactorOff', to: toAccount, path: logInPath, isSecurity: true },
+  'sessions-ended': { texts: 'mailAccount.sessionsEnded', to: toAccount, path: logInPath, isSecurity: true },
   'bank-account-unlinked': {
     texts: 'mailAccount.bankUnlinked',
-    to: 'account',
-    page: 'login',
+    to: toAccount,
+    path: logInPath,
+    isSecurity: true,
+    says: ({ request }) => ({ named: { digits: request.lastDigits } }),
+  },
+  'password-reset': {
+    texts: 'mail.passwordReset',
+    to: toAccount,
+    path: ({ investorId, resetToken }) => `/reset-password/${investorId}/${resetToken}`,
     isSecurity: true,
   },
-  'password-reset': { texts: 'mail.passwordReset', to: 'account', page: 'reset', isSecurity: true },
-  'password-changed': { texts: 'mail.passwordChanged', to: 'account', page: 'login', isSecurity: true },
+  'password-changed': { texts: 'mail.passwordChanged', to: toAccount, path: logInPath, isSecurity: true },
 };

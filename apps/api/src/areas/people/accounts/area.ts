@@ -1,6 +1,6 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
-import { ACCOUNT_MAIL_TEMPLATES, type AccountMail } from './account-mails.ts';
+import { ACCOUNT_MAILS, type AccountMail } from './account-mails.ts';
 import type { AccountTables } from './account-tables.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { forgetDeadCredentials } from './forget-dead-credentials.ts';
@@ -28,7 +28,7 @@ export const accounts = area({
   jobs: {
     'send-password-reset': { schedule: null, run: (deps, { sealed }) => sendPasswordReset(deps, sealed) },
   },
-  mails: ACCOUNT_MAIL_TEMPLATES,
+  mails: ACCOUNT_MAILS,
   sealed: [
     {
       table: 'two_factor',

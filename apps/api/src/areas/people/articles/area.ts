@@ -1,5 +1,5 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
-import { ARTICLE_MAIL_TEMPLATES, type ArticleMail } from './article-mails.ts';
+import { type ArticleMail, articleMail } from './article-mail.ts';
 import type { ArticleTables } from './article-tables.ts';
 import { mailArticles } from './mail-articles.ts';
 
@@ -22,7 +22,7 @@ export const articles = area({
   jobs: {
     'send-articles': { schedule: EVERY_FIVE_MINUTES, run: mailArticles },
   },
-  mails: ARTICLE_MAIL_TEMPLATES,
+  mails: { article: articleMail },
   retention: {
     articles: 'of-nobody',
     article_mails: 'destroyed-with-account',

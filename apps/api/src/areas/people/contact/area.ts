@@ -1,7 +1,7 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { contactRoutes } from './contact.routes.ts';
-import { CONTACT_MAIL_TEMPLATES, type ContactMail } from './contact-mails.ts';
+import { CONTACT_MAILS, type ContactMail } from './contact-mails.ts';
 import type { ContactTables } from './contact-tables.ts';
 import { forgetOldRequests } from './forget-old-requests.ts';
 import { replyContext, requestContext } from './seal-message.ts';
@@ -28,7 +28,7 @@ export const contact = area({
   jobs: {
     'send-contact-email': { schedule: null, atOnce: 5, run: sendContactEmail },
   },
-  mails: CONTACT_MAIL_TEMPLATES,
+  mails: CONTACT_MAILS,
   sealed: [
     { table: 'contact_requests', column: 'sealed', keys: ['id'], contextOf: (id = '') => requestContext(id) },
     { table: 'contact_replies', column: 'sealed', keys: ['id'], contextOf: (id = '') => replyContext(id) },

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
+import type { MailKinds } from '../../../platform/mail/mail-kind.ts';
+import { toGivenAddress } from '../accounts/profile/mail-recipients.ts';
 
 type Reply = { template: 'contact-reply'; address: string; subject: string; replyText: string };
 
@@ -10,12 +11,16 @@ export type ContactMail =
   | (Reply & { investorId: null; language: Language })
   | (Reply & { investorId: string });
 
-export const CONTACT_MAIL_TEMPLATES: MailTemplates<ContactMail> = {
+export const CONTACT_MAILS: MailKinds<ContactMail> = {
   'contact-reply': {
     texts: 'mailContact.reply',
-    to: 'unconfirmed',
-    page: null,
+    to: toGivenAddress,
     footer: 'mail.footerAsked',
     isAnswerable: true,
+    says: ({ request: { subject, replyText } }) => ({
+      named: { subject },
+      // Each line by itself: what somebody typed is no prose of ours.
+      paragraphs: replyText.split(/\n+/),
+    }),
   },
 };

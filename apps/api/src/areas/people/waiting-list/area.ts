@@ -2,7 +2,7 @@ import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { tellWaitingList } from './tell-waiting-list.ts';
 import { waitingListRoutes } from './waiting-list.routes.ts';
-import { WAITING_LIST_MAIL_TEMPLATES, type WaitingListMail } from './waiting-list-mails.ts';
+import { WAITING_LIST_MAILS, type WaitingListMail } from './waiting-list-mails.ts';
 import type { WaitingListTables } from './waiting-list-tables.ts';
 
 declare module '../../../platform/db/tables.ts' {
@@ -25,7 +25,7 @@ export const waitingList = area({
   jobs: {
     'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES, run: tellWaitingList },
   },
-  mails: WAITING_LIST_MAIL_TEMPLATES,
+  mails: WAITING_LIST_MAILS,
   retention: {
     waiting_list: 'destroyed-after-use',
   },

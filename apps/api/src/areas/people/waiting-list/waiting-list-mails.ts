@@ -1,6 +1,9 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
-import type { MailTemplates } from '../../../platform/mail/mail-template.ts';
+import { provincePhrases } from '../../../papers/documents/province-name.ts';
+import type { MailKinds } from '../../../platform/mail/mail-kind.ts';
+import { toGivenAddress } from '../accounts/profile/mail-recipients.ts';
+import { isWaiting, removeEntry } from './waiting-list.store.ts';
 
 type ToWaiting = {
   investorId: null;
@@ -15,17 +18,29 @@ export type WaitingListMail =
   | (ToWaiting & { template: 'waiting-list-joined' })
   | (ToWaiting & { template: 'waiting-list-served'; entryId: string });
 
-export const WAITING_LIST_MAIL_TEMPLATES: MailTemplates<WaitingListMail> = {
+const leavePath = ({ leaveToken }: ToWaiting) => `/leave-list/${leaveToken}`;
+
+export const WAITING_LIST_MAILS: MailKinds<WaitingListMail> = {
   'waiting-list-joined': {
     texts: 'mail.waitingList',
-    to: 'unconfirmed',
-    page: 'leave-list',
+    to: toGivenAddress,
     footer: 'mail.footerAsked',
+    path: leavePath,
+    says: ({ request, t }) => ({ named: provincePhrases(request.province, t) }),
   },
   'waiting-list-served': {
     texts: 'mail.waitingListServed',
-    to: 'unconfirmed',
-    page: 'register',
+    to: toGivenAddress,
     footer: 'mail.footerAsked',
+    path: () => '/register',
+    // The button leads to an account, so the way off the list stands below.
+    says: ({ request, publicUrl, t }) => ({
+      named: provincePhrases(request.province, t),
+      optOut: { label: t('mail.waitingList.action'), url: `${publicUrl}${leavePath(request)}` },
+    }),
+    isStillTrue: ({ db }, { entryId }) => isWaiting(db, entryId),
+    onSent: async ({ db }, { entryId }) => {
+      await removeEntry(db, entryId);
+    },
   },
 };

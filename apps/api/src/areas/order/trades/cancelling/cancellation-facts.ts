@@ -1,7 +1,7 @@
 import { formatDateTime, formatLastDay, formatTimeZone } from '@portal/domain/ground/formats/dates';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { MailParts } from '../../../../platform/mail/mail-parts.ts';
-import type { CancellationTold } from '../trade-mails.ts';
+import type { CancellationTold } from '../order-events.ts';
 
 type T = (key: string, values?: Record<string, string | number>) => string;
 type Facts = MailParts['facts'];

@@ -11,7 +11,6 @@ import { releaseUnits, transactOnOrderAndDeal } from '../holding/transact-on-dea
 import { readReason } from '../read-reason.ts';
 import { residenceNotServed } from '../residence-not-served.ts';
 import type { TradeChange } from '../trade-change.ts';
-import type { TradeMail } from '../trade-mails.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
 
@@ -27,7 +26,7 @@ export type Decision = {
   detail?: Readonly<Record<string, string>>;
   /** What belongs to the decision beside the order itself, in its transaction. */
   also?: (trx: Db, trade: TradeRecord, at: Date) => Promise<void>;
-  mail: Extract<TradeMail['template'], 'order-approved' | 'order-returned' | 'order-declined'> | null;
+  mail: 'order-approved' | 'order-returned' | 'order-declined' | null;
 };
 
 /**

@@ -1,2 +1,2 @@
 /** The name, address and language for mails about an account, for every area that sends one. */
-export { findRecipient, type Recipient } from './investors.store.ts';
+export { findRecipient } from './investors.store.ts';

@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { OnboardingAnswers, Referral } from '@portal/domain/people/account/user.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
+import type { Recipient } from '../../../../platform/mail/mail-kind.ts';
 
 export type Investor = {
   id: string;
@@ -87,12 +88,6 @@ export async function findInvestorId(db: Db, email: string): Promise<string | un
   const row = await db.selectFrom('investors').select('id').where('email', '=', email).executeTakeFirst();
   return row?.id;
 }
-
-/**
- * Who a mail goes to. The name is null until the address is verified: what a stranger typed for somebody else's address
- * must not reach it in one of our mails.
- */
-export type Recipient = { email: string; confirmedName: string | null; language: Language };
 
 /** Undefined if the account is gone. */
 export async function findRecipient(db: Db, investorId: string): Promise<Recipient | undefined> {

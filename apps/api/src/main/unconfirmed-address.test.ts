@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { JOINT, signedByInvestor } from '../../../testing/joint-signing.ts';
-import { linkTokenFor } from '../../../testing/mail-links.ts';
-import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { registerPerson } from '../../../testing/people.ts';
+import { JOINT, signedByInvestor } from '../testing/joint-signing.ts';
+import { linkTokenFor } from '../testing/mail-links.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { registerPerson } from '../testing/people.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

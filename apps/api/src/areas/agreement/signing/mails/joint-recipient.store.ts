@@ -1,9 +1,9 @@
 import type { SigningPerson } from '@portal/domain/agreement/signing/signing.wire';
-import { openJson } from '../../../platform/crypto/seal-json.ts';
-import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
-import type { Db } from '../../../platform/db/tables.ts';
-import type { Recipient } from '../../people/accounts/profile/find-recipient.ts';
-import { personContext } from './ceremony/envelope.ts';
+import { openJson } from '../../../../platform/crypto/seal-json.ts';
+import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
+import type { Recipient } from '../../../../platform/mail/mail-kind.ts';
+import { personContext } from '../ceremony/envelope.ts';
 
 /**
  * The joint investor of a ceremony, who has no account; their address is the one that stands in the documents. Another person

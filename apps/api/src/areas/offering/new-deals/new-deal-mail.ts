@@ -1,12 +1,17 @@
+import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
+import type { MailKind } from '../../../platform/mail/mail-kind.ts';
+import { toAccount } from '../../people/accounts/profile/mail-recipients.ts';
 import { mayBeTold } from '../../people/optional-mails/subscribers.ts';
 import { unsubscribeUrl } from '../../people/optional-mails/unsubscribe-url.ts';
 import { newDealTopic } from './new-deal-topic.ts';
 import { findOpenDeal } from './new-deals.store.ts';
 
-/** What a mail about a new deal says. */
-export type NewDealFacts = {
+/** To everybody who agreed to hear about new deals; each has a link to stop them. */
+export type NewDealMail = { template: 'new-deal'; investorId: string; dealId: string };
+
+type NewDealFacts = {
   name: Record<Language, string>;
   location: Record<Language, string>;
   slug: string;
@@ -15,11 +20,25 @@ export type NewDealFacts = {
   unsubscribeUrl: string;
 };
 
+export const newDealMail: MailKind<NewDealMail, NewDealFacts> = {
+  texts: 'mail.newDeal',
+  to: toAccount,
+  footer: 'mail.footerAsked',
+  gather: gatherNewDeal,
+  path: (_request, { slug }) => `/dashboard/marketplace/${slug}`,
+  says: ({ facts, language, t }) => ({
+    named: { dealName: facts.name[language] },
+    facts: [
+      { label: t('mail.orderFacts.deal'), value: facts.name[language] },
+      { label: t('mail.newDeal.location'), value: facts.location[language] },
+      { label: t('mail.newDeal.smallest'), value: formatCents(facts.smallestOrderCents, language) },
+    ],
+    unsubscribeUrl: facts.unsubscribeUrl,
+  }),
+};
+
 /** Null, so nothing is sent, once the deal takes no orders or its reader may no longer be written to. */
-export async function gatherNewDeal(
-  deps: Deps,
-  { investorId, dealId }: { investorId: string; dealId: string },
-): Promise<NewDealFacts | null> {
+async function gatherNewDeal(deps: Deps, { investorId, dealId }: NewDealMail): Promise<NewDealFacts | null> {
   const deal = await findOpenDeal(deps.db, dealId, deps.clock.now());
   const { audience } = newDealTopic(deps, dealId);
   if (deal === undefined || !(await mayBeTold(deps.db, investorId, audience))) {
