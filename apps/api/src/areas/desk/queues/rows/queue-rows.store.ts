@@ -121,7 +121,7 @@ function columns({ by }: Order, language: Language): RawBuilder<unknown> {
     (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
 }
 
-/** QueueQuestion once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
+/** Asked once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
 function dealName(language: Language): RawBuilder<unknown> {
   return sql`(select named.content #>> array['name', ${language}::text] from deals named where named.id = deals.id)`;
 }
