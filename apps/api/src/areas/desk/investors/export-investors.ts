@@ -49,7 +49,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The list of investors as a sheet, in the order of the screen; null where the reader's role does not open it. */
+/** The list of investors as a sheet, in the order of the screen; null if the reader's role may not open it. */
 export async function sheetOfInvestors(
   deps: Deps,
   reader: StaffActor,

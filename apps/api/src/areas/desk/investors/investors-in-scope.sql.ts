@@ -9,7 +9,7 @@ import { isWorkedBy } from '../../people/representatives/worked-by.sql.ts';
 /** Who asks for which investors. */
 export type Asked = {
   filter: InvestorFilter;
-  /** Whose clients alone, with those for whom they stand in; null for everybody's. */
+  /** The representative whose clients alone are shown, including those they stand in for; null for everybody's. */
   representativeId: string | null;
   /** A profile that was submitted before has to be confirmed. */
   confirmedSince: Date;
@@ -79,7 +79,7 @@ export function inScope(representativeId: string | null): RawBuilder<boolean> {
     : isWorkedBy('investor.dealer_representative_id', representativeId);
 }
 
-/** How each filter is asked; a filter without a condition does not compile. */
+/** The condition of each filter; a filter without one does not compile. */
 const CONDITIONS: Readonly<Record<keyof InvestorFilter, (asked: Asked) => RawBuilder<unknown> | undefined>> =
   {
     search: ({ filter: { search } }) => (search === undefined ? undefined : isFound(search)),

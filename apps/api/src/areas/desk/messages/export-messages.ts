@@ -36,7 +36,7 @@ export async function exportMessages(
 const COLUMNS = ['received', 'from', 'investor', 'about', 'subject', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The list of messages as a sheet, in the order of the screen and without what was written; null where the reader's role does not open it. */
+/** The list of messages as a sheet, in the order of the screen and without what was written; null if the reader's role may not open it. */
 export async function sheetOfMessages(
   deps: Deps,
   reader: StaffActor,

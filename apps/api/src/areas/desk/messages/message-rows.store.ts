@@ -41,7 +41,7 @@ function inScope(representativeId: string | null): RawBuilder<boolean> {
     : isWorkedBy('investor.dealer_representative_id', representativeId);
 }
 
-/** How each filter is asked; a filter without a condition does not compile. */
+/** The condition of each filter; a filter without one does not compile. */
 const CONDITIONS: Readonly<
   Record<keyof MessageFilter, (filter: MessageFilter) => RawBuilder<unknown> | undefined>
 > = {
