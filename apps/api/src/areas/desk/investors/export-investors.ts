@@ -16,7 +16,7 @@ import type { Reader } from '../queues/rows/ask-queue.ts';
 import { countInvestors, type FoundInvestor, listInvestors } from './investor-rows.store.ts';
 import { investorsAsked, presentInvestor } from './show-investors.ts';
 
-/** Asks for the list of investors as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the list of investors as a file. Throws EXPORT_TOO_LONG. */
 export async function exportInvestors(
   deps: Deps,
   reader: Reader,

@@ -16,7 +16,7 @@ import { countMessages, type FoundMessage, listMessages } from './message-rows.s
 import { openFound } from './open-found.ts';
 import { clientsOf } from './require-message.ts';
 
-/** Asks for the list of messages as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the list of messages as a file. Throws EXPORT_TOO_LONG. */
 export async function exportMessages(
   deps: Deps,
   reader: Reader,

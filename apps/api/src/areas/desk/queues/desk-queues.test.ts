@@ -45,7 +45,7 @@ async function twoOrders() {
 const until = () => new Date(portal.deps.clock.now().getTime() + HOUR_MS).toISOString();
 type Orders = Awaited<ReturnType<typeof twoOrders>>;
 
-/** One address for each filter; a filter that is missing here does not compile. */
+/** One address per filter; a filter missing here does not compile. */
 const FILTERS: Readonly<
   Record<keyof typeof deskFilterFields, { query: (orders: Orders) => string; before?: object }>
 > = {

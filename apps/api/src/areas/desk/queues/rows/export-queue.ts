@@ -18,7 +18,7 @@ import { askQueue, type Reader } from './ask-queue.ts';
 import { presentRow } from './present-row.ts';
 import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
 
-/** Asks for the rows of a view as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the rows of a view as a file. Throws EXPORT_TOO_LONG. */
 export async function exportQueue(
   deps: Deps,
   reader: Reader,
