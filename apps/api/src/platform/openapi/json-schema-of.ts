@@ -40,6 +40,45 @@ import { draftSchema } from '@portal/domain/people/drafts/draft.wire';
 import { z } from 'zod';
 import type { JsonSchema } from './document-types.ts';
 
+/** The shapes that the document names, because several calls share them; any other is written where it is used. */
+const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
+  ContactEmail,
+  Failure: failureSchema,
+  User: userSchema,
+  DealerRepresentative: dealerRepresentativeSchema,
+  Session: sessionSchema,
+  Media: mediaSchema,
+  Deal: dealSchema,
+  ListedDeal: listedDealSchema,
+  DealIssuer: dealIssuerSchema,
+  DealDocument: dealDocumentSchema,
+  Draft: draftSchema,
+  KycSave: KycSaveBody,
+  KycDetails: kycDetailsSchema,
+  KycSections: kycSectionsSchema,
+  IdentityPart: identityPartSchema,
+  Trade: tradeSchema,
+  Trades: tradesSchema,
+  OrderId: orderIdSchema,
+  JointInvestor: jointInvestorSchema,
+  Memorandum: memorandumSchema,
+  StoredFileLink: storedFileLinkSchema,
+  DocumentLink: documentLinkSchema,
+  SigningView: signingViewSchema,
+  SigningEnvelope: signingEnvelopeSchema,
+  ClosedSigning: closedSigningSchema,
+  SigningDocument: signingDocumentSchema,
+  DocumentBlock: documentBlockSchema,
+  SigningLink: signingLinkSchema,
+};
+
+/** Tells zod the names; descriptions that a schema has already are kept. */
+function nameSchemas(): void {
+  for (const [id, schema] of Object.entries(NAMED)) {
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  }
+}
+
 nameSchemas();
 
 const DEFINITION = '#/$defs/';
@@ -128,44 +167,5 @@ function isNoise(name: string, part: unknown, schema: object): boolean {
       return typeof part === 'string';
     default:
       return false;
-  }
-}
-
-/** The shapes that the document names, because several calls share them; any other is written where it is used. */
-const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
-  ContactEmail,
-  Failure: failureSchema,
-  User: userSchema,
-  DealerRepresentative: dealerRepresentativeSchema,
-  Session: sessionSchema,
-  Media: mediaSchema,
-  Deal: dealSchema,
-  ListedDeal: listedDealSchema,
-  DealIssuer: dealIssuerSchema,
-  DealDocument: dealDocumentSchema,
-  Draft: draftSchema,
-  KycSave: KycSaveBody,
-  KycDetails: kycDetailsSchema,
-  KycSections: kycSectionsSchema,
-  IdentityPart: identityPartSchema,
-  Trade: tradeSchema,
-  Trades: tradesSchema,
-  OrderId: orderIdSchema,
-  JointInvestor: jointInvestorSchema,
-  Memorandum: memorandumSchema,
-  StoredFileLink: storedFileLinkSchema,
-  DocumentLink: documentLinkSchema,
-  SigningView: signingViewSchema,
-  SigningEnvelope: signingEnvelopeSchema,
-  ClosedSigning: closedSigningSchema,
-  SigningDocument: signingDocumentSchema,
-  DocumentBlock: documentBlockSchema,
-  SigningLink: signingLinkSchema,
-};
-
-/** Tells zod the names; descriptions that a schema has already are kept. */
-function nameSchemas(): void {
-  for (const [id, schema] of Object.entries(NAMED)) {
-    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
   }
 }

@@ -3,7 +3,7 @@ import { ok, type Route } from '../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { listApprovals } from './list-approvals.ts';
 
-/** What waits in the office for a second person. */
+/** What is waiting for a second person. */
 export const approvalRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -36,8 +36,8 @@ async function read(person: Colleague, part: ApprovalPart, after?: string): Prom
 const about = async (person: Colleague, part: ApprovalPart, targetId: string) =>
   (await read(person, part)).rows.find((row) => row.targetId === targetId);
 
-describe('what waits for a second person', () => {
-  it('shows a refund to the other of finance, and to who proposed it as waiting for others', async () => {
+describe('what is waiting for a second person', () => {
+  it('shows a refund to the other person in finance, and to its maker as waiting for others', async () => {
     const order = await fundedOrder(portal);
     await endOrder(portal, order);
     const body = { inTrust: 5_000, amount: 5_000, reason: 'The offering ended.' };
@@ -63,7 +63,7 @@ describe('what waits for a second person', () => {
     expect(await about(who('finance 1'), 'for-others', order.tradeId)).toBeUndefined();
   });
 
-  it('shows a deal to who may publish it, not to who wrote it, nor to finance', async () => {
+  it('shows a deal to somebody who may publish it, not to its author, nor to finance', async () => {
     const dealId = await writeDeal(who('deals 1'));
     await submitWritten(who('deals 1'), dealId);
     for (const other of ['deals 2', 'compliance 1']) {
@@ -78,7 +78,7 @@ describe('what waits for a second person', () => {
     expect(seen.map(({ kind }) => kind).filter((kind) => !kind.endsWith('-money'))).toEqual([]);
   });
 
-  it('shows who edited it that it waits for others', async () => {
+  it('shows its editor that it is waiting for others', async () => {
     const target = 'memorandum:edited';
     await transact(portal.db, (trx) =>
       propose(trx, portal.deps, actorOf(who('deals 1')), {
@@ -113,7 +113,7 @@ describe('what waits for a second person', () => {
     expect(await about(who('compliance 2'), 'for-you', own.id)).toMatchObject({ kind: 'approve-order' });
   });
 
-  it('leaves out what nobody may approve any more', async () => {
+  it('leaves out what nobody may approve any longer', async () => {
     const dealId = await writeDeal(who('deals 1'));
     await submitWritten(who('deals 1'), dealId);
     await portal.db
@@ -130,7 +130,7 @@ describe('what waits for a second person', () => {
     expect((await read(administrator, 'for-others')).rows).toEqual([]);
   });
 
-  it('refuses an unknown part, an unknown filter, and a place that no page gave', async () => {
+  it('refuses an unknown part, an unknown filter, and a cursor no page gave', async () => {
     for (const query of ['part=all', 'kind=publish-deal', 'after=x', `after=${btoa('["x","y"]')}`]) {
       expect((await who('deals 1').get(`/office/approvals?${query}`)).statusCode, query).toBe(400);
     }
@@ -149,7 +149,7 @@ function actorOf({ id: staffId }: Colleague) {
 }
 
 describe('an office of one', () => {
-  it('is told that nobody else may approve, and sees all of a long list in pages of 50', async () => {
+  it('is told that nobody else may approve, and sees a long list in pages of 50', async () => {
     const small = await openTestPortal();
     const maker = await enterOffice(small, { role: 'deals' });
     const helper = await enterOffice(small, { role: 'deals' });

@@ -34,7 +34,7 @@ const rowsOf = (action: string, target: string) =>
     .where('target', '=', target)
     .execute();
 
-it('a proposal that nobody approved in time is on record, of an order on its history', async () => {
+it('a proposal nobody approved in time is recorded, on the order’s history if it was about one', async () => {
   const order = await orderOnDesk(portal, { status: 'inReview' });
   expect((await proposeApprovalOf(maker, order.id)).statusCode).toBe(200);
   const paid = await fundedOrder(portal);
@@ -52,7 +52,7 @@ it('a proposal that nobody approved in time is on record, of an order on its his
   ]);
 });
 
-it('a proposal that ends because what it is about changed is on record, by who changed it', async () => {
+it('a proposal that ends because its subject changed is recorded under whoever changed it', async () => {
   const { id: staffId } = maker;
   const by = { ...STAFF, staffId };
   const target = 'trust-day:2026-11-17';

@@ -28,8 +28,8 @@ import { countOpenProposals, listOpenProposals, type OpenProposal } from './open
 type Approvers = ReadonlyMap<ProposalKind, readonly { id: string; name: string }[]>;
 
 /**
- * A page of what waits for a second person: what this one may decide, or what waits for others, of the kinds that their role has to
- * do with. Throws VALIDATION for a place that no page gave.
+ * A page of what is waiting for a second person: what this person may decide, or what is waiting for others, among the kinds that
+ * concern their role. Throws VALIDATION for a cursor no page gave.
  */
 export async function listApprovals(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -7,14 +7,14 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../../platform/http/place-in-time.ts';
 import { isWorkedBy } from '../../people/representatives/worked-by.sql.ts';
 
-/** Who asks for what is open. */
+/** The question: whose open proposals. */
 export type Asked = {
   staffId: string;
   now: Date;
-  /** Kinds that the person has to do with, and those of them that they may approve. */
+  /** The kinds that concern the person, and those they may approve. */
   kinds: readonly ProposalKind[];
   approvable: readonly ProposalKind[];
-  /** Whose clients' orders alone, with those for whom they stand in; null for everybody's. */
+  /** The representative whose clients' orders alone are shown, including those they stand in for; null for everybody's. */
   representativeId: string | null;
 };
 
@@ -30,14 +30,14 @@ export type OpenProposal = {
   person: string | null;
   makerId: string;
   maker: string;
-  /** Beside the maker: nobody of them may approve it. */
+  /** Everybody besides the maker who may not approve it. */
   preparers: string[];
   submittedAt: Date;
   expiresAt: Date;
   sortValue: string;
 };
 
-/** A page of the open proposals of one part, those that wait longest first, at most `limit`. */
+/** A page of one part's open proposals, longest waiting first, at most `limit`. */
 export async function listOpenProposals(
   db: Db,
   asked: Asked,
@@ -63,7 +63,7 @@ export async function listOpenProposals(
   return rows;
 }
 
-/** How many there are of a part, by the list's own query, up to COUNT_MAX. */
+/** How many a part has, by the list's own query, up to COUNT_MAX. */
 export async function countOpenProposals(
   db: Db,
   asked: Asked,
@@ -77,7 +77,10 @@ export async function countOpenProposals(
   return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
 }
 
-/** A target is named by what it is and its id: `deal:<id>`, `memorandum:<id>`, `trade:<id>`, `money:<id>`, `unapplied:<id>`, `trust-day:<day>`, `staff:<id>`. */
+/**
+ * A target is named by its kind and id: `deal:<id>`, `memorandum:<id>`, `trade:<id>`, `money:<id>`, `unapplied:<id>`,
+ * `trust-day:<day>`, `staff:<id>`.
+ */
 const TARGET_ID = sql`substr(proposal.target, strpos(proposal.target, ':') + 1)`;
 const IS_OF_ORDER = sql`(proposal.target like 'trade:%' or proposal.target like 'money:%')`;
 

@@ -6,7 +6,7 @@ import { findInvestorOfOrder } from './open-proposals.store.ts';
 
 const OF_ORDER = /^(?:trade|money):(.+)$/;
 
-/** Puts on record that nobody approved a proposal in time; one about an order, or its money, on the order's history. */
+/** Records that nobody approved a proposal in time; on the order's history if it was about an order or its money. */
 export async function recordExpired(
   trx: Db,
   deps: Deps,

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../..', '../..');
 const SIDE_ROOMS = /\.test\.ts$|\.(store|sql)\.ts$|\/testing\//;
-/** What a row is told to be: `action: 'trade.approved'`, also where it is chosen between two. */
+/** How code names a row's action: `action: 'trade.approved'`, or a choice between two. */
 const OF_A_ROW = /\baction(:| =) [^,;{}]*/g;
 const NAME = /'([a-z-]+\.[a-z-]+)'/g;
 
-/** Every action that a file of the server writes: what stands in its rows, and words of the log's groups beside the audit. */
+/** Every action that a file of the server writes: those in its rows, and those named beside an audit call. */
 function actionsIn(source: string): string[] {
   const inRows = [...source.matchAll(OF_A_ROW)].flatMap(([row]) => namesIn(row));
   const isAboutAudit = /audit/i.test(source);

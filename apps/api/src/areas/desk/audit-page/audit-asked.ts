@@ -4,7 +4,7 @@ import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import type { Deps } from '../../../platform/deps.ts';
 import { type AuditQuestion, findInvestorNamed, listOrdersBeginning } from './audit-rows.store.ts';
 
-/** What an address asks; null where it names somebody, or an order, that there is not. */
+/** What an address asks for; null if it names a person or an order that does not exist. */
 export async function auditAsked({ db }: Pick<Deps, 'db'>, query: AuditQuery): Promise<AuditQuestion | null> {
   const { person, investor, order, action, day, before } = query;
   const investorId = investor === undefined ? undefined : await findInvestorNamed(db, investor);

@@ -23,7 +23,7 @@ async function readLog(query: string): Promise<AuditPage> {
   return (await compliance.get(`/office/audit?${query}`)).json().data;
 }
 
-/** One order that somebody took into review, and another that nobody touched. */
+/** One order taken into review, and another untouched. */
 async function twoOrders(): Promise<{ wanted: OrderOnDesk; other: OrderOnDesk; worker: Colleague }> {
   const [other, wanted] = [await orderOnDesk(portal), await orderOnDesk(portal)];
   const worker = await enterOffice(portal, { role: 'compliance' });
@@ -32,7 +32,7 @@ async function twoOrders(): Promise<{ wanted: OrderOnDesk; other: OrderOnDesk; w
 }
 type Made = Awaited<ReturnType<typeof twoOrders>>;
 
-/** One address for each filter, and what each row that it leaves says; a filter that is missing here does not compile. */
+/** One address per filter, and what each remaining row says; a filter missing here does not compile. */
 const FILTERS: Readonly<
   Record<
     keyof typeof auditFilterFields,
@@ -81,7 +81,7 @@ describe('acceptance 8: every filter of the audit page changes the result', () =
 });
 
 describe('the audit page', () => {
-  it('says what happened, who did it and to what, and nothing of somebody who is not there', async () => {
+  it('says what happened, who did it and to what, and nothing about a person who does not exist', async () => {
     const { wanted, worker } = await twoOrders();
     const { rows } = await readLog(`order=${wanted.id}&action=trade.review-started`);
     expect(rows).toEqual([
@@ -97,7 +97,7 @@ describe('the audit page', () => {
     expect((await readLog('order=zzzz')).rows).toEqual([]);
   });
 
-  it('is read in pages of fifty, each row once, while rows are added', async () => {
+  it('comes in pages of fifty, each row once, while rows are added', async () => {
     for (let index = 0; index < AUDIT_PAGE_ROWS; index += 1) {
       await readLog('');
     }
@@ -108,7 +108,7 @@ describe('the audit page', () => {
     expect(seqs).toEqual([...new Set(seqs)].sort((one, other) => other - one));
   });
 
-  it('puts on record who looked and for what, and never an address that was typed', async () => {
+  it('records who looked and for what, but never a typed address', async () => {
     const { ada } = await orderOnDesk(portal);
     await readLog(`investor=${ada.email}`);
     const [row] = (await readLog('action=audit.looked-at')).rows;
@@ -116,7 +116,7 @@ describe('the audit page', () => {
     expect(JSON.stringify(row)).not.toContain(ada.email);
   });
 
-  it('tells how far the log is chained, and of rows that the portal did not write', async () => {
+  it('tells how far the log is chained, and reports rows the portal did not write', async () => {
     await chainWaiting(portal.deps);
     const chain = async () => (await compliance.get('/office/audit/chain')).json().data;
     expect(await chain()).toMatchObject({ state: 'whole', waiting: 0, last: { rows: expect.any(Number) } });

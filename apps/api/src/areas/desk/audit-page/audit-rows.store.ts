@@ -3,7 +3,7 @@ import type { AuditedEvent } from '../../../platform/audit/audited-event.ts';
 import { likeLiteral } from '../../../platform/db/like-literal.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** What is asked of the log, with everything found out that an address leaves open. */
+/** A question to the log, with everything resolved that an address leaves open. */
 export type AuditQuestion = {
   staffId?: string | undefined;
   investorId?: string | undefined;
@@ -21,7 +21,7 @@ export type FoundAuditRow = AuditedEvent & {
   orderId: string | null;
 };
 
-/** Rows of the log that were asked for, newest first, at most `limit`. Names come after the page is known. */
+/** The requested rows of the log, newest first, at most `limit`. Names are looked up once the page is known. */
 export async function listAuditRows(
   db: Db,
   question: AuditQuestion,
@@ -44,7 +44,7 @@ export async function listAuditRows(
   return rows;
 }
 
-/** How many rows were asked for, at most `max`. */
+/** How many rows match, at most `max`. */
 export async function countAuditRows(db: Db, question: AuditQuestion, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -53,7 +53,7 @@ export async function countAuditRows(db: Db, question: AuditQuestion, max: numbe
   return rows[0]?.count ?? 0;
 }
 
-/** A number beyond every row that there is. */
+/** A number beyond every existing row. */
 export async function nextAuditNumber(db: Db): Promise<string> {
   const { rows } = await sql<{ next: string }>`
     select (coalesce(max(seq), 0) + 1)::text as next from audit_log`.execute(db);
@@ -76,7 +76,7 @@ function conditionsOf(question: AuditQuestion): RawBuilder<unknown>[] {
 
 const ORDERS_OF_REFERENCE_MAX = 20;
 
-/** The orders whose id begins so: a reference is the beginning of an id. */
+/** The orders whose id begins like this: a reference is the beginning of an id. */
 export async function listOrdersBeginning(db: Db, reference: string): Promise<string[]> {
   const start = `${likeLiteral(reference.toLowerCase())}%`;
   const rows = await db
@@ -89,7 +89,7 @@ export async function listOrdersBeginning(db: Db, reference: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Of an address or an id; undefined where nobody has it. */
+/** By an address or an id; undefined if nobody has it. */
 export async function findInvestorNamed(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('investors')

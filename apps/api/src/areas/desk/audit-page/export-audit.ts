@@ -18,7 +18,7 @@ import { auditAsked } from './audit-asked.ts';
 import { countAuditRows, type FoundAuditRow, listAuditRows, nextAuditNumber } from './audit-rows.store.ts';
 import { presentAuditRow } from './present-audit-row.ts';
 
-/** Asks for rows of the log as a file: those that there are now, since asking adds to the log itself. Throws EXPORT_TOO_LONG. */
+/** Requests rows of the log as a file: only those that exist now, since the request itself adds one. Throws EXPORT_TOO_LONG. */
 export async function exportAudit(
   deps: Deps,
   actor: StaffActor,
@@ -47,7 +47,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Rows of the audit log as a sheet, newest first, with what exactly is on record; null where the reader's role does not open it. */
+/** Rows of the audit log as a sheet, newest first, exactly as recorded; null if the reader's role may not open it. */
 export async function sheetOfAudit(
   deps: Deps,
   reader: StaffActor,
@@ -96,7 +96,7 @@ function cellsOf(row: AuditRowShown, what: string, say: Say): Record<Column, Csv
   };
 }
 
-/** As people read it; a word of an older log that is no role any more stays as it was written. */
+/** As people read it; a former role from an older log stays as it was written. */
 function roleOf(role: string | null, say: Say): string {
   const known = STAFF_ROLES.find((name) => name === role);
   return known === undefined ? (role ?? '') : say(`office.roles.${known}`);

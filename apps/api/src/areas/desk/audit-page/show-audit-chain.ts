@@ -5,7 +5,7 @@ import { countWaiting } from '../../../platform/audit/audit-waiting.store.ts';
 import { CHAINED_WITHIN_SECONDS } from '../../../platform/audit/check-audit.ts';
 import type { Deps } from '../../../platform/deps.ts';
 
-/** Until when the log is chained, and what waits. It walks nothing: that every link holds takes `audit -- verify`. */
+/** How far the log is chained, and what is waiting. It verifies nothing: `audit -- verify` checks every link. */
 export async function showAuditChain({ db }: Pick<Deps, 'db'>): Promise<AuditChain> {
   const [{ waiting, refused, oldestSeconds }, last] = await Promise.all([
     countWaiting(db),

@@ -11,7 +11,7 @@ import { auditAsked } from './audit-asked.ts';
 import { listAuditRows } from './audit-rows.store.ts';
 import { presentAuditRow } from './present-audit-row.ts';
 
-/** A page of the log, newest first; in the same transaction it is written down who looked, and for what. */
+/** A page of the log, newest first; the same transaction records who looked, and for what. */
 export async function showAuditLog(deps: Deps, actor: StaffActor, query: AuditQuery): Promise<AuditPage> {
   return transact(deps.db, async (trx) => {
     const question = await auditAsked({ ...deps, db: trx }, query);
@@ -25,7 +25,7 @@ export async function showAuditLog(deps: Deps, actor: StaffActor, query: AuditQu
       detail: {
         ...auditOfStaff(actor),
         ...asked,
-        // An address that was typed stays out of a log that is kept for good.
+        // A typed address stays out of a log that is kept for good.
         ...(investor === undefined ? {} : { investor: question?.investorId ?? 'unknown' }),
       },
     });

@@ -10,8 +10,8 @@ import type { Reader } from '../queues/rows/ask-queue.ts';
 import { requireInvestor } from './require-investor.ts';
 
 /**
- * Gives an investor to another representative, or to nobody. Throws NOT_FOUND, VALIDATION for who takes no clients, and
- * CHANGED_MEANWHILE where somebody else looks after them than the page showed, or the account was closed.
+ * Gives an investor to another representative, or to nobody. Throws NOT_FOUND, VALIDATION for a representative who takes no clients,
+ * and CHANGED_MEANWHILE if the page showed another representative, or the account has been closed.
  */
 export async function changeInvestorRepresentative(
   deps: Deps,

@@ -5,7 +5,7 @@ import { endSessionsByOffice } from '../../people/accounts/sessions/end-sessions
 import type { Reader } from '../queues/rows/ask-queue.ts';
 import { requireInvestor } from './require-investor.ts';
 
-/** Ends one session of an investor or all of them, for a reason that is on record; how many ended. Throws NOT_FOUND. */
+/** Ends one session of an investor or all of them, for a recorded reason; returns how many ended. Throws NOT_FOUND. */
 export async function endInvestorSessions(
   deps: Deps,
   reader: Reader,

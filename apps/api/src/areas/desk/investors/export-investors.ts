@@ -16,7 +16,7 @@ import type { Reader } from '../queues/rows/ask-queue.ts';
 import { countInvestors, type FoundInvestor, listInvestors } from './investor-rows.store.ts';
 import { investorsAsked, presentInvestor } from './show-investors.ts';
 
-/** Asks for the list of investors as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the list of investors as a file. Throws EXPORT_TOO_LONG. */
 export async function exportInvestors(
   deps: Deps,
   reader: Reader,
@@ -49,7 +49,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The list of investors as a sheet, in the order of the screen; null where the reader's role does not open it. */
+/** The list of investors as a sheet, in the order of the screen; null if the reader's role may not open it. */
 export async function sheetOfInvestors(
   deps: Deps,
   reader: StaffActor,

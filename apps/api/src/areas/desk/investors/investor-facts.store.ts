@@ -5,7 +5,7 @@ import { inScope } from './investors-in-scope.sql.ts';
 
 export type InvestorInScope = { id: string; closedAt: Date | null; hasTwoFactor: boolean };
 
-/** Somebody whom the representative looks after; with `representativeId` null anybody. */
+/** An investor the representative looks after; anybody if `representativeId` is null. */
 export async function findInScope(
   db: Db,
   investorId: string,
@@ -28,7 +28,7 @@ export async function findInScope(
 
 const ORDERS_LISTED_MAX = 100;
 
-/** What the investor ordered, newest first. */
+/** The investor's orders, newest first. */
 export async function listOrdersOf(
   db: Db,
   investorId: string,

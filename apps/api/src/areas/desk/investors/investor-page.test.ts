@@ -65,7 +65,7 @@ describe('an investor on one page', () => {
     expect(profile.body).not.toContain(SIN);
   });
 
-  it('says who referred them, there and on their order, to a representative only of clients of their own', async () => {
+  it('says who referred them, there and on their order; to a representative, only if that is their own client', async () => {
     const order = await orderOnDesk(portal);
     const referrer = await registerPerson(portal, { firstName: 'Luc', lastName: 'Caron' });
     const cameBy = async (mwr: string) =>
@@ -101,7 +101,7 @@ describe('an investor on one page', () => {
     expect(await told(compliance)).toEqual({ kind: 'unknown', name: 'nobody-77' });
   });
 
-  it('lists what they signed and the memoranda that they confirmed, each opened by its order', async () => {
+  it('lists what they signed and the memoranda they confirmed, each opened through its order', async () => {
     const { orderId, investorId, documentId } = await signedPaper(portal);
     expect((await read(investorId)).papers).toEqual([
       {
@@ -117,7 +117,7 @@ describe('an investor on one page', () => {
     expect(opened.statusCode).toBe(200);
   });
 
-  it('names a memorandum that was confirmed on the deal’s page with the order of the deal', async () => {
+  it('lists a memorandum confirmed on the deal’s page with the order for that deal', async () => {
     const order = await orderOnDesk(portal);
     const memorandum = await publishMemorandum(portal, order.dealId, 1);
     await order.ada.post('/sendacceptofferingmemorandumemail', { dealId: order.dealId });
@@ -126,7 +126,7 @@ describe('an investor on one page', () => {
     expect(JSON.stringify(memorandum)).toContain(papers[0].documentId);
   });
 
-  it('shows a number without its mask for a reason, and puts the reason alone on record', async () => {
+  it('shows a number without its mask for a reason, and records only the reason', async () => {
     const person = await registerPerson(portal);
     const { id: kycId } = await submitKyc(person);
     const path = 'basics.socialInsuranceNumber';
@@ -158,7 +158,7 @@ describe('an investor on one page', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual(statuses.map(() => status));
   });
 
-  it('is not there for a representative where nobody looks after the person, nor with another’s profile', async () => {
+  it('does not exist for a representative if nobody looks after the person, nor with another’s profile', async () => {
     const [one, other] = [await registerPerson(portal), await registerPerson(portal)];
     const { id: kycId } = await submitKyc(other);
     const colleague = await representative('rep-01');
@@ -174,7 +174,7 @@ describe('a flag of a profile', () => {
   const clear = (investorId: string, flagId: string, body: object = CLEARED, who = compliance) =>
     who.post(`/office/investors/${investorId}/profile-flags/${flagId}/clear`, body);
 
-  it('stands on the pages of both whom it is about, each with the way to the other', async () => {
+  it('is on the pages of both people it is about, each linked to the other', async () => {
     const { carrierId, otherId } = await flaggedPair(portal);
     const [ofCarrier, ofOther] = [await read(carrierId), await read(otherId)];
     expect([ofCarrier.flags, ofOther.flags]).toMatchObject([[{ other: otherId }], [{ other: carrierId }]]);
@@ -204,7 +204,7 @@ describe('a flag of a profile', () => {
     expect((await read(carrierId)).flags).toHaveLength(1);
   });
 
-  it('is not there on the page of somebody else, and not for a representative to clear', async () => {
+  it('is not on anybody else’s page, and cannot be cleared by a representative', async () => {
     const { carrierId, flagId } = await flaggedPair(portal);
     const stranger = await registerPerson(portal);
     expect((await clear(stranger.user.id, flagId)).statusCode).toBe(404);
@@ -213,8 +213,8 @@ describe('a flag of a profile', () => {
   });
 });
 
-describe('sessions that the office ends', () => {
-  it('are over at once; the person is told, and who did it and why is on record', async () => {
+describe('sessions ended by the office', () => {
+  it('end at once; the person is told, and who did it and why is recorded', async () => {
     const person = await registerPerson(portal);
     await elsewhere(person);
     const { sessions } = await read(person.user.id);
@@ -239,7 +239,7 @@ describe('sessions that the office ends', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('are ended once, however often it is pressed', async () => {
+  it('are ended once, however often the button is pressed', async () => {
     const person = await registerPerson(portal);
     const address = `/office/investors/${person.user.id}/sessions/end`;
     const replies = [
@@ -265,7 +265,7 @@ describe('sessions that the office ends', () => {
 });
 
 describe('who looks after an investor', () => {
-  it('changes for a reason; who saw another one is told', async () => {
+  it('changes for a reason; somebody who saw another one is told', async () => {
     const person = await registerPerson(portal);
     const address = `/office/investors/${person.user.id}/representative`;
     const change = (fromId: string | null, toId: string | null) =>
@@ -282,7 +282,7 @@ describe('who looks after an investor', () => {
     expect((await change('rep-07', 'rep-99')).json().fields).toHaveProperty('toId');
   });
 
-  it('is not for a representative to change', async () => {
+  it('cannot be changed by a representative', async () => {
     const { investorId } = await orderOnDesk(portal);
     const own = await representative('rep-01');
     const body = { fromId: 'rep-01', toId: 'rep-07', reason: 'Mine.' };

@@ -10,7 +10,7 @@ import { openPaperOfInvestor, showPageOfInvestor } from './open-paper-of-investo
 const PaperParams = z.object({ investorId: z.string().max(64), documentId: z.string().max(64) });
 const RESOURCES = { investorId: 'investor', documentId: 'own-name' } as const;
 
-/** What an investor signed or confirmed without an order, to be read by who may see the investor. */
+/** What an investor signed or confirmed without an order, for anybody who may see the investor. */
 export const investorPaperRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',

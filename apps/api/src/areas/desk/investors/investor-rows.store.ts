@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { type Asked, asked, OPEN_ORDERS, profileState } from './investors-in-scope.sql.ts';
 
-/** The last row of a page: its name as lists go by it, and its id. */
+/** The last row of a page: the name it is sorted by, and its id. */
 export type Place = { name: string; id: string };
 
 export type FoundInvestor = {
@@ -22,7 +22,7 @@ export type FoundInvestor = {
   closedAt: Date | null;
 };
 
-/** A page of those who were asked for, by family name, at most `limit`. */
+/** A page of the matching investors, by family name, at most `limit`. */
 export async function listInvestors(
   db: Db,
   question: Asked,
@@ -41,7 +41,7 @@ export async function listInvestors(
   return rows;
 }
 
-/** How many were asked for, by the list's own query, up to `max`. */
+/** How many match, by the list's own query, up to `max`. */
 export async function countInvestors(
   db: Db,
   question: Asked,

@@ -6,18 +6,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../../people/representatives/worked-by.sql.ts';
 
-/** Who asks for which investors. */
+/** A question to the list of investors. */
 export type Asked = {
   filter: InvestorFilter;
-  /** Whose clients alone, with those for whom they stand in; null for everybody's. */
+  /** The representative whose clients alone are shown, including those they stand in for; null for everybody's. */
   representativeId: string | null;
-  /** A profile that was submitted before has to be confirmed. */
+  /** A profile submitted before this has to be confirmed. */
   confirmedSince: Date;
-  /** A step that was ended before is none of the last days. */
+  /** A step that ended before this is too old to count. */
   timedSince: Date;
 };
 
-/** What is asked of all investors by filters that know no calendar. */
+/** The question about all investors, for filters that need no calendar. */
 export function ofEverybody(filter: Pick<InvestorFilter, 'reached'>): Asked {
   return { filter, representativeId: null, confirmedSince: new Date(0), timedSince: new Date(0) };
 }
@@ -48,7 +48,7 @@ export function profileState({ confirmedSince }: Pick<Asked, 'confirmedSince'>):
 const hasOrder = (which: RawBuilder<unknown>) =>
   sql`exists (select 1 from trades where trades.investor_id = investor.id and ${which})`;
 
-/** Who has come so far, at least. */
+/** Who has reached the step or gone further. */
 const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
   registered: sql`true`,
   onboarded: sql`investor.onboarded_at is not null`,
@@ -61,7 +61,7 @@ const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
   settled: hasOrder(sql`(trades.status = ${sql.lit(settled)})`),
 };
 
-/** Investors whom the person may see and whom the filter asks for. Who closed an account that names nobody any more is none. */
+/** Investors the person may see and the filter asks for. A closed account that no longer names anybody is left out. */
 export function asked(question: Asked): RawBuilder<unknown> {
   const conditions = Object.values(CONDITIONS).flatMap((condition) => condition(question) ?? []);
   return sql`
@@ -79,7 +79,7 @@ export function inScope(representativeId: string | null): RawBuilder<boolean> {
     : isWorkedBy('investor.dealer_representative_id', representativeId);
 }
 
-/** How each filter is asked; a filter without a condition does not compile. */
+/** The condition of each filter; a filter without one does not compile. */
 const CONDITIONS: Readonly<Record<keyof InvestorFilter, (asked: Asked) => RawBuilder<unknown> | undefined>> =
   {
     search: ({ filter: { search } }) => (search === undefined ? undefined : isFound(search)),
@@ -112,7 +112,7 @@ const CONDITIONS: Readonly<Record<keyof InvestorFilter, (asked: Asked) => RawBui
     },
   };
 
-/** Every word begins a word of the name or of the address; digits stand anywhere in the phone number. */
+/** Every word begins a word of the name or the address; digits may be anywhere in the phone number. */
 function isFound(search: string): RawBuilder<unknown> {
   const { words, digits } = searchTermsOf(search);
   if (digits !== null) {

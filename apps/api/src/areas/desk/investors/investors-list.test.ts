@@ -69,7 +69,7 @@ describe('a search for an investor', () => {
     expect(idsOf(await read(`search=${search}`))).not.toContain(helene.user.id);
   });
 
-  it('leaves what was typed in no log and in no audit row', async () => {
+  it('leaves the typed text in no log and no audit row', async () => {
     await read('search=Zuckerbrot-Ypsilanti');
     await compliance.get('/office/investors?search=Zuckerbrot-Ypsilanti&colour=red');
     expect(lines.length).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('a search for an investor', () => {
   });
 });
 
-/** One address for each filter, and whom it leaves; a filter that is missing here does not compile. */
+/** One address per filter, and who remains; a filter missing here does not compile. */
 const FILTERS: Readonly<
   Record<
     keyof typeof investorFilterFields,
@@ -118,7 +118,7 @@ describe('acceptance 8: every filter of the list of investors changes the result
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
   });
 
-  it('tells a profile that has to be confirmed from one that stands', async () => {
+  it('tells a profile that has to be confirmed from a valid one', async () => {
     const person = await registerPerson(portal);
     const kycId = await addSubmittedKyc(portal, person);
     const long = new Date('2025-11-17T12:00:00.000Z');
@@ -129,7 +129,7 @@ describe('acceptance 8: every filter of the list of investors changes the result
 });
 
 describe('who is in the list', () => {
-  it('is for a representative their own clients alone, whatever is asked', async () => {
+  it('shows a representative only their own clients, whatever they ask for', async () => {
     const theirs = await enterOffice(portal, { role: 'representative', representativeId: 'rep-07' });
     const others = await enterOffice(portal, { role: 'representative', representativeId: 'rep-09' });
     expect(idsOf(await read('', theirs))).toEqual([helene.user.id]);
@@ -155,7 +155,7 @@ describe('who is in the list', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('is nobody of whom nothing is kept any more', async () => {
+  it('leaves out a person of whom nothing is kept any longer', async () => {
     const gone = await registerPerson(portal, { lastName: 'Vanished' });
     await gone.post('/user/account/close', { password: gone.password });
     expect(idsOf(await read('search=vanished'))).toEqual([]);

@@ -13,12 +13,12 @@ import { requireInvestor } from './require-investor.ts';
 
 type OfPaper = { investorId: string; documentId: string };
 
-/** Opens a paper that belongs to no order to somebody who may see its investor. Throws NOT_FOUND. */
+/** Opens a paper that belongs to no order, for a person who may see its investor. Throws NOT_FOUND. */
 export async function openPaperOfInvestor(deps: Deps, reader: Reader, of: OfPaper): Promise<OpenedPaper> {
   return openOnRecord(deps, reader.actor, await paperOf(deps, reader, of));
 }
 
-/** One page of such a paper that the person opened. Throws NOT_FOUND also where they did not, and what describePage throws. */
+/** One page of such a paper the person opened. Throws NOT_FOUND also if they did not, and what describePage throws. */
 export async function showPageOfInvestor(
   deps: Deps,
   reader: Reader,
@@ -36,7 +36,7 @@ async function paperOf(deps: Deps, reader: Reader, of: OfPaper): Promise<PaperOn
   return { ...of, file, action: 'investor.paper-opened', target: `investor:${of.investorId}` };
 }
 
-/** Answers of the profile stand in what was signed: it is for a role that reads profiles. */
+/** Signed papers contain answers of the profile, so they are for roles that may read profiles. */
 async function findFile(
   { db }: Pick<Deps, 'db'>,
   { role }: StaffActor,

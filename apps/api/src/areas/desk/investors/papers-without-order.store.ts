@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 
 type OfPaper = { investorId: string; documentId: string };
 
-/** True for a document that the investor signed for no order, such as the confirmation of their profile by itself. */
+/** True for a document the investor signed outside any order, such as a confirmation of their profile alone. */
 export async function isSignedForNoOrder(db: Db, { investorId, documentId }: OfPaper): Promise<boolean> {
   const row = await db
     .selectFrom('signed_documents')
@@ -15,7 +15,7 @@ export async function isSignedForNoOrder(db: Db, { investorId, documentId }: OfP
   return row !== undefined;
 }
 
-/** True for a memorandum that the investor confirmed and has no order of its deal: one with an order is opened by that. */
+/** True for a memorandum the investor confirmed without having an order for its deal; otherwise it is opened through that order. */
 export async function isConfirmedForNoOrder(db: Db, { investorId, documentId }: OfPaper): Promise<boolean> {
   const row = await db
     .selectFrom('om_acceptances as accepted')

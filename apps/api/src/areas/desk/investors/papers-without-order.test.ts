@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Somebody whom a representative looks after, and who confirmed their profile without an order. */
+/** A representative's client who confirmed their profile without an order. */
 async function confirmedProfile(representativeId: string | null = 'rep-01') {
   const person = await registerPerson(portal);
   const investorId = person.user.id;
@@ -67,7 +67,7 @@ describe('a paper of an investor that belongs to no order', () => {
     expect((await compliance.get(`${path}/pages/1`)).statusCode).toBe(404);
   });
 
-  it('is also a memorandum that was confirmed while there is no order of its deal', async () => {
+  it('may also be a memorandum confirmed without an order for its deal', async () => {
     const { person, investorId } = await confirmedProfile();
     const { dealId } = await orderOnDesk(portal);
     const memorandum = await publishMemorandum(portal, dealId, 1);
@@ -100,7 +100,7 @@ describe('a paper of an investor that belongs to no order', () => {
     },
   );
 
-  it('is none of another investor, of an order, or a file of any other kind', async () => {
+  it('is never another investor’s, an order’s, or any other kind of file', async () => {
     const { investorId, documentId } = await confirmedProfile();
     const other = await confirmedProfile();
     const ofOrder = await signedPaper(portal);

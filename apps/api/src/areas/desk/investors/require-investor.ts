@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
 import { findInScope, type InvestorInScope } from './investor-facts.store.ts';
 
-/** Throws NOT_FOUND for somebody who is not there, and for another representative's client. */
+/** Throws NOT_FOUND for somebody who does not exist, and for another representative's client. */
 export async function requireInvestor(db: Db, reader: Reader, investorId: string): Promise<InvestorInScope> {
   const found = await findInScope(db, investorId, representativeOf(reader));
   if (found === undefined) {

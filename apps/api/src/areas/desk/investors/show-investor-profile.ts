@@ -7,13 +7,13 @@ import { requireInvestor } from './require-investor.ts';
 
 type OfProfile = { investorId: string; kycId: string };
 
-/** Every answer of one version, secret numbers masked. Throws NOT_FOUND, also for a version of somebody else. */
+/** Every answer of one version, secret numbers masked. Throws NOT_FOUND, also for somebody else's version. */
 export async function showInvestorProfile(deps: Deps, reader: Reader, of: OfProfile): Promise<OfficeProfile> {
   await requireInvestor(deps.db, reader, of.investorId);
   return profileOf(deps, { ...of, ordersKycId: null });
 }
 
-/** A number without its mask, for a reason that is on record. Throws as the order's own call does. */
+/** A number without its mask, for a recorded reason. Throws what the order's own call throws. */
 export async function revealInvestorAnswer(
   deps: Deps,
   reader: Reader,

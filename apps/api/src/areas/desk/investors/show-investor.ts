@@ -30,7 +30,7 @@ import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
 import { type InvestorInScope, listOrdersOf } from './investor-facts.store.ts';
 import { requireInvestor } from './require-investor.ts';
 
-/** Somebody on one page, of what the person may see. Throws NOT_FOUND for who is not theirs to see. */
+/** An investor on one page, as far as the person may see. Throws NOT_FOUND for an investor they may not see. */
 export async function showInvestor(
   deps: Deps,
   reader: Reader,

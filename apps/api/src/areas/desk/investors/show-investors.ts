@@ -16,7 +16,7 @@ import { readCursor, writeCursor } from '../../../platform/http/read-cursor.ts';
 import { type Reader, representativeOf } from '../queues/rows/ask-queue.ts';
 import { countInvestors, type FoundInvestor, listInvestors, type Place } from './investor-rows.store.ts';
 
-/** A page of the investors whom somebody may see. Throws VALIDATION for a place that no page gave. */
+/** A page of the investors the reader may see. Throws VALIDATION for a cursor no page gave. */
 export async function showInvestors(
   deps: Deps,
   reader: Reader,
@@ -37,7 +37,7 @@ export async function showInvestors(
   };
 }
 
-/** What a reader asks of the list of investors, with the calendar and their own clients in it. */
+/** A reader's question to the list of investors, with the calendar and their own clients filled in. */
 export function investorsAsked({ clock }: Pick<Deps, 'clock'>, reader: Reader, filter: InvestorFilter) {
   return {
     filter,
@@ -65,12 +65,12 @@ export function presentInvestor(row: FoundInvestor): InvestorRow {
 
 const Written = z.tuple([z.string(), z.string()]).transform(([name, id]): Place => ({ name, id }));
 
-/** Where a page ended, as it stands in an address. */
+/** Where a page ended, as written in an address. */
 function writePlace({ name, id }: Place): string {
   return writeCursor([name, id]);
 }
 
-/** Throws VALIDATION for what no page gave. */
+/** Throws VALIDATION for a place no page gave. */
 function readPlace(text: string | undefined): Place | null {
   return readCursor(Written, text);
 }

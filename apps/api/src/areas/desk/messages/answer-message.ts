@@ -10,8 +10,8 @@ import { insertReply, moveMessage } from './message-replies.store.ts';
 import { requireFreeMessage } from './require-message.ts';
 
 /**
- * Answers a message: the answer is kept sealed, and asked to be sent in the same transaction. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE
- * where somebody else did something with the message since it was read; nothing is sent then.
+ * Answers a message: the answer is stored sealed, and its mail requested in the same transaction. Throws NOT_FOUND, CLAIMED, and
+ * CHANGED_MEANWHILE if somebody has acted on the message since it was read; then nothing is sent.
  */
 export async function answerMessage(
   deps: Deps,

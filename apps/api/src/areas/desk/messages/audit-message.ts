@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import type { FoundMessage } from './message-rows.store.ts';
 
-/** Puts on record what somebody of the office did with a message; nothing of what stands in it. */
+/** Records what a staff member did with a message, but none of its content. */
 export async function auditMessage(
   trx: Db,
   deps: Deps,

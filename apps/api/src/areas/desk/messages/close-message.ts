@@ -7,7 +7,7 @@ import { auditMessage } from './audit-message.ts';
 import { moveMessage } from './message-replies.store.ts';
 import { requireFreeMessage } from './require-message.ts';
 
-/** Puts a message away, or brings it back. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE where somebody else was faster. */
+/** Closes a message, or reopens it. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE if somebody else was faster. */
 export async function closeMessage(
   deps: Deps,
   reader: Reader,

@@ -52,7 +52,7 @@ const idsOf = ({ rows }: MessagePage) => rows.map(({ id }) => id);
 const reply = (id: string, body: object, who = compliance) => who.post(`/office/messages/${id}/reply`, body);
 
 describe('a message to the dealer in the office', () => {
-  it('is kept for it as it was written, beside the mail, and sealed in the database', async () => {
+  it('is kept as it was written, besides being mailed, and sealed in the database', async () => {
     const id = await writeToDealer(portal, null, { email: 'ana@example.ca' });
     await portal.runJobs();
     expect(portal.mails.some(({ subject }) => subject === WRITTEN.subject)).toBe(true);
@@ -72,7 +72,7 @@ describe('a message to the dealer in the office', () => {
     expect(database).not.toContain('Zanzibar-Quibble');
   });
 
-  it('names the investor who was logged in, and stands on their page; a token that is over names nobody', async () => {
+  it('names the investor who was logged in, and is on their page; an expired token names nobody', async () => {
     const person = await clientOf('rep-01');
     const id = await writeToDealer(portal, person);
     expect((await open(id)).investor).toEqual({ id: person.user.id, name: 'Ada Tremblay' });
@@ -82,7 +82,7 @@ describe('a message to the dealer in the office', () => {
     expect((await open(await writeToDealer(portal, person))).investor).toBeNull();
   });
 
-  it('has a text to begin with in the language of who wrote, in the dealer’s words', async () => {
+  it('has a draft in the writer’s language, in the dealer’s words', async () => {
     const stranger = await open(await writeToDealer(portal));
     expect(stranger.templates.find(({ id }) => id === 'order')?.text).toMatch(/^Merci de votre message/);
     const investor = await open(await writeToDealer(portal, await clientOf(null)));
@@ -92,7 +92,7 @@ describe('a message to the dealer in the office', () => {
 });
 
 describe('an answer', () => {
-  it('goes to who wrote, once, with our address to answer to; its copy is sealed and stays', async () => {
+  it('goes to the writer, once, with our reply address; its copy is sealed and kept', async () => {
     const id = await writeToDealer(portal, null, { email: 'wants-to-know@example.ca' });
     expect((await reply(id, { version: 0, text: ` ${ANSWER} ` })).statusCode).toBe(200);
     expect((await open(id)).replies).toMatchObject([
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(JSON.stringify(row)).not.toMatch(/Friday|wants-to-know/);
   });
 
-  it('to an investor is in the language of their account, and among their messages', async () => {
+  it('to an investor is in the language of their account, and listed among their messages', async () => {
     const person = await clientOf('rep-01');
     const id = await writeToDealer(portal, person, { email: person.email });
     await reply(id, { version: 0, text: ANSWER });
@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect(page.messages.map(({ template }: { template: string }) => template)).toContain('contact-reply');
   });
 
-  it('of two tabs goes out once: the second is told, and reads what the first one sent', async () => {
+  it('sent from two tabs goes out once: the second is told, and reads what the first one sent', async () => {
     const id = await writeToDealer(portal, null, { email: 'two-tabs@example.ca' });
     const other = await enterOffice(portal, { role: 'compliance' });
     const [first, second] = [
@@ -199,7 +199,7 @@ describe('an answer', () => {
 });
 
 describe('who sees a message', () => {
-  it('is the representative of who wrote it, and compliance; what a visitor wrote is for compliance', async () => {
+  it('is the writer’s representative, and compliance; a visitor’s message is for compliance', async () => {
     const own = await enterOffice(portal, { role: 'representative', representativeId: 'rep-07' });
     const ids = {
       own: await writeToDealer(portal, await clientOf('rep-07')),
@@ -220,13 +220,13 @@ describe('who sees a message', () => {
     expect((await reply(ids.own, { version: 0, text: ANSWER }, own)).statusCode).toBe(200);
   });
 
-  it('is nobody whose role does not have messages', async () => {
+  it('is nobody whose role may not read messages', async () => {
     const finance = await enterOffice(portal, { role: 'finance' });
     expect((await finance.get('/office/messages')).statusCode).toBe(403);
   });
 });
 
-/** One address for each filter, and what it leaves; a filter that is missing here does not compile. */
+/** One address per filter, and what remains; a filter missing here does not compile. */
 const FILTERS: Readonly<
   Record<keyof typeof messageFilterFields, [query: string, isOf: (row: MessageRow) => boolean]>
 > = {
@@ -283,7 +283,7 @@ describe('a message on the desk', () => {
   const claim = (id: string, who = compliance) =>
     who.post('/office/desk/new-messages/claim', { id, version: 0 });
 
-  it.each(CONTACT_REQUEST_TYPES)('about %s says so as why it is here', async (requestType) => {
+  it.each(CONTACT_REQUEST_TYPES)('about %s gives that as the reason why it is here', async (requestType) => {
     const id = await writeToDealer(portal, null, { requestType });
     const { rows } = await readQueue(compliance, 'new-messages', 'sort=newest');
     expect(DESK_WHYS).toContain(rows.find((row) => row.claim.id === id)?.why);
@@ -300,7 +300,7 @@ describe('a message on the desk', () => {
     expect([left.includes(answered), left.includes(closed)]).toEqual([false, false]);
   });
 
-  it('is answered and closed by nobody but who has it, who reads on its page that they do', async () => {
+  it('is answered and closed only by its holder, who reads on its page that they hold it', async () => {
     const id = await writeToDealer(portal);
     const other = await enterOffice(portal, { role: 'compliance' });
     expect((await claim(id, other)).statusCode).toBe(200);
@@ -315,7 +315,7 @@ describe('a message on the desk', () => {
     expect((await reply(id, { version: 0, text: ANSWER }, other)).statusCode).toBe(200);
   });
 
-  it('is of a representative’s own clients alone', async () => {
+  it('is limited to a representative’s own clients', async () => {
     const id = await writeToDealer(portal, await clientOf('rep-22'));
     const stranger = await writeToDealer(portal);
     const [own, another] = [

@@ -16,7 +16,7 @@ import { countMessages, type FoundMessage, listMessages } from './message-rows.s
 import { openFound } from './open-found.ts';
 import { clientsOf } from './require-message.ts';
 
-/** Asks for the list of messages as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the list of messages as a file. Throws EXPORT_TOO_LONG. */
 export async function exportMessages(
   deps: Deps,
   reader: Reader,
@@ -36,7 +36,7 @@ export async function exportMessages(
 const COLUMNS = ['received', 'from', 'investor', 'about', 'subject', 'state'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The list of messages as a sheet, in the order of the screen and without what was written; null where the reader's role does not open it. */
+/** The list of messages as a sheet, in the order of the screen and without what was written; null if the reader's role may not open it. */
 export async function sheetOfMessages(
   deps: Deps,
   reader: StaffActor,

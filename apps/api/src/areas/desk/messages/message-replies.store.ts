@@ -11,7 +11,7 @@ export type FoundReply = {
   outcome: 'sent' | 'withheld' | null;
 };
 
-/** What was answered to a message, the first one first, and whether it left. */
+/** The answers to a message, oldest first, and whether each was sent. */
 export async function listReplies(db: Db, messageId: string): Promise<FoundReply[]> {
   return db
     .selectFrom('contact_replies as reply')
@@ -47,10 +47,10 @@ export async function insertReply(
     .execute();
 }
 
-/** Where a message stands from now on. */
+/** The new state of a message. */
 type Change = { answered_at: Date; closed_at: null } | { closed_at: Date | null };
 
-/** Moves a message where it stands as it was seen; false where somebody else did something with it meanwhile. */
+/** Changes a message's state if it is unchanged since it was seen; false if somebody has acted on it meanwhile. */
 export async function moveMessage(
   trx: Db,
   messageId: string,

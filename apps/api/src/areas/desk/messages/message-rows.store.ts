@@ -6,10 +6,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isWorkedBy } from '../../people/representatives/worked-by.sql.ts';
 
-/** Who asks for which messages. */
+/** A question to the list of messages. */
 type Asked = {
   filter: MessageFilter;
-  /** What this representative's own clients wrote; null for everything. */
+  /** The representative whose own clients' messages alone are shown; null for everything. */
   representativeId: string | null;
 };
 
@@ -23,7 +23,7 @@ const STATES: Readonly<Record<ContactState, RawBuilder<boolean>>> = {
 const STATE = sql<ContactState>`case
   when request.closed_at is not null then 'closed' when request.answered_at is not null then 'answered' else 'new' end`;
 
-/** Messages that the person may see and that the filter asks for. */
+/** Messages the person may see and the filter asks for. */
 function asked({ filter, representativeId }: Asked): RawBuilder<unknown> {
   const conditions = Object.values(CONDITIONS).flatMap((condition) => condition(filter) ?? []);
   return sql`
@@ -34,14 +34,14 @@ function asked({ filter, representativeId }: Asked): RawBuilder<unknown> {
     )}`;
 }
 
-/** What nobody signed in wrote is of no representative. */
+/** A message from somebody not signed in has no representative. */
 function inScope(representativeId: string | null): RawBuilder<boolean> {
   return representativeId === null
     ? sql<boolean>`true`
     : isWorkedBy('investor.dealer_representative_id', representativeId);
 }
 
-/** How each filter is asked; a filter without a condition does not compile. */
+/** The condition of each filter; a filter without one does not compile. */
 const CONDITIONS: Readonly<
   Record<keyof MessageFilter, (filter: MessageFilter) => RawBuilder<unknown> | undefined>
 > = {
@@ -55,7 +55,7 @@ const CONDITIONS: Readonly<
   },
 };
 
-/** The last row of a page: when it was received, as the database writes it, and its id. */
+/** The last row of a page: when it was received, in the database's format, and its id. */
 export type Place = { at: string; id: string };
 
 export type FoundMessage = {
@@ -71,14 +71,14 @@ export type FoundMessage = {
   sortValue: string;
 };
 
-/** An investor is answered in the language of their account, anybody else in that of the page on which they wrote. */
+/** An investor is answered in the language of their account, anybody else in the language of the page they wrote on. */
 const COLUMNS: RawBuilder<unknown> = sql`
   request.id, request.version, ${STATE} as state, request.request_type as about, request.sealed,
   investor.id as "investorId", investor.first_name || ' ' || investor.last_name as "investorName",
   coalesce(investor.language, request.language) as language, request.received_at as "receivedAt",
   request.received_at::text as "sortValue"`;
 
-/** A page of messages that were asked for: what nobody answered with the oldest first, anything else with the newest. */
+/** A page of the requested messages: unanswered ones oldest first, all others newest first. */
 export async function listMessages(
   db: Db,
   question: Asked,
@@ -97,7 +97,7 @@ export async function listMessages(
   return rows;
 }
 
-/** How many were asked for, by the list's own query, up to `max`. */
+/** How many match, by the list's own query, up to `max`. */
 export async function countMessages(
   db: Db,
   question: Asked,
@@ -109,7 +109,7 @@ export async function countMessages(
   return { value: Math.min(count, max), isCapped: count > max };
 }
 
-/** One message that the person may see. */
+/** One message the person may see. */
 export async function findMessage(
   db: Db,
   messageId: string,
@@ -124,7 +124,7 @@ export async function findMessage(
 
 const WRITTEN_LISTED_MAX = 50;
 
-/** What an investor wrote while they were signed in, the newest first. */
+/** What an investor wrote while signed in, newest first. */
 export async function listWrittenBy(
   db: Db,
   investorId: string,

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { openMessage, type WrittenMessage } from '../../people/contact/seal-message.ts';
 import type { FoundMessage } from './message-rows.store.ts';
 
-/** A message opened: what lists show of it, and what its writer wrote. */
+/** A message unsealed: what lists show of it, and what its writer wrote. */
 export async function openFound(
   { secrets }: Pick<Deps, 'secrets'>,
   found: FoundMessage,

@@ -21,7 +21,7 @@ describe('the representative of somebody who chose none', () => {
     expect((await theirs.get(`/office/messages/${id}`)).statusCode).toBe(200);
   });
 
-  it('is kept once, by two who ask at once, and on record', async () => {
+  it('is chosen once for two requests at the same time, and recorded', async () => {
     const ada = await registerPerson(portal);
     const asked = await Promise.all([ada.get('/user/representative'), ada.get('/user/account')]);
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -34,7 +34,7 @@ describe('the representative of somebody who chose none', () => {
     expect(rows).toMatchObject([{ detail: { from: null } }]);
   });
 
-  it('stays whom the office gave them to', async () => {
+  it('stays the one the office chose', async () => {
     const ada = await registerPerson(portal, { dealerRepresentativeId: 'rep-05' });
     expect((await ada.get('/user/representative')).json().data.id).toBe('rep-05');
   });

@@ -5,12 +5,12 @@ import { findHolder } from '../queues/claims/find-holder.ts';
 import type { Reader } from '../queues/rows/ask-queue.ts';
 import { type FoundMessage, findMessage } from './message-rows.store.ts';
 
-/** Whose clients' messages alone a person may see; null for everything. */
+/** The representative whose clients' messages alone a person may see; null for everything. */
 export function clientsOf({ actor, scope }: Reader): string | null {
   return scope === 'all' ? null : (actor.representativeId ?? '');
 }
 
-/** Throws NOT_FOUND for a message that there is not, and for one that is not the person's to see. */
+/** Throws NOT_FOUND for a message that does not exist or that the person may not see. */
 export async function requireMessage(db: Db, reader: Reader, messageId: string): Promise<FoundMessage> {
   const found = await findMessage(db, messageId, clientsOf(reader));
   if (found === undefined) {
@@ -19,7 +19,7 @@ export async function requireMessage(db: Db, reader: Reader, messageId: string):
   return found;
 }
 
-/** A message that nobody else has. Throws NOT_FOUND, and CLAIMED with the name of who has it. */
+/** A message nobody else holds. Throws NOT_FOUND, and CLAIMED with the holder's name. */
 export async function requireFreeMessage(
   trx: Db,
   deps: Deps,

@@ -10,7 +10,7 @@ import { listReplies } from './message-replies.store.ts';
 import { openFound } from './open-found.ts';
 import { requireMessage } from './require-message.ts';
 
-/** A message with what was answered, and in its language what an answer may begin with. Throws NOT_FOUND. */
+/** A message with its answers, and a draft answer in its language. Throws NOT_FOUND. */
 export async function showMessage(
   deps: Deps,
   reader: Reader,

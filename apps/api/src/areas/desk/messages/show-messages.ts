@@ -7,7 +7,7 @@ import { countMessages, listMessages, listWrittenBy } from './message-rows.store
 import { openFound } from './open-found.ts';
 import { clientsOf } from './require-message.ts';
 
-/** A page of the messages that somebody may see. Throws VALIDATION for a place that no page gave. */
+/** A page of the messages the reader may see. Throws VALIDATION for a cursor no page gave. */
 export async function showMessages(
   deps: Deps,
   reader: Reader,
@@ -28,7 +28,7 @@ export async function showMessages(
   };
 }
 
-/** What an investor wrote while they were signed in, the newest first. */
+/** What an investor wrote while signed in, newest first. */
 export async function listMessagesOf(deps: Deps, reader: Reader, investorId: string): Promise<MessageRow[]> {
   const found = await listWrittenBy(deps.db, investorId, clientsOf(reader));
   const opened = await Promise.all(found.map((row) => openFound(deps, row)));

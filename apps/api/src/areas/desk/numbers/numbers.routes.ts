@@ -3,7 +3,7 @@ import { ok, type Route } from '../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { showNumbers } from './show-numbers.ts';
 
-/** How things stand in the office. */
+/** The office's figures. */
 export const numbersRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

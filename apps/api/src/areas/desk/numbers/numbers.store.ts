@@ -10,7 +10,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { asked, ofEverybody } from '../investors/investors-in-scope.sql.ts';
 import { ORDER_SPANS } from '../queues/rows/order-spans.sql.ts';
 
-/** How many investors have come so far, at least: of each step what their list has for it. */
+/** How many investors have reached each step, as their list counts it. */
 export async function countReached(db: Db): Promise<{ step: ReachedStep; investors: number }[]> {
   const counts = REACHED_STEPS.map((reached) => {
     const list = asked(ofEverybody({ reached }));
@@ -35,7 +35,7 @@ export type TimesInStep = {
 const { open } = TRADE_STATUS_NUMBERS;
 const EVERYBODY = asked(ofEverybody({}));
 
-/** Beginning and end of each step: a profile by its investor, and those of an order. Of whom the lists have, and no others. */
+/** Beginning and end of each step: an investor's profile, and the steps of an order. Only for people the lists show. */
 const SPANS: Readonly<Record<TimedStep, RawBuilder<unknown>>> = {
   profile: sql`
     select version.created_at as begun, version.submitted_at as ended from kyc_versions version
@@ -50,7 +50,7 @@ function ofOrder(step: TimedOrderStep): RawBuilder<unknown> {
   return sql`select ${begun} as begun, ${ended} as ended from trades where trades.status <> ${sql.lit(open)}`;
 }
 
-/** How long each step took those who ended it in the last 90 days. Money that came before an order was handed in took no time. */
+/** How long each step took people who completed it in the last 90 days. Money that arrived before its order was submitted took no time. */
 export async function readTimes(db: Db, now: Date): Promise<TimesInStep[]> {
   const since = timedSince(now);
   const spans = TIMED_STEPS.map(
@@ -73,7 +73,7 @@ function quantile(part: number): RawBuilder<number> {
 type Kind = 'received' | 'returned' | 'released' | 'refunded';
 export type WeekOfMoney = { from: string; cents: Record<Kind, bigint> };
 
-/** Money by the week in which it moved, from a Monday on; what was taken back again is not in it. A week without any is left out. */
+/** Money by the week it moved in, from a Monday on, net of reversals. A week without any is left out. */
 export async function readMoneyByWeek(db: Db, from: string): Promise<WeekOfMoney[]> {
   const zone = sql.lit(DEALER_TIME_ZONE);
   const { rows } = await sql<{ from: string } & Record<Kind, bigint>>`
@@ -87,7 +87,7 @@ export async function readMoneyByWeek(db: Db, from: string): Promise<WeekOfMoney
   return rows.map(({ from: monday, ...cents }) => ({ from: monday, cents }));
 }
 
-/** What only goes from unapplied money to an order, or from there back, neither came nor went. */
+/** Money moved between unapplied and an order neither came in nor went out. */
 const OF_TRUST = sql`'trust' in (debit_account, credit_account)`;
 
 function sum(
@@ -101,7 +101,7 @@ function sum(
 
 type Unmatched = { lines: DeskCount; receivedCents: bigint; paidCents: bigint };
 
-/** Lines of the bank that are not matched whole, and what is left of those that came in and of those that went out. */
+/** Bank lines that are not fully matched, and what remains of incoming and outgoing ones. */
 export async function readUnmatched(db: Db): Promise<Unmatched> {
   const { rows } = await sql<{ lines: number; received: bigint; paid: bigint }>`
     select count(*)::int as lines,

@@ -61,7 +61,7 @@ describe('the numbers of the office', () => {
     },
   );
 
-  it.each(REACHED_STEPS)('have as many who reached %s as the list of investors', async (step) => {
+  it.each(REACHED_STEPS)('count as many who reached %s as the list of investors', async (step) => {
     const before = portal.db
       .selectFrom('trades')
       .select('id')
@@ -76,7 +76,7 @@ describe('the numbers of the office', () => {
     expect(counted).toBeGreaterThan(0);
   });
 
-  it('add up the money of each week, without what was taken back', async () => {
+  it('add up the money of each week, net of reversals', async () => {
     const { id, investorId } = await orderOnDesk(portal);
     const add = (kind: Kind, cents: bigint, at: Date, debit: Account, credit: Account) =>
       transact(portal.db, async (trx) => {
@@ -110,7 +110,7 @@ describe('the numbers of the office', () => {
     await add('receipt-reversed', 200_00n, lastWeek, 'order-funds', 'trust');
     await add('returned', 100_00n, lastWeek, 'order-funds', 'trust');
     await add('released', 400_00n, lastWeek, 'order-funds', 'issuers');
-    // What only goes from unapplied money to an order came once.
+    // Money moved from unapplied to an order came in once.
     await add('received', 70_00n, lastWeek, 'unapplied', 'order-funds');
     const { weeks } = await numbersOf(finance);
     expect(weeks).toHaveLength(12);
@@ -124,7 +124,7 @@ describe('the numbers of the office', () => {
     expect(weeks?.at(-1)?.from).toBe('2026-11-16');
   });
 
-  it('have how long the steps took, in the middle and for nine of ten', async () => {
+  it('have how long the steps took: the median and nine out of ten', async () => {
     await portal.db.updateTable('trades').set({ decided_at: null }).execute();
     for (const hours of [1, 2, 3, 40]) {
       const { id } = await orderOnDesk(portal, { since: hoursAgo(100) });
@@ -140,7 +140,7 @@ describe('the numbers of the office', () => {
     expect(decision?.slowHours).toBeCloseTo(28.9);
   });
 
-  it.each(TIMED_STEPS)('have as many who ended the step %s as the list that they open', async (step) => {
+  it.each(TIMED_STEPS)('count as many who completed the step %s as the list they link to', async (step) => {
     await addSubmittedKyc(portal, await registerPerson(portal));
     const { id } = await orderOnDesk(portal, { since: hoursAgo(100) });
     await portal.db
@@ -154,7 +154,7 @@ describe('the numbers of the office', () => {
     expect(counted).toBeGreaterThan(0);
   });
 
-  it('have as many orders with their investors as the list of those', async () => {
+  it('count as many orders with their investors as that list', async () => {
     await orderOnDesk(portal, { status: 'changesAsked' });
     const { count } = await readQueue(compliance, 'all-orders', 'status=changesAsked&snoozed=all');
     expect((await numbersOf(compliance)).returned).toEqual(count);

@@ -14,7 +14,7 @@ import {
 } from './numbers.store.ts';
 import { weeksUntil } from './weeks-until.ts';
 
-/** How things stand, as far as the person's role shows it. */
+/** The office's figures, as far as the person's role may see them. */
 export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
   const now = deps.clock.now();
   const may = (action: StaffAction) => scopeOf(actor.role, action) === 'all';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '@portal/domain/ground/people/calendar-date';
 
 const DAYS_A_WEEK = 7;
 
-/** The Mondays of the last weeks, that of `today` the last. */
+/** The Mondays of the last weeks, ending with that of `today`. */
 export function weeksUntil(today: CalendarDate): CalendarDate[] {
   const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
   const monday = addDays(today, -sinceMonday);

@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { untilWaiting } from '../../../testing/until-waiting.ts';
 
-// The embedded database does one thing after the other: nothing is under way there.
+// The embedded database does one thing after the other: nothing is ever under way.
 describe.skipIf(inject('engine').kind === 'embedded')(
   '[PostgreSQL] somebody whose access ends meanwhile',
   () => {
@@ -17,7 +17,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
     });
     afterAll(() => portal.close());
 
-    it('approves nothing any more, and nothing is half done', async () => {
+    it('approves nothing more and leaves nothing half done', async () => {
       const order = await orderOnDesk(portal, { status: 'inReview' });
       const maker = await enterOffice(portal, { role: 'compliance' });
       const checker = await enterOffice(portal, { role: 'compliance' });

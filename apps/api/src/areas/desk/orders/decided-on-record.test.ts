@@ -8,7 +8,7 @@ import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 
 const REASON = 'Ask the trustee first.';
-/** What every row says of who did it. */
+/** What every row says about the person who acted. */
 const BY = { by: 'Maude Lafleur', via: 'office' };
 
 let portal: TestPortal;
@@ -44,7 +44,7 @@ async function proposed(): Promise<{ id: string; proposalId: string; hash: strin
 }
 
 describe('the approval of an order', () => {
-  it('is shown with when it was proposed and what it excepts', async () => {
+  it('is shown with the time of the proposal and its exceptions', async () => {
     const { id } = await proposed();
     const { approval, order } = await readOrder(checker, id);
     expect(approval).toMatchObject({
@@ -56,7 +56,7 @@ describe('the approval of an order', () => {
     expect(order.status).toBe('inReview');
   });
 
-  it('is proposed of no order that is not in review', async () => {
+  it('is proposed only for an order in review', async () => {
     for (const status of ['submitted', 'approved', 'declined'] as const) {
       const { id } = await orderOnDesk(portal, { status });
       const refused = await maker.post(`/office/orders/${id}/proposal`, {});
@@ -64,7 +64,7 @@ describe('the approval of an order', () => {
     }
   });
 
-  it('that was carried out as proposed ends as nothing that changed', async () => {
+  it('that was carried out as proposed is not recorded as changed', async () => {
     const { id, proposalId, hash } = await proposed();
     expect((await checker.post(`/office/orders/${id}/approve`, { proposalId, hash })).statusCode).toBe(200);
     expect(await recorded(id, 'trade.proposal-ended')).toEqual([]);
@@ -73,7 +73,7 @@ describe('the approval of an order', () => {
     ]);
   });
 
-  it('that is not as it was proposed is on record with why it is over', async () => {
+  it('that is no longer as proposed is recorded with the reason why it ended', async () => {
     const { id, proposalId, hash } = await proposed();
     await portal.db
       .updateTable('trades')
@@ -87,7 +87,7 @@ describe('the approval of an order', () => {
     ]);
   });
 
-  it('is on record as taken back by its maker, or returned by another with a reason', async () => {
+  it('is recorded as withdrawn by its maker, or returned by somebody else with a reason', async () => {
     const first = await proposed();
     const at = (id: string, move: string) => `/office/orders/${id}/proposal/${move}`;
     await maker.post(at(first.id, 'withdraw'), { proposalId: first.proposalId });
@@ -119,8 +119,8 @@ describe('an order that nobody has', () => {
   });
 });
 
-describe('what an investor is told comes next', () => {
-  it('is on record with the step, and with none where it is taken back', async () => {
+describe('the next step an investor is told', () => {
+  it('is recorded with the step, or with none when it is taken back', async () => {
     const { id } = await orderOnDesk(portal);
     for (const step of ['calling-you', null]) {
       expect((await maker.post(`/office/orders/${id}/next-step`, { step })).statusCode).toBe(200);
@@ -133,8 +133,8 @@ describe('what an investor is told comes next', () => {
   });
 });
 
-describe('money that is proposed to move', () => {
-  it('is on record with its amount: a release without a reason, a refund with it', async () => {
+describe('a proposed movement of money', () => {
+  it('is recorded with its amount: a release without a reason, a refund with one', async () => {
     const order = await fundedOrder(portal);
     const at = (move: string) => `/office/orders/${order.tradeId}/${move}`;
     expect((await finance.post(at('release'), { inTrust: 5_000 })).statusCode).toBe(200);

@@ -37,8 +37,8 @@ const approve = async () => {
 const factsOf = async (action: string) =>
   (await read()).timeline.entries.find((entry: { action: string }) => entry.action === action)?.facts;
 
-describe('an order of which something is open', () => {
-  it('says what, and is not proposed as if nothing were', async () => {
+describe('an order with open checks', () => {
+  it('says which, and cannot be proposed as if there were none', async () => {
     expect((await read()).checks).toEqual(['identity-not-checked']);
     expect((await propose()).json().code).toBe('CHECKS_OPEN');
     await compareIdentity('confirmed');
@@ -61,7 +61,7 @@ describe('an order of which something is open', () => {
     expect(await read()).toMatchObject({ order: { status: 'approved' }, checks: [] });
   });
 
-  it('names all of it, and nothing that is settled', async () => {
+  it('must name every open check, and none that is settled', async () => {
     await flagMoneyOf(portal, order);
     expect((await declare('identity-not-checked')).json().code).toBe('CHECKS_OPEN');
     const more = await declare('identity-not-checked', 'payment-flag', 'newer-profile');
@@ -79,7 +79,7 @@ describe('an order of which something is open', () => {
     expect((await read()).approval).toBeNull();
   });
 
-  it('is not proposed at all where the documents do not fit', async () => {
+  it('cannot be proposed at all if the documents do not match', async () => {
     await compareIdentity('not-confirmed');
     const page = await read();
     expect([page.checks, page.moves.includes('propose-approval')]).toEqual([
@@ -89,20 +89,20 @@ describe('an order of which something is open', () => {
     expect((await propose()).json().code).toBe('CHECKS_OPEN');
   });
 
-  it('is proposed anew where something else opened after it was declared', async () => {
+  it('must be proposed again if another check opens after the declaration', async () => {
     await proposeApprovalOf(maker, order.id);
     await flagMoneyOf(portal, order);
     expect((await approve()).json().code).toBe('CHANGED_MEANWHILE');
     expect(await read()).toMatchObject({ order: { status: 'inReview' }, approval: null });
   });
 
-  it('is approved where what was declared is settled meanwhile', async () => {
+  it('is approved if a declared check is settled in the meantime', async () => {
     await proposeApprovalOf(maker, order.id);
     await compareIdentity('confirmed');
     expect((await approve()).statusCode).toBe(200);
   });
 
-  it('has the exception in what is approved: another one is another hash', async () => {
+  it('includes the exception in what is approved: a different one has a different hash', async () => {
     await declare('identity-not-checked');
     const { proposalId, hash } = (await read()).approval;
     await maker.post(`/office/orders/${order.id}/proposal/withdraw`, { proposalId });

@@ -29,7 +29,7 @@ const OF_ORDER = {
 
 const DECISION_ERRORS = ['NOT_FOUND', 'CLAIMED', 'STATE_REFUSES'] as const;
 
-/** What the office sees of an order, and decides on it. */
+/** What the office sees of an order, and the decisions on it. */
 export const orderDeskRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -76,7 +76,7 @@ describe('an order on one page', () => {
 });
 
 describe('the profile behind an order', () => {
-  it('is one of its investor’s own versions, and nobody else’s', async () => {
+  it('is one of its investor’s own versions, never anybody else’s', async () => {
     const [order, other] = [await orderOnDesk(portal), await orderOnDesk(portal)];
     const kycId = await fillProfile(portal, other);
     const at = (id: string) => compliance.get(`/office/orders/${order.id}/profiles/${id}`);
@@ -85,7 +85,7 @@ describe('the profile behind an order', () => {
     expect((await at(own.kycId)).json().data.version).toEqual(own);
   });
 
-  it('masks its numbers until somebody says why they look, and keeps on record where and why alone', async () => {
+  it('masks its numbers until somebody gives a reason, and records only which and why', async () => {
     const order = await orderOnDesk(portal);
     const kycId = await fillProfile(portal, order);
     const path = `/office/orders/${order.id}/profiles/${kycId}`;
@@ -114,7 +114,7 @@ describe('the profile behind an order', () => {
     expect(JSON.stringify(rows)).not.toContain(number);
   });
 
-  it('puts each look at a number on record, also where a call comes twice with the key of the first', async () => {
+  it('records each look at a number, even when a call is repeated with the same key', async () => {
     const order = await orderOnDesk(portal);
     const kycId = await fillProfile(portal, order);
     const looker = await enterOffice(portal, { role: 'compliance' });
@@ -134,7 +134,7 @@ describe('the profile behind an order', () => {
     expect(looks).toHaveLength(2);
   });
 
-  it('gives an answer that was kept to nobody whose role does not allow the call any more', async () => {
+  it('gives a remembered answer to nobody whose role no longer allows the call', async () => {
     const order = await orderOnDesk(portal);
     const leaver = await enterOffice(portal, { role: 'compliance' });
     const ask = () => leaver.post('/office/investors/export', {}, { 'idempotency-key': 'the-same' });
@@ -143,7 +143,7 @@ describe('the profile behind an order', () => {
     expect((await ask()).json().code).toBe('NOT_PERMITTED');
   });
 
-  it('shows a document as pictures, to who asked and for a quarter of an hour', async () => {
+  it('shows a document as pictures, only to the person who asked, for a quarter of an hour', async () => {
     const order = await orderOnDesk(portal);
     const kycId = await fillProfile(portal, order);
     const reveal = `/office/orders/${order.id}/profiles/${kycId}/reveal`;
@@ -169,7 +169,7 @@ describe('the profile behind an order', () => {
     expect((await compliance.get(`/office/reveals/${id}/pages/1`)).statusCode).toBe(404);
   });
 
-  it('leaves the queue of identities once somebody compared it, and nothing about it is open', async () => {
+  it('leaves the queue of identities once somebody has compared it and nothing is open', async () => {
     const order = await orderOnDesk(portal, { representativeId: 'rep-22' });
     const kycId = await fillProfile(portal, order);
     const path = `/office/orders/${order.id}/profiles/${kycId}`;
@@ -194,7 +194,7 @@ describe('the profile behind an order', () => {
 });
 
 describe('deciding on an order', () => {
-  it('is left to who has it', async () => {
+  it('is left to its holder', async () => {
     const order = await orderOnDesk(portal);
     const other = await enterOffice(portal, { role: 'compliance' });
     await other.post('/office/desk/new-orders/claim', { id: order.id, version: 0 });
@@ -219,7 +219,7 @@ describe('deciding on an order', () => {
     expect(await read(order)).toMatchObject({ order: { status: 'approved' }, approval: null });
   });
 
-  it('does not approve what changed since it was proposed', async () => {
+  it('does not approve an order that changed since it was proposed', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
     await proposeApprovalOf(maker, order.id);
@@ -238,7 +238,7 @@ describe('deciding on an order', () => {
     );
   });
 
-  it('has a proposal withdrawn by its maker and returned by others, and then proposed anew', async () => {
+  it('lets a proposal be withdrawn by its maker or returned by others, and then made again', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
     const at = (move: string) => `/office/orders/${order.id}/proposal${move}`;
@@ -305,7 +305,7 @@ describe('deciding on an order', () => {
     expect(row).toMatchObject({ actor: `staff:${compliance.id}`, detail: { reason: 'They called.' } });
   });
 
-  it('is seen with the tasks and the holder that the investor is told, in the investor’s language', async () => {
+  it('is seen with the tasks and the holder the investor sees, in the investor’s language', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     await fillProfile(portal, order);
     const told = async () => (await order.ada.get(`/user/trade/dealer/${order.id}`)).json().data;

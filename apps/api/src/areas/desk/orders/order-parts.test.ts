@@ -11,7 +11,7 @@ const SOURCE = 'sold a sailing boat';
 const JOINT = { firstName: 'Benoît', lastName: 'Roy', email: 'benoit.roy@example.com' };
 const WHY = 'the figures of the boat';
 
-/** What of the page shows each part; the order is made so that each has something to show. */
+/** What shows each part on the page; the order is made so that each part has something to show. */
 const SHOWS: Readonly<Record<(typeof ORDER_PARTS)[number], (page: Page) => unknown>> = {
   amounts: ({ order }) => order.total ?? order.quantity ?? order.unitPrice,
   account: ({ order }) => order.method ?? order.accountLastDigits,
@@ -116,7 +116,7 @@ describe('a queue', () => {
     ['sort', 'amounts', 'sort=largest'],
   ] as const;
 
-  it.each(STAFF_ROLES)('is not asked by %s for what the role does not read', async (role) => {
+  it.each(STAFF_ROLES)('cannot be filtered by %s by what the role does not read', async (role) => {
     for (const [field, part, query] of ASKED) {
       const reply = await as(role).get(`/office/desk/all-orders?${query}`);
       if (mayReadPart(role, part)) {

@@ -28,7 +28,7 @@ afterAll(() => portal.close());
 const pathOf = (orderId: string, documentId: string) => `/office/orders/${orderId}/papers/${documentId}`;
 
 describe('a paper of an order', () => {
-  it('that was signed is read page by page and saved as a file, and who opened it is on record', async () => {
+  it('that was signed can be read page by page and saved as a file, and each opening is recorded', async () => {
     const { orderId, documentId } = await signedPaper(portal);
     const path = pathOf(orderId, documentId);
     expect((await compliance.get(`${path}/pages/1`)).statusCode).toBe(404);
@@ -58,14 +58,14 @@ describe('a paper of an order', () => {
       actor: `staff:${compliance.id}`,
       detail: { by: 'Maude Lafleur', documentId, purpose: 'signed-document' },
     });
-    // In two steps: a session ends after a quarter of an hour without use.
+    // In two steps, since a session ends after a quarter of an hour without use.
     portal.advance(QUARTER_MS / 2);
     await compliance.get(`/office/orders/${orderId}`);
     portal.advance(QUARTER_MS / 2 + 1);
     expect((await compliance.get(`${path}/pages/1`)).statusCode).toBe(404);
   });
 
-  it('is also the memorandum of its deal, and no other file', async () => {
+  it('may also be the memorandum of its deal, but no other file', async () => {
     const order = await orderOnDesk(portal);
     const memorandum = await publishMemorandum(
       portal,
@@ -82,7 +82,7 @@ describe('a paper of an order', () => {
     }
   });
 
-  it('is not there for another representative and for who reads no profiles, and not opened by one who only reads what a colleague opened', async () => {
+  it('does not exist for another representative or a role without profiles, and is not opened by reading what somebody else opened', async () => {
     const { orderId, documentId } = await signedPaper(portal);
     const stranger = await enterOffice(portal, { role: 'representative', representativeId: 'rep-03' });
     const path = pathOf(orderId, documentId);
@@ -115,7 +115,7 @@ describe('what happened to an order', () => {
       }
     });
 
-  it('has what was done with its ceremony, with flags of its money and with emails that failed', async () => {
+  it('includes its ceremony, the flags on its money and failed emails', async () => {
     const envelopeId = await papersOnDesk(portal);
     await record(`envelope:${envelopeId}`, 'desk.tagged');
     expect(actionsOf(await read(await orderOf('signing_envelopes', envelopeId)))).toContain('desk.tagged');
@@ -142,7 +142,7 @@ describe('what happened to an order', () => {
     );
   });
 
-  it('has no earlier page where one holds all of it', async () => {
+  it('has no earlier page if one holds everything', async () => {
     const order = await orderOnDesk(portal);
     const { entries, older } = await read(order.id);
     expect(older).toBeNull();
@@ -155,7 +155,7 @@ describe('what happened to an order', () => {
     expect((await read(order.id, `?before=${encodeURIComponent(last)}`)).entries).toHaveLength(1);
   });
 
-  it('goes back page by page to its beginning, each row once, also where many are of one instant', async () => {
+  it('goes back page by page to the beginning, each row once, even when many share an instant', async () => {
     const order = await orderOnDesk(portal);
     const target = `trade:${order.id}`;
     await record(target, 'desk.assigned', 40);
@@ -178,7 +178,7 @@ describe('what happened to an order', () => {
     expect(ids.filter((id) => id.startsWith('audit:')).length).toBeGreaterThanOrEqual(rows.length);
   });
 
-  it('is not asked for by what is no cursor', async () => {
+  it('refuses what is not a cursor', async () => {
     const order = await orderOnDesk(portal);
     const reply = await compliance.get(`/office/orders/${order.id}/timeline?before=yesterday`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);

@@ -40,7 +40,7 @@ const approve = async (who: Colleague, { id }: OrderOnDesk) => {
 };
 
 describe('who checked the identity', () => {
-  it('does not approve the order: an office in which nobody else may is told so', async () => {
+  it('does not approve the order: an office where nobody else may is told so', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     await compareIdentity(checker, order);
     expect((await proposeApprovalOf(maker, order.id)).json().code).toBe('NOBODY_TO_APPROVE');
@@ -48,7 +48,7 @@ describe('who checked the identity', () => {
     expect(await approve(maker, order)).toBe('done');
   });
 
-  it('does not approve it either where they checked after it was proposed', async () => {
+  it('does not approve it even if they checked after the proposal', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     expect((await proposeApprovalOf(maker, order.id)).statusCode).toBe(200);
     await compareIdentity(checker, order);

@@ -9,7 +9,7 @@ declare module '../../../platform/db/tables.ts' {
   interface Tables extends DeskTables {}
 }
 
-/** What waits for the office, who works on it, and its views. */
+/** What is waiting for the office, who is working on it, and the saved views. */
 export const queues = area({
   routes: tagged('Office', deskRoutes),
   retention: {

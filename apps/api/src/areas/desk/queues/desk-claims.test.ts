@@ -44,7 +44,7 @@ describe('acceptance 1: two claims within 10 ms', () => {
     expect(await claimsOf(order.id)).toHaveLength(1);
   });
 
-  it('holds for ‘next’: two people get two orders', async () => {
+  it('is the same for ‘next’: two people get two orders', async () => {
     const first = await orderOnDesk(portal);
     const second = await orderOnDesk(portal);
     const people = await Promise.all([compliance(), compliance()]);
@@ -62,7 +62,7 @@ describe('acceptance 1: two claims within 10 ms', () => {
   });
 });
 
-describe('‘next’ that one person presses twice at once', () => {
+describe('‘next’ clicked twice at once by one person', () => {
   async function pressTwice(headers: Record<string, string>) {
     await portal.db.deleteFrom('desk_claims').execute();
     await orderOnDesk(portal);
@@ -84,12 +84,12 @@ describe('‘next’ that one person presses twice at once', () => {
     };
   }
 
-  it('is one order where it is one press that came twice', async () => {
+  it('is one order if one click arrived twice', async () => {
     const { taken, held, records } = await pressTwice({ 'idempotency-key': 'one-press' });
     expect([new Set(taken).size, held, records]).toEqual([1, taken.slice(0, 1), 1]);
   });
 
-  it('is two of their own where it is two tabs: neither shows what the other has', async () => {
+  it('is two orders if it was two tabs: neither shows what the other has', async () => {
     const { taken, held, records } = await pressTwice({});
     expect([new Set(taken).size, held.toSorted(), records]).toEqual([2, taken.toSorted(), 2]);
   });
@@ -105,7 +105,7 @@ describe('a claim', () => {
     expect(await claimsOf(order.id)).toHaveLength(1);
   });
 
-  it('is refused on an order that stands otherwise than it was seen', async () => {
+  it('is refused on an order that has changed since it was seen', async () => {
     const order = await orderOnDesk(portal);
     const one = await compliance();
     await one.post(`/office/desk/${QUEUE}/act`, {
@@ -132,7 +132,7 @@ describe('a claim', () => {
     expect(reply.json().data.holder.id).toBe(one.id);
   });
 
-  it('is let go by its holder alone, and taken over from them with a reason that is on record', async () => {
+  it('is released by its holder alone, and taken over from them with a recorded reason', async () => {
     const order = await orderOnDesk(portal);
     const [holder, other] = [await compliance(), await compliance()];
     await holder.post(`/office/desk/${QUEUE}/claim`, claimOf(order.id));
@@ -148,7 +148,7 @@ describe('a claim', () => {
     });
   });
 
-  it('is given to who may work on it only', async () => {
+  it('can be assigned only to somebody who may work on it', async () => {
     const order = await orderOnDesk(portal, { representativeId: 'rep-02' });
     const one = await compliance();
     const finance = await enterOffice(portal, { role: 'finance' });
@@ -166,7 +166,7 @@ describe('a claim', () => {
     expect(await give(ownRep.id)).toMatchObject({ refused: null, claim: { holder: { id: ownRep.id } } });
   });
 
-  it('of another representative’s client looks like none', async () => {
+  it('of another representative’s client looks like nothing there', async () => {
     const order = await orderOnDesk(portal, { representativeId: 'rep-02' });
     const stranger = await enterOffice(portal, { role: 'representative', representativeId: 'rep-03' });
     expect(await idsIn(stranger, QUEUE, `search=${order.id}`)).toEqual([]);
@@ -178,7 +178,7 @@ describe('a claim', () => {
 });
 
 describe('bulk', () => {
-  it('does the same to each row, and says of each how it went', async () => {
+  it('does the same to each row, and reports on each', async () => {
     const [free, held] = [await orderOnDesk(portal), await orderOnDesk(portal)];
     const [one, other] = [await compliance(), await compliance()];
     await other.post(`/office/desk/${QUEUE}/claim`, claimOf(held.id));
@@ -221,7 +221,7 @@ describe('bulk', () => {
 });
 
 describe('receipts in bulk', () => {
-  it('are recorded order by order, once for a form, and left to who works on them', async () => {
+  it('are recorded order by order, once per form, and left to their holders', async () => {
     const [free, held] = [await orderOnDesk(portal), await orderOnDesk(portal)];
     const finance = await enterOffice(portal, { role: 'finance' });
     const other = await enterOffice(portal, { role: 'finance' });
@@ -245,7 +245,7 @@ describe('receipts in bulk', () => {
 });
 
 describe('acceptance 2: who else has it open', () => {
-  it('B sees in the list that A has it open, and the mark goes within 60 seconds of A’s tab dying', async () => {
+  it('B sees in the list that A has it open, and the mark disappears within 60 seconds of A’s tab dying', async () => {
     const order = await orderOnDesk(portal);
     const [a, b] = [await compliance(), await compliance()];
     const open = { kind: 'order', id: order.id, tab: 'tab-1', isOpen: true };
@@ -258,12 +258,12 @@ describe('acceptance 2: who else has it open', () => {
     expect(await seen()).toEqual([a.id]);
     const answerOfB = await b.post('/office/viewing', { ...open, tab: 'tab-2' });
     expect(answerOfB.json().data[0].claim.viewing).toMatchObject([{ id: a.id }]);
-    // The last time that B's list reads within the minute.
+    // The last time B's list refreshes within the minute.
     portal.advance(MINUTE_MS - READ_AGAIN_MS);
     expect(await seen()).toEqual([]);
   });
 
-  it('the mark goes at once where A closes the page, also of what has left its queue', async () => {
+  it('the mark disappears at once when A closes the page, even if the row has left its queue', async () => {
     const order = await orderOnDesk(portal);
     const [a, b] = [await compliance(), await compliance()];
     const open = { kind: 'order', id: order.id, tab: 'tab-1', isOpen: true };
@@ -274,7 +274,7 @@ describe('acceptance 2: who else has it open', () => {
     expect(data[0].claim.viewing).toEqual([]);
   });
 
-  it('is nothing that somebody hears of who may not see the thing, and they are not named there', async () => {
+  it('is told to nobody who may not see the thing, nor are they named there', async () => {
     const order = await orderOnDesk(portal);
     const open = { kind: 'order', id: order.id, tab: 'tab-1', isOpen: true };
     const stranger = await enterOffice(portal, { role: 'representative', representativeId: 'rep-09' });

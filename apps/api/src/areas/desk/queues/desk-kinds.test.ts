@@ -40,7 +40,7 @@ async function rowIn(queue: DeskQueue, id: string, reader: Colleague): Promise<D
   return row;
 }
 
-/** What the page on which a row is worked has open. */
+/** What the page on which a row is worked has open: the row, its order, or its investor. */
 function pageOf({ claim: { kind, id }, order, investor }: DeskRow): { kind: string; id: string } {
   if (order !== null) {
     return { kind: 'order', id: order.id };
@@ -50,7 +50,7 @@ function pageOf({ claim: { kind, id }, order, investor }: DeskRow): { kind: stri
 
 describe('every row of every queue', () => {
   it.each(DESK_QUEUES)(
-    '%s: of two who claim it one gets it, and the other reads their name',
+    '%s: one of two people who claim it gets it, and the other reads the winner’s name',
     async (queue) => {
       const id = await SUBJECTS[queue](portal);
       const replies = await Promise.all(
@@ -63,7 +63,7 @@ describe('every row of every queue', () => {
     },
   );
 
-  it.each(DESK_QUEUES)('%s: is taken over with a reason, and let go by who has it', async (queue) => {
+  it.each(DESK_QUEUES)('%s: is taken over with a reason, and released by its holder', async (queue) => {
     const id = await SUBJECTS[queue](portal);
     const [a, b] = twoOf(queue);
     await a.post(`/office/desk/${queue}/claim`, { id, version: 0 });
@@ -97,7 +97,7 @@ describe('every row of every queue', () => {
 });
 
 describe('the page of an order', () => {
-  it('names each thing once, in the first queue that it stands in, and keeps with its holder what they have', async () => {
+  it('names each thing once, under its first queue, and keeps it with its holder', async () => {
     const { id } = await orderOnDesk(portal);
     const [a] = twoOf('identity');
     const say = async (): Promise<WorkOnPage> =>
@@ -112,7 +112,7 @@ describe('the page of an order', () => {
     expect((await until()) > first).toBe(true);
   });
 
-  it('says nothing of a queue that the person does not work in', async () => {
+  it('says nothing about a queue the person does not work in', async () => {
     const { id } = await orderOnDesk(portal);
     const [finance] = twoOf('money');
     const { data } = (

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Two orders of which each filter leaves the first. */
+/** Two orders; each filter leaves only the first. */
 async function twoOrders() {
   const [wanted, other] = [await orderOnDesk(portal), await orderOnDesk(portal, { since: YESTERDAY })];
   await portal.db
@@ -45,7 +45,7 @@ async function twoOrders() {
 const until = () => new Date(portal.deps.clock.now().getTime() + HOUR_MS).toISOString();
 type Orders = Awaited<ReturnType<typeof twoOrders>>;
 
-/** One address for each filter; a filter that is missing here does not compile. */
+/** One address per filter; a filter missing here does not compile. */
 const FILTERS: Readonly<
   Record<keyof typeof deskFilterFields, { query: (orders: Orders) => string; before?: object }>
 > = {
@@ -84,7 +84,7 @@ describe('acceptance 8: every filter of the desk changes the result', () => {
     }
   });
 
-  it('representative finds the clients of an absent one with who stands in for them', async () => {
+  it('representative finds the clients of an absent one under their stand-in', async () => {
     const { wanted } = await twoOrders();
     const byCover = () => idsIn(compliance, 'new-orders', 'representative=rep-09');
     expect(await byCover()).not.toContain(wanted.id);
@@ -99,7 +99,7 @@ describe('acceptance 8: every filter of the desk changes the result', () => {
     await cover(null);
   });
 
-  it.each(DESK_QUEUES)('an unknown one is refused in %s', async (queue) => {
+  it.each(DESK_QUEUES)('an unknown filter is refused in %s', async (queue) => {
     const person = await enterOffice(portal, { role: queue === 'money' ? 'finance' : 'compliance' });
     const reply = await person.get(`/office/desk/${queue}?colour=red`);
     expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
@@ -115,7 +115,7 @@ describe('acceptance 8: every filter of the desk changes the result', () => {
 });
 
 describe('what a queue can be filtered by', () => {
-  it('names its deals, and the tags of the rows that the person sees and no others', async () => {
+  it('names its deals, and only the tags of rows the person can see', async () => {
     const own = await orderOnDesk(portal, { representativeId: 'rep-02' });
     const other = await orderOnDesk(portal, { representativeId: 'rep-03' });
     const tag = (id: string, word: string) =>
@@ -136,7 +136,7 @@ describe('what a queue can be filtered by', () => {
 });
 
 describe('a list of the desk', () => {
-  it('goes on where the page before ended, in each sort, and counts what the list itself shows', async () => {
+  it('continues where the previous page ended, in each sort, and counts what the list itself shows', async () => {
     const orders: string[] = [];
     for (let index = 0; index < DESK_PAGE_ROWS + 3; index += 1) {
       orders.push((await orderOnDesk(portal, { representativeId: 'rep-20' })).id);
@@ -153,14 +153,14 @@ describe('a list of the desk', () => {
     }
   });
 
-  it('tells an empty queue from one that filters emptied', async () => {
+  it('tells an empty queue from one emptied by filters', async () => {
     const page = await readQueue(compliance, 'new-orders', 'search=nobody+of+this+name');
     expect(page).toMatchObject({ rows: [], count: { value: 0 } });
     expect(page.total.value).toBeGreaterThan(0);
     expect((await readQueue(compliance, 'jobs')).total).toEqual({ value: 0, isCapped: false });
   });
 
-  it('counts up to 1,000 and says that there are more, and of all of them since when the oldest waits', async () => {
+  it('counts up to 1,000 and says that there are more, and since when the oldest of all has been waiting', async () => {
     const oldest = new Date(LONG_AGO.getTime() - 1_000);
     const { id, investorId } = await orderOnDesk(portal);
     const person = await enterOffice(portal, { role: 'administrator' });
@@ -189,7 +189,7 @@ describe('a list of the desk', () => {
   });
 });
 
-describe('what stands in which queue, and why', () => {
+describe('what is in which queue, and why', () => {
   it('an order, its identity and its money, until each is done', async () => {
     const order = await orderOnDesk(portal, { representativeId: 'rep-30' });
     const finance = await enterOffice(portal, { role: 'finance' });
@@ -234,7 +234,7 @@ describe('what stands in which queue, and why', () => {
     });
   });
 
-  it('is told on the desk as the list counts it, of the queues of one’s role', async () => {
+  it('is shown on the desk as the list counts it, for the queues of one’s role', async () => {
     const finance = await enterOffice(portal, { role: 'finance' });
     const { queues, colleagues } = (await finance.get('/office/desk')).json().data;
     expect(queues.map(({ queue }: { queue: string }) => queue)).toEqual([

@@ -3,15 +3,15 @@ import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
 import type { DeskKind, DeskQueue, ViewedKind } from '@portal/domain/desk/queues/desk-queues';
 import type { Json } from '../../../platform/db/nullable-json.ts';
 
-/** What the office keeps of its own work; what waits is no row here but a question about facts (queue-sources.sql.ts). */
+/** What the office keeps about its own work. What is waiting has no row here: it is a query over facts (queue-sources.sql.ts). */
 export type DeskTables = {
-  /** Who has a thing, and what was noted of it; there is none for what nobody ever touched. */
+  /** Who holds a thing, and the notes on it; there is no row for what nobody ever touched. */
   desk_claims: {
     kind: DeskKind;
     subject_id: string;
-    /** One more with each change. */
+    /** Incremented with each change. */
     version: number;
-    /** Counts until `lease_ends_at`. */
+    /** Valid until `lease_ends_at`. */
     holder_id: string | null;
     held_at: Date | null;
     lease_ends_at: Date | null;
@@ -20,7 +20,7 @@ export type DeskTables = {
   };
   /** What each tab of the office has open. */
   desk_viewers: { staff_id: string; tab: string; kind: ViewedKind; subject_id: string; seen_at: Date };
-  /** Lists that somebody named. */
+  /** Saved lists. */
   desk_views: {
     id: string;
     owner_id: string;
@@ -31,7 +31,7 @@ export type DeskTables = {
     created_at: Date;
     removed_at: Date | null;
   };
-  /** Somebody compared the documents of a version of a profile with its answers; the newest row of a version stands. */
+  /** A comparison of a profile version's documents with its answers; the newest row of a version counts. */
   identity_checks: {
     id: string;
     investor_id: string;
@@ -41,7 +41,7 @@ export type DeskTables = {
     checked_by: string;
     checked_at: Date;
   };
-  /** Who looked at which number or document behind its mask, why, and until when its pages open. */
+  /** Who revealed which number or document, why, and until when its pages open. */
   reveals: {
     id: string;
     staff_id: string;

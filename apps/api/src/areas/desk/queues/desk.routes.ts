@@ -110,7 +110,7 @@ function routesOf(queue: DeskQueue): readonly Route[] {
   ];
 }
 
-/** What waits for the office, and who has it. */
+/** What is waiting for the office, and who holds it. */
 export const deskRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

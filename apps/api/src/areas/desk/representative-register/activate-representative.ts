@@ -3,7 +3,7 @@ import type { StaffActor } from '../../../platform/http/actor.ts';
 import { changeRepresentative } from '../../people/representatives/keep-register.ts';
 import { changeRegister } from './change-register.ts';
 
-/** The representative can be chosen again and works for their own clients. Throws NOT_FOUND, CHANGED_MEANWHILE. */
+/** Reactivates a representative: they can be chosen again and work for their own clients. Throws NOT_FOUND, CHANGED_MEANWHILE. */
 export async function activateRepresentative(
   deps: Deps,
   by: StaffActor,

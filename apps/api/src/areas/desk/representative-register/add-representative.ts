@@ -7,7 +7,7 @@ import { invalid } from '../../../platform/http/app-error.ts';
 import { insertRepresentatives } from '../../people/representatives/keep-register.ts';
 import { refuseForeignProvinces } from './refuse-foreign-provinces.ts';
 
-/** Adds somebody whom investors can choose from now on; the id. Throws VALIDATION, also for a code that is another's. */
+/** Adds a representative investors can choose from now on, and returns the id. Throws VALIDATION, also for somebody else's code. */
 export async function addRepresentative(
   deps: Deps,
   by: StaffActor,

@@ -25,8 +25,8 @@ type Work = (
 ) => Promise<Record<string, unknown>>;
 
 /**
- * Changes a representative in one transaction with its audit row, while nobody changes any of them. Throws NOT_FOUND,
- * CHANGED_MEANWHILE where somebody changed them since, and what the work throws.
+ * Changes a representative and writes the audit row in one transaction, with the whole register locked. Throws NOT_FOUND,
+ * CHANGED_MEANWHILE if somebody has changed them since, and what the work throws.
  */
 export async function changeRegister(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function changeRegister(
   });
 }
 
-/** Throws VALIDATION for somebody who has left, or whose clients would come back to the one for whom they stand in. */
+/** Throws VALIDATION for a stand-in who has left, or one whose own clients would come back to the person they stand in for. */
 export function refuseCover(all: readonly StoredRepresentative[], id: string, coverId: string | null): void {
   if (coverId === null) {
     return;
@@ -67,7 +67,7 @@ export function refuseCover(all: readonly StoredRepresentative[], id: string, co
   }
 }
 
-/** True where somebody has to take over from a representative who leaves. */
+/** True if somebody has to take over when the representative leaves. */
 export function needsCover({ clients, openOrders }: Dependents): boolean {
   return clients > 0 || openOrders > 0;
 }

@@ -8,8 +8,8 @@ import { countDependents } from './dependents.store.ts';
 import { refuseForeignProvinces } from './refuse-foreign-provinces.ts';
 
 /**
- * Changes what is known of a representative, and who stands in for them. Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION, also
- * where somebody who has left and still has clients would be without anybody.
+ * Changes a representative's particulars, and who stands in for them. Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION, also if one
+ * who has left would leave clients without anybody.
  */
 export async function changeRepresentative(
   deps: Deps,

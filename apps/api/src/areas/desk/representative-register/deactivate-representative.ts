@@ -7,8 +7,8 @@ import { changeRegister, needsCover, refuseCover } from './change-register.ts';
 import { countDependents } from './dependents.store.ts';
 
 /**
- * Nobody can choose the representative from now on, and who stands in works for their clients; where they are named, they stay.
- * Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION where they have clients and nobody stands in.
+ * Deactivates a representative: nobody can choose them from now on, and their stand-in works for their clients; records keep their
+ * name. Throws NOT_FOUND, CHANGED_MEANWHILE, VALIDATION if they have clients and no stand-in.
  */
 export async function deactivateRepresentative(
   deps: Deps,

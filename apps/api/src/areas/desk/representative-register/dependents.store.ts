@@ -2,15 +2,15 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** What leans on a representative. */
+/** What depends on a representative. */
 export type Dependents = { clients: number; openOrders: number; people: string[] };
 
-/** Orders on which nobody of the dealer has anything left to do. */
+/** Orders the dealer has nothing left to do on. */
 const OVER = [TRADE_STATUS_NUMBERS.settled, TRADE_STATUS_NUMBERS.declined, TRADE_STATUS_NUMBERS.archived];
 
 const NOTHING: Dependents = { clients: 0, openOrders: 0, people: [] };
 
-/** What leans on each representative; nothing where nothing does. */
+/** What depends on each representative; absent if nothing does. */
 export async function countDependents(db: Db): Promise<(representativeId: string) => Dependents> {
   const clients = await db
     .selectFrom('investors')

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { listRepresentatives } from '../../people/representatives/keep-register.ts';
 import { countDependents } from './dependents.store.ts';
 
-/** The dealer's representatives with what leans on each; those who have left come last. */
+/** The dealer's representatives with what depends on each; those who have left come last. */
 export async function listRegister({ db }: Pick<Deps, 'db'>): Promise<OfficeRepresentative[]> {
   const all = await listRepresentatives(db);
   const dependentsOf = await countDependents(db);

@@ -99,7 +99,7 @@ describe('the representatives', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
   });
 
-  it('are changed by who saw them as they are', async () => {
+  it('are changed only by somebody who saw their current state', async () => {
     const body = { ...FACTS, fullName: 'Rosa Berg', coverId: null, version: 0 };
     expect((await gordon.post(`/office/representatives/${rosa}`, body)).statusCode).toBe(200);
     expect(await registerOf(rosa)).toMatchObject({ fullName: 'Rosa Berg', version: 1 });
@@ -111,7 +111,7 @@ describe('the representatives', () => {
 });
 
 describe('a representative who leaves', () => {
-  it('is offered no more, stays where they are named, and their clients talk to who stands in', async () => {
+  it('is no longer offered, keeps their name on records, and their clients deal with the stand-in', async () => {
     const ada = await registerPerson(portal, { dealerRepresentativeId: rosa });
     expect(await registerOf(rosa)).toMatchObject({ clients: 1, openOrders: 0 });
     expect((await end(rosa, 'rep-02')).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('a representative who leaves', () => {
     });
   });
 
-  it('with clients needs somebody who takes over', async () => {
+  it('with clients needs somebody to take over', async () => {
     await registerPerson(portal, { dealerRepresentativeId: rosa });
     const reply = await end(rosa, null);
     expect([reply.statusCode, reply.json().fields]).toEqual([
@@ -211,7 +211,7 @@ describe('somebody of the office', () => {
     });
   });
 
-  it('sees the orders of those for whom their representative stands in, and no longer than that', async () => {
+  it('sees the orders of clients their representative stands in for, and only that long', async () => {
     const other = await newOne({ fullName: 'Kari Nilsen' });
     const { id } = await orderOnDesk(portal, { representativeId: rosa });
     const kari = await enterOffice(portal, { role: 'representative', representativeId: other });

@@ -1,4 +1,4 @@
-/** The table of the dealer's forms that were drawn up. */
+/** The table of the dealer's forms issued. */
 export type DealerFormTables = {
   dealer_forms: {
     investor_id: string;

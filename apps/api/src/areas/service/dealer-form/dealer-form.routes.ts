@@ -4,7 +4,7 @@ import { investorRoute, ok, type RateLimit, type Route } from '../../../platform
 import { linkToDealerForm } from './link-to-dealer-form.ts';
 
 const ID_LENGTH_MAX = 64;
-/** Each new state of an order is printed; a person looks at a few. */
+/** Each new state of an order is printed; a person needs only a few. */
 const FORM_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 
 export const dealerFormRoutes: readonly Route[] = [

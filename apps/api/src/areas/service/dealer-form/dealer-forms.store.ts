@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { LINKED_FILE, type LinkedFile } from '../../../platform/files/links/linked-file.ts';
 
-/** The form that was kept for this state of the order. */
+/** The form kept for this state of the order. */
 export async function findDealerForm(
   db: Db,
   investorId: string,

@@ -27,9 +27,9 @@ import { findDealerForm, insertDealerForm } from './dealer-forms.store.ts';
 const FORM_ID_LENGTH = 16;
 
 /**
- * A short-lived link to the dealer's form of an order: the relationship disclosure with the order's particulars. It
- * is printed once for each state of the order and kept, so that what was shown can be shown again.
- * Throws NOT_FOUND, or STEP_NOT_REACHED before the details are given.
+ * A short-lived link to the dealer's form of an order: the relationship disclosure with the order's particulars. It is printed once
+ * for each state of the order and kept, so that the same document can be shown again. Throws NOT_FOUND, or STEP_NOT_REACHED before
+ * the details are given.
  */
 export async function linkToDealerForm(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function linkToDealerForm(
 
 type Form = { content: DocumentContent; contentSha256: string; timeZone: string };
 
-/** The form's day is that of the order, so that the same order gives the same form on any day. */
+/** The form carries the order's day, so that the same order always gives the same form. */
 async function writeForm(
   trx: Db,
   deps: Deps,

@@ -38,7 +38,7 @@ const costsAt = async (colleague: Colleague, tradeId: string) =>
   (await colleague.get(`/office/orders/${tradeId}`)).json().data.order.costs;
 
 describe('the costs of an order', () => {
-  it('are those of the version that it relies on, whatever the deal says since', async () => {
+  it('are those of the deal version it relies on, whatever the deal says now', async () => {
     const dealId = await publishWritten(writer, checker);
     const tradeId = await placeOrder(investor, dealId);
     const [cost] = content.costs ?? [];
@@ -50,7 +50,7 @@ describe('the costs of an order', () => {
     expect(await costsAt(finance, tradeId)).toEqual([COMMISSION]);
   });
 
-  it('are in no answer where nobody gave figures', async () => {
+  it('are in no answer if nobody gave figures', async () => {
     const { costs: _costs, ...words } = content;
     const dealId = await publishWritten(writer, checker, completeDraft({ content: words }));
     const tradeId = await placeOrder(investor, dealId);
@@ -59,7 +59,7 @@ describe('the costs of an order', () => {
     );
   });
 
-  it('are kept from who does not see amounts', async () => {
+  it('are hidden from anybody who may not see amounts', async () => {
     const dealId = await publishWritten(writer, checker);
     const tradeId = await placeOrder(investor, dealId);
     expect(await costsAt(writer, tradeId)).toBeUndefined();

@@ -7,7 +7,7 @@ export type JointSigningView = {
   linkSentAt: string | null;
   signedAt: string | null;
   declinedAt: string | null;
-  /** Null where the signing provider sent the link. */
+  /** Null if the signing provider sent the link. */
   linkExpiresAt: string | null;
   isAtProvider: boolean;
   /** The newest version of the memorandum that they accepted in it. */
@@ -19,11 +19,11 @@ type Facts = {
   investorSignedAt: Date | null;
   jointSignedAt: Date | null;
   jointSigning: JointSigningView | null;
-  /** The documents of the deal's newest memorandum; none where it is sold without one. */
+  /** The documents of the deal's newest memorandum; none if it is sold without one. */
   memoranda: readonly { version: number }[];
 };
 
-/** Where the joint investor's signature stands; null for an order of one person. */
+/** The state of the joint investor's signature; null for a single investor's order. */
 export function jointSigningOf(facts: Facts): JointSigning | null {
   const { jointInvestor, investorSignedAt, jointSignedAt, jointSigning } = facts;
   if (jointInvestor === null) {
@@ -45,7 +45,7 @@ export function jointSigningOf(facts: Facts): JointSigning | null {
     : { status: 'not-asked', at: null, ...nothing };
 }
 
-/** Of the newest version; at the signing provider they are not asked. */
+/** Of the newest version; signing at the provider does not ask for it. */
 function owesMemorandum({ memoranda: [newest], jointSigning }: Facts): boolean {
   return newest !== undefined && jointSigning?.isAtProvider === false
     ? jointSigning.acceptedVersion !== newest.version

@@ -7,7 +7,10 @@ import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
 import { tradeToWire } from './trade-to-wire.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
 
-/** The investor's orders, newest first, and the total of the active ones in dollars; as many queries for one as for a hundred. */
+/**
+ * The investor's orders, newest first, and the total of the active ones in dollars; in the same number of queries for one as for a
+ * hundred.
+ */
 export async function listTrades(
   deps: Deps,
   investorId: string,

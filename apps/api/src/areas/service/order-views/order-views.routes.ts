@@ -10,7 +10,7 @@ import { showTrade } from './show-trade.ts';
 const ID_LENGTH_MAX = 64;
 const Id = z.string().min(1).max(ID_LENGTH_MAX);
 const Moment = z.iso.datetime({ offset: true }).or(z.iso.date());
-/** Of a day without a time all of it counts, from its first to its last millisecond on the dealer's clock. */
+/** A date without a time means the whole day, from its first to its last millisecond on the dealer's clock. */
 const NoEarlier = Moment.transform((text) =>
   text.includes('T') ? new Date(text) : startOfDay(text, DEALER_TIME_ZONE),
 );

@@ -85,7 +85,7 @@ export function tradeToWire(view: TradeView, language: Language, paidTo: PaidTo,
     memorandum: memorandumToWire(view.memoranda, language),
   };
   const kycComplete = view.hasSubmittedKyc;
-  // An order whose hold ran out has no units any more: everything else waits until it has some again.
+  // An order whose hold expired has no units left: everything else waits until it has some again.
   const hasLostUnits = view.status === TRADE_STATUS_NUMBERS.open && !view.holdsUnits;
   return {
     ...trade,
@@ -112,7 +112,7 @@ function memorandumToWire(newest: readonly MemorandumView[], language: Language)
       };
 }
 
-/** Until when the order may be cancelled by right, and whether its investor may cancel it at this moment. */
+/** Until when the order may be cancelled by right, and whether its investor may cancel it now. */
 function cancellationToWire(
   view: Pick<TradeView, 'status' | 'province' | 'jointInvestor' | 'investorSignedAt' | 'jointSignedAt'>,
   now: Date,
@@ -127,10 +127,10 @@ function cancellationToWire(
   };
 }
 
-/** To whom money goes, and whom to ask. */
+/** The payee, and whom to ask. */
 type PaidTo = { trustee: TrusteeParticulars; dealer: Dealer };
 
-/** Where the order's money is, to whom it goes, and whom to ask, named in the reader's language. */
+/** Where the order's money is, the payee, and whom to ask, in the reader's language. */
 function moneyToWire(
   view: Pick<TradeView, 'id' | 'totalCents' | 'status' | 'moneyFacts' | 'holdExpiresAt'>,
   { trustee, dealer }: PaidTo,
@@ -164,7 +164,7 @@ function moneyToWire(
   };
 }
 
-/** The day of the newest debit that the bank has not given back. */
+/** The day of the newest debit the bank has not returned. */
 function dueOnOf({ debits }: TradeView['moneyFacts']): string | null {
   const standing = debits.filter(({ cameBack }) => !cameBack);
   return standing.sort((one, other) => one.handedAt.localeCompare(other.handedAt)).at(-1)?.dueOn ?? null;

@@ -75,7 +75,7 @@ function viewsOf(db: Db, investorId: string) {
       'payment_instructions.method as accountMethod',
       'payment_instructions.account_last_digits as accountLastDigits',
       'payment_instructions.sealed_account as sealedAccount',
-      // Of the newest ceremony: what became of the joint investor's part.
+      // The joint investor's part in the newest ceremony.
       sql<JointSigningView | null>`(
         select jsonb_build_object(
           'status', envelope.status, 'linkSentAt', joint.link_sent_at, 'signedAt', joint.signed_at,
@@ -91,16 +91,16 @@ function viewsOf(db: Db, investorId: string) {
         where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
         order by envelope.created_at desc, envelope.id limit 1
       )`.as('jointSigning'),
-      // The whole of what a deal says is ten times as long as what an order shows of it.
+      // A deal's whole content is ten times as long as what an order shows of it.
       sql<DealShown>`(
         select to_jsonb(shown) from jsonb_to_record(deals.content) as shown (name jsonb, location jsonb, photos jsonb)
       )`.as('dealContent'),
-      // What it costs is of the version that the order relies on, whatever the deal says since.
+      // The costs are those of the version the order relies on, whatever the deal says now.
       sql<DealCostDraft[] | null>`coalesce((
         select version.draft -> 'content' from deal_versions version
         where version.deal_id = trades.deal_id and version.number = trades.deal_version
       ), deals.content) -> 'costs'`.as('costs'),
-      // The signed documents, of the ceremony that counts.
+      // The signed documents of the ceremony that counts.
       sql<SignedDocumentView[]>`coalesce((
         select jsonb_agg(
           jsonb_build_object(
@@ -112,7 +112,7 @@ function viewsOf(db: Db, investorId: string) {
         join files sealed on sealed.id = signed.file_id
         where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ceremony.status = 'completed'
       ), '[]')`.as('signedDocuments'),
-      // Where the purchaser lives, by the profile that the order relies on: its holidays count.
+      // The purchaser's province, from the profile the order relies on: its holidays count.
       'kyc_versions.province',
       storedMoneyFacts.as('moneyFacts'),
       // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.

@@ -8,12 +8,15 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { provePassword } from '../../people/accounts/prove-person.ts';
 import { makeDataLink } from './data-link.ts';
 
-/** Each archive reads every file of a person; more than three a day is no person. */
+/** Each archive reads every file of a person; nobody needs more than three a day. */
 const DATA_EXPORTS_A_DAY_MAX = 3;
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
 
-/** A link to all of one's data for who has the password: a borrowed phone is not enough. Throws VALIDATION for a wrong one, and RATE_LIMITED. */
+/**
+ * A link to all of one's own data, against the password: a borrowed phone is not enough. Throws VALIDATION for a wrong password, and
+ * RATE_LIMITED.
+ */
 export async function askForData(
   deps: Deps,
   investorId: string,

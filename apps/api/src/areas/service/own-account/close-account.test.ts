@@ -17,7 +17,7 @@ const STEP_MS = 30_000;
 const close = (person: Person, password = person.password, code?: string) =>
   person.post('/user/account/close', { password, code });
 
-/** Somebody who logs in with a code too; the first one is used. */
+/** Somebody with two-step login; the first code is used. */
 async function withTwoFactor(): Promise<{ person: Person; codeNow: () => string; recovery: string[] }> {
   const person = await registerPerson(portal);
   const { secret } = (await person.post('/user/two-factor/start', { password: person.password })).json().data;
@@ -47,7 +47,7 @@ describe('closing an account', () => {
     expect(portal.mails.findLast(({ to }) => to === ada.email)?.subject).toBe('Your account is closed');
   });
 
-  it('takes everything that names a person out where nothing was ordered and no profile submitted', async () => {
+  it('removes everything that names a person if nothing was ordered and no profile submitted', async () => {
     const eve = await registerPerson(portal, { phone: '416 555 0100' });
     await eve.post('/user/draft/onboarding', { data: { age: '1' } });
     await eve.post('/user/kyc/save', { basics: { firstName: 'Eve' } });
@@ -69,7 +69,7 @@ describe('closing an account', () => {
     expect((await registerPerson(portal, { email: eve.email })).email).toBe(eve.email);
   });
 
-  it('keeps the records that the law asks for', async () => {
+  it('keeps the records the law requires', async () => {
     const ada = await registerPerson(portal);
     const kycId = await addSubmittedKyc(portal, ada);
     const tradeId = await placeOrder(ada, await addDeal(portal));
@@ -102,7 +102,7 @@ describe('closing an account', () => {
     expect((await ada.get('/user/profile')).statusCode).toBe(200);
   });
 
-  it('needs the code as well where two-step login is on, and a wrong one changes nothing', async () => {
+  it('also needs the code if two-step login is on, and a wrong one changes nothing', async () => {
     const { person, codeNow } = await withTwoFactor();
     const withoutCode = await close(person);
     expect([withoutCode.statusCode, withoutCode.json().fields]).toEqual([
@@ -121,7 +121,7 @@ describe('closing an account', () => {
     expect((await close(person, person.password, code)).json().data).toEqual({ closed: true });
   });
 
-  it('takes a recovery code, and uses no code up while something keeps the account open', async () => {
+  it('accepts a recovery code, and uses no code up while something keeps the account open', async () => {
     const { person, recovery } = await withTwoFactor();
     const [code = ''] = recovery;
     await addSubmittedKyc(portal, person);
@@ -131,7 +131,7 @@ describe('closing an account', () => {
     expect((await close(person, person.password, code)).statusCode).toBe(200);
   });
 
-  it('takes one code once, from two tabs at the same moment', async () => {
+  it('accepts a code once, from two tabs at the same moment', async () => {
     const { person, codeNow } = await withTwoFactor();
     const code = codeNow();
     const replies = await Promise.all([1, 2].map(() => close(person, person.password, code)));

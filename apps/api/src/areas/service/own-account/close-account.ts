@@ -14,9 +14,9 @@ import { listTrades } from '../order-views/list-trades.ts';
 import { forgetPerson, forgetUnfinished, hasRecords } from './forget-person.store.ts';
 
 /**
- * Closes an account for who has the password, and the code where two-factor sign-in is on: every session ends, what was not
- * finished is deleted, and where no law asks for records everything that names the person is too. Throws VALIDATION for a wrong
- * password or none of the code, TWO_FACTOR_CODE_WRONG, RATE_LIMITED, ACCOUNT_IN_USE while something keeps it open.
+ * Closes an account against the password, and the code if two-factor sign-in is on: every session ends, unfinished work is deleted,
+ * and so is everything that names the person unless the law requires records. Throws VALIDATION for a wrong password or a missing
+ * code, TWO_FACTOR_CODE_WRONG, RATE_LIMITED, ACCOUNT_IN_USE while something keeps it open.
  */
 export async function closeAccount(
   deps: Deps,

@@ -4,13 +4,13 @@ import { FILE_LINK_SECONDS } from '../../../platform/http/receiving/file-limits.
 
 const SECOND_MS = 1_000;
 
-/** Whose data, until when, and the proof that the portal made the link. */
+/** Whose data, until when, and the proof that the link is the portal's. */
 export type DataLink = { investorId: string; expires: number; language: string; signature: string };
 
 const signedText = ({ investorId, expires, language }: Omit<DataLink, 'signature'>) =>
   `data:${investorId}:${expires}:${language}`;
 
-/** A link to the archive of a person's data that lives as long as one to a file. Make it only for that person. */
+/** A link to the archive of a person's data, valid as long as a link to a file. Make it only for that person. */
 export function makeDataLink(deps: Deps, investorId: string, language: string): DataExport {
   const expires = Math.floor(deps.clock.now().getTime() / SECOND_MS) + FILE_LINK_SECONDS;
   const link = { investorId, expires, language };
@@ -25,7 +25,7 @@ export function makeDataLink(deps: Deps, investorId: string, language: string): 
   };
 }
 
-/** When the data was asked for: the same link gives the same archive. */
+/** When the data was requested: the same link gives the same archive. */
 export function askedAt({ expires }: Pick<DataLink, 'expires'>): Date {
   return new Date((expires - FILE_LINK_SECONDS) * SECOND_MS);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** True where the law asks for the records of a client: an order was placed or a profile submitted. */
+/** True if the law requires the client's records: an order was placed or a profile submitted. */
 export async function hasRecords(db: Db, investorId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select (
     exists (select 1 from trades where investor_id = ${investorId})
@@ -10,7 +10,7 @@ export async function hasRecords(db: Db, investorId: string): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** Deletes what a person typed and did not finish, and what served them alone. */
+/** Deletes what a person left unfinished, and what served them alone. */
 export async function forgetUnfinished(trx: Db, investorId: string): Promise<void> {
   await trx.deleteFrom('drafts').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('sign_in_places').where('account_id', '=', investorId).execute();
@@ -27,7 +27,7 @@ export async function forgetUnfinished(trx: Db, investorId: string): Promise<voi
   await trx.deleteFrom('kyc_versions').where('id', 'in', unfinished).execute();
 }
 
-/** Takes everything that names a person out of an account without records; the bytes of files follow with the sweep. */
+/** Removes everything that names a person from an account without records; the sweep removes the bytes of files later. */
 export async function forgetPerson(trx: Db, investorId: string): Promise<void> {
   await trx.deleteFrom('statements').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('files').where('investor_id', '=', investorId).execute();

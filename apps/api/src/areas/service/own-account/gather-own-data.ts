@@ -16,14 +16,14 @@ import { listEntriesOf } from '../../people/waiting-list/waiting-entries.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
-/** More than a person does in years; the newest are told. */
+/** More than a person does in years; only the newest are included. */
 const ACTIONS_MAX = 5_000;
 const MESSAGES_MAX = 2_000;
 
 /**
- * What the portal holds of a person, in words that a program reads: what they gave, what came of it, and what was noted of how they
- * came. The dealer's own notes and checks are not among it, nor is the text of mails, which nobody keeps. Numbers that identify them (social insurance, documents,
- * accounts) are masked as everywhere: their last digits tell that they are held.
+ * What the portal holds about a person, in machine-readable form: what they gave, what came of it, and what was recorded about their
+ * visits. The dealer's own notes and checks are left out, and so is the text of mails, which nobody keeps. Identifying numbers
+ * (social insurance, documents, accounts) are masked as everywhere: the last digits show that they are held.
  */
 export async function gatherOwnData(deps: Deps, investorId: string, language: Language): Promise<object> {
   const investor = await findInvestor(deps.db, investorId);

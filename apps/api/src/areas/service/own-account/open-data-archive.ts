@@ -8,12 +8,12 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { askedAt, type DataLink, isDataLinkAlive } from './data-link.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 
-/** A person has a few dozen; nobody's archive grows without end. */
+/** A person has a few dozen; this bounds every archive. */
 const FILES_MAX = 2_000;
 const INDENT = 2;
 const NUMBER_DIGITS = 3;
 
-/** The archive behind a link: what the portal holds as JSON, and each file. Throws NOT_FOUND for a link that is not good. */
+/** The archive behind a link: what the portal holds, as JSON, and each file. Throws NOT_FOUND for an invalid link. */
 export async function openDataArchive(deps: Deps, link: DataLink): Promise<Readable> {
   if (!isDataLinkAlive(deps, link)) {
     throw new AppError('NOT_FOUND');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('what the portal knows of a person', () => {
+describe('what the portal knows about a person', () => {
   it('is shown to them: who they are, their representative, and no profile yet', async () => {
     const ada = await registerPerson(portal, { phone: '416 555 0100', dealerRepresentativeId: undefined });
     expect((await ada.get('/user/account')).json().data).toMatchObject({
@@ -25,7 +25,7 @@ describe('what the portal knows of a person', () => {
     });
   });
 
-  it('tells until when the profile has to be confirmed', async () => {
+  it('says until when the profile has to be confirmed', async () => {
     const ada = await registerPerson(portal);
     await addSubmittedKyc(portal, ada);
     const { profile } = (await ada.get('/user/account')).json().data;
@@ -33,7 +33,7 @@ describe('what the portal knows of a person', () => {
     expect(profile.confirmBy.slice(0, 4)).toBe(String(year + 1));
   });
 
-  it('names the accounts of orders by their last digits alone', async () => {
+  it('shows only the last digits of the accounts of orders', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const reply = await ada.get('/user/account');
     expect(reply.json().data.bankAccounts).toEqual([
@@ -71,7 +71,7 @@ describe('consents to messages', () => {
     expect(await consents(ada)).toEqual(['new-deals yes', 'articles no', 'articles yes', 'terms yes']);
   });
 
-  it('cannot be taken back for what the law asks us to send', async () => {
+  it('cannot be withdrawn for what the law requires us to send', async () => {
     const ada = await registerPerson(portal);
     expect((await ada.post('/user/consents', { terms: false })).json().code).toBe('VALIDATION');
     expect(await consents(ada)).toEqual(['terms yes']);
@@ -81,7 +81,7 @@ describe('consents to messages', () => {
 describe('the details of a person', () => {
   const NEW = { firstName: ' Zoé ', lastName: 'Roy', phone: '', language: 'fr' };
 
-  it('are changed, and the log tells which, not to what', async () => {
+  it('are changed, and the log says which, not to what', async () => {
     const ada = await registerPerson(portal, { phone: '416 555 0100' });
     const reply = await ada.post('/user/details', NEW);
     expect(reply.json().data).toMatchObject({ firstName: 'Zoé', lastName: 'Roy', language: 'fr' });

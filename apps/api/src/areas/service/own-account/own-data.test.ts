@@ -23,8 +23,8 @@ async function dataOf(person: Person) {
   return { names: Object.keys(files), files, text, data: JSON.parse(text) };
 }
 
-describe('all of the data of a person', () => {
-  it('is an archive of what the portal holds and of every file, without the numbers that it masks', async () => {
+describe('all data of a person', () => {
+  it('is an archive of what the portal holds and of every file, without the numbers it masks', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await ada.get('/user/statement/csv');
     const { names, files, text, data } = await dataOf(ada);
@@ -49,7 +49,7 @@ describe('all of the data of a person', () => {
     );
   });
 
-  it('is given to who has the password, at most three times a day', async () => {
+  it('is given against the password, at most three times a day', async () => {
     const ada = await registerPerson(portal);
     const refused = await ask(ada, 'another password');
     expect(refused.json()).toMatchObject({ code: 'VALIDATION', fields: { password: expect.any(String) } });
@@ -61,7 +61,7 @@ describe('all of the data of a person', () => {
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(MINUTE_MS / 1_000);
   });
 
-  it('is behind a link that ends, and opens nobody else’s data', async () => {
+  it('is behind a link that expires, and opens nobody else’s data', async () => {
     const [ada, eve] = [await registerPerson(portal), await registerPerson(portal)];
     const { url } = (await ask(ada)).json().data;
     expect((await follow(url.replace(ada.user.id, eve.user.id))).statusCode).toBe(404);

@@ -11,7 +11,7 @@ import { findInvestor, listConsents } from '../../people/accounts/find-account.t
 import { showOwnRepresentative } from '../../people/accounts/show-own-representative.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 
-/** What the portal knows of the investor, gathered for the investor. Throws NOT_FOUND when the account is gone. */
+/** What the portal knows about the investor, for the investor. Throws NOT_FOUND when the account is gone. */
 export async function showOwnAccount(
   deps: Deps,
   investorId: string,

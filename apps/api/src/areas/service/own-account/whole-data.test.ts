@@ -47,7 +47,7 @@ async function logInElsewhere({ email, password }: Person): Promise<void> {
   await portal.app.inject({ method: 'POST', url: '/api/login', headers, payload: { email, password } });
 }
 
-/** Two submitted versions, a third that is being written, and an answer of another device that came too late. */
+/** Two submitted versions, a third in progress, and an answer from another device that came too late. */
 async function giveTwoVersions(ada: Person): Promise<void> {
   await submitKyc(ada);
   await submitKyc(ada, { basics: { ...KYC_EXAMPLE.basics, middleName: 'Secondversion' } });
@@ -64,7 +64,7 @@ async function giveTwoVersions(ada: Person): Promise<void> {
   });
 }
 
-describe('the data that a person downloads', () => {
+describe('the data a person downloads', () => {
   it.each([
     ['the link by which they came', 'referral', REFERRER],
     ['where they logged in, and with what', 'sessions', BROWSER],
@@ -85,7 +85,7 @@ describe('the data that a person downloads', () => {
     expect(JSON.stringify(data.drafts)).toContain('***-***-655');
   });
 
-  it('has how they signed, and which memorandum they confirmed', async () => {
+  it('includes how they signed, and which memorandum they confirmed', async () => {
     const order = await orderToSign(portal);
     await publishMemorandum(portal, order.dealId, 1, 'en');
     await acceptMemorandum(order);

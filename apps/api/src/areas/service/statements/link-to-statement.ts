@@ -23,8 +23,8 @@ const CONTENT_TYPES: Readonly<Record<StatementFormat, string>> = {
 };
 
 /**
- * A short-lived link to a statement of the investor's orders as of today. What says the same of the same day is written and
- * sealed once and kept, so that what was handed out can be shown again.
+ * A short-lived link to a statement of the investor's orders as of today. The same content for the same day is written and sealed
+ * once and kept, so that the same document can be shown again.
  */
 export async function linkToStatement(
   deps: Deps,

@@ -1,11 +1,11 @@
 import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';
 
-/** The table of the statements that were made. */
+/** The table of the statements issued. */
 export type StatementTables = {
   statements: {
     investor_id: string;
     format: StatementFormat;
-    /** Of what it says and of the day that it says it for. */
+    /** Over its content and the day it is for. */
     content_sha256: string;
     file_id: string;
     created_at: Date;

@@ -18,7 +18,7 @@ import { sealPaper } from '../../agreement/signing/seal/seal-paper.ts';
 /** Enough of the digest to recognize the statement by its footer. */
 const STATEMENT_ID_LENGTH = 16;
 
-/** `contentSha256` is of what it says and of its day; `write` prints it, which takes a moment. */
+/** `contentSha256` covers its content and its day; `write` prints it, which takes a moment. */
 export type Statement = { title: string; contentSha256: string; write: () => Promise<Buffer> };
 
 /** To read and keep: sealed with the dealer's certificate. */
@@ -77,7 +77,7 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** The orders as rows of a spreadsheet under a row of names; days as `YYYY-MM-DD`, which every spreadsheet reads. */
+/** The orders as spreadsheet rows under a header; days as `YYYY-MM-DD`, which every spreadsheet reads. */
 function statementRows(trades: readonly Trade[], t: Translate): CsvCell[][] {
   return [
     COLUMNS.map((column) => t(`documentsStatement.columns.${column}`)),

@@ -2,10 +2,10 @@ import type { StatementFormat } from '@portal/domain/service/portfolio/statement
 import type { Db } from '../../../platform/db/tables.ts';
 import { LINKED_FILE, type LinkedFile } from '../../../platform/files/links/linked-file.ts';
 
-/** Names a statement: whose, how, and what it says of which day. */
+/** Identifies a statement: whose, in which form, and what it says for which day. */
 export type StatementKey = { investorId: string; format: StatementFormat; contentSha256: string };
 
-/** The first statement that says the same. */
+/** The first statement with the same content. */
 export async function findStatement(
   db: Db,
   { investorId, format, contentSha256 }: StatementKey,
@@ -23,7 +23,7 @@ export async function findStatement(
     .executeTakeFirst();
 }
 
-/** Two calls at once may each keep one that says the same: both are true. */
+/** Two calls at once may each keep one with the same content: both are valid. */
 export async function insertStatement(
   trx: Db,
   { investorId, format, contentSha256 }: StatementKey,

@@ -57,7 +57,7 @@ describe('a statement of orders', () => {
     expect(english.payload).toContain(',50,5000.00,Not yet valued,0.00,0.00,0.00');
   });
 
-  it('is written once for what it says of a day', async () => {
+  it('is written once for the same content and day', async () => {
     const { ada, dealId } = await submittedOrder(portal);
     const first = await ask(ada, 'pdf');
     await ask(ada, 'pdf');
@@ -69,20 +69,20 @@ describe('a statement of orders', () => {
     await ask(ada, 'csv');
     expect(await countOf(ada)).toBe(4);
     portal.advance(DAY_MS);
-    // The session has ended by then: another would say the same.
+    // The session has ended by then; a new one would say the same.
     await linkToStatement(portal.deps, ada.user.id, 'csv', 'en');
     expect(await countOf(ada)).toBe(5);
     expect((await download(first)).statusCode).toBe(404);
   });
 
-  it('says so where nothing was ordered, and knows two formats only', async () => {
+  it('says so if nothing was ordered, and knows only two formats', async () => {
     const eve = await registerPerson(portal);
     const file = await download(await ask(eve, 'pdf'));
     expect(readWithPoppler('pdftotext', file.rawPayload)).toContain('You have placed no order.');
     expect((await eve.get('/user/statement/xlsx')).json().code).toBe('VALIDATION');
   });
 
-  it('is told in the audit log', async () => {
+  it('is recorded in the audit log', async () => {
     const { ada } = await submittedOrder(portal);
     await ask(ada, 'csv');
     const row = await portal.db

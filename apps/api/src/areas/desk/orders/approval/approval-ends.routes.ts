@@ -13,7 +13,7 @@ const OF_PROPOSAL = {
   answer: z.null(),
 } as const;
 
-/** How a proposal to approve an order ends without an approval. */
+/** How a proposal to approve an order ends other than by approval. */
 export const approvalEndRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',

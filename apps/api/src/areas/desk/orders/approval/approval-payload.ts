@@ -7,12 +7,12 @@ import { findOpenProposals, findPreparers } from '../../../firm/proposals/find-p
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { preparersOfOrder } from './preparers-of-order.ts';
 
-/** What a proposal is about, as four eyes know it. */
+/** The target of a proposal, as the four-eyes records name it. */
 export function targetOf(tradeId: string): string {
   return `trade:${tradeId}`;
 }
 
-/** What is approved: the order as somebody recommends it. Anything of it that changes makes another one. */
+/** What is approved: the order exactly as it was recommended. Any change to it makes a different payload. */
 function approvedFacts(trade: TradeRecord): Record<string, string | number | null> {
   return {
     quantity: trade.quantity,
@@ -28,22 +28,22 @@ const exceptionSchema = z.object({
   exception: z.object({ checks: z.array(z.enum(EXCEPTED_CHECKS)), reason: z.string() }),
 });
 
-/** What is proposed: the order, with an exception only where one is declared. */
+/** What is proposed: the order, with its exception if one is declared. */
 export function approvalPayload(trade: TradeRecord, exception: DeclaredException | null) {
   return exception === null ? approvedFacts(trade) : { ...approvedFacts(trade), exception };
 }
 
-/** The exception that a proposal declares; null where it declares none. */
+/** The exception a proposal declares; null if none. */
 export function exceptionOf(payload: unknown): DeclaredException | null {
   return exceptionSchema.safeParse(payload).data?.exception ?? null;
 }
 
-/** What the audit log and the order's timeline say of an exception. */
+/** What the audit log and the order's timeline say about an exception. */
 export function auditOfException(exception: DeclaredException | null): Record<string, string> {
   return exception === null ? {} : { exceptions: exception.checks.join(' '), reason: exception.reason };
 }
 
-/** What of an order waits for a second person; null where nothing does. */
+/** The order's approval that is waiting for a second person; null if there is none. */
 export async function showApproval(
   db: Db,
   { staffId }: Pick<StaffActor, 'staffId'>,

@@ -22,13 +22,13 @@ import { requireFreeOrder } from './decide-order.ts';
 import { preparersOfOrder } from './preparers-of-order.ts';
 import { recordStale } from './record-stale.ts';
 
-/** The order says what is approved, and so does the hash; there is no version beside it. */
+/** The payload's hash already identifies the order, so it needs no version. */
 const NO_VERSION = 0;
 
 /**
- * Proposes that an order in review be approved by somebody else; what is open of it has to stand in the declared exception. Throws
- * NOT_FOUND, CLAIMED, STATE_REFUSES, PROPOSAL_OPEN, CHECKS_OPEN, CHANGED_MEANWHILE for an exception from what is settled, and
- * NOBODY_TO_APPROVE in an office in which nobody else may.
+ * Proposes that somebody else approve an order in review; every open check must be covered by the declared exception. Throws
+ * NOT_FOUND, CLAIMED, STATE_REFUSES, PROPOSAL_OPEN, CHECKS_OPEN, CHANGED_MEANWHILE for an exception from a check that is settled by
+ * now, and NOBODY_TO_APPROVE if nobody else in the office may approve.
  */
 export async function proposeApproval(
   deps: Deps,
@@ -76,10 +76,9 @@ async function refuseUndeclared(
 }
 
 /**
- * Approves what somebody else proposed, as it was seen; the order is approved with it, unless anything of it changed since, or a check
- * opened for which no exception was declared: then the
- * proposal is over, and CHANGED_MEANWHILE is thrown after that was written. Throws NOT_FOUND, OWN_WORK also for who prepared it, PROPOSAL_OVER, NOT_PERMITTED,
- * and what approving an order throws.
+ * Approves what somebody else proposed, as this person saw it, and the order with it. If the order has changed since, or a check has
+ * opened that the exception does not cover, the proposal ends, and CHANGED_MEANWHILE is thrown once that is on record. Throws
+ * NOT_FOUND, OWN_WORK (also for anybody who prepared it), PROPOSAL_OVER, NOT_PERMITTED, and what approving an order throws.
  */
 export async function approveOrder(
   deps: Deps,

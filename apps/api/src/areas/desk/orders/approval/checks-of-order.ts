@@ -10,7 +10,7 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findLastCheck } from '../identity/checks.store.ts';
 import { isNewerThere, isTooOld, listProfiles } from '../identity/list-profiles.ts';
 
-/** What is open of an order that the dealer has not decided on; nothing of any other. */
+/** The open checks of an order the dealer has yet to decide on; none for any other order. */
 export async function checksOfOrder(db: Db, deps: Deps, trade: TradeRecord): Promise<ApprovalCheck[]> {
   if (trade.status !== 'submitted' && trade.status !== 'inReview') {
     return [];
@@ -29,7 +29,7 @@ export async function checksOfOrder(db: Db, deps: Deps, trade: TradeRecord): Pro
   });
 }
 
-/** The code of what keeps an order from being approved by itself; null where nothing does. */
+/** The code of whatever else keeps an order from being approved; null if nothing does. */
 export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
   return (await residenceNotServed(db, deps, trade)) ?? (await ask(db, deps, 'what-order-waits-for', trade));
 }

@@ -8,15 +8,15 @@ import { findHolder } from '../../queues/claims/find-holder.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { type OrderInScope, requireOrder } from '../scope/require-order.ts';
 
-/** What somebody decides on an order. */
+/** A decision on an order. */
 export type Decision =
   | { move: 'review' }
   | { move: 'decline' | 'archive'; reason: string }
   | { move: 'ask-changes'; asked: AskChangesInput };
 
 /**
- * Decides on an order that nobody else works on. Throws NOT_FOUND for one that is not the person's to see, CLAIMED with the name of
- * who has it, and what the decision throws.
+ * Decides on an order that nobody else works on. Throws NOT_FOUND for one the person may not see, CLAIMED with the holder's name,
+ * and what the decision throws.
  */
 export async function decideOrder(
   deps: Deps,

@@ -8,7 +8,7 @@ import type { OrderEvents } from '../../../order/trades/order-events.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { targetOf } from './approval-payload.ts';
 
-/** What is proposed about an order, or its money, ends with the order: nobody approves what is not there any more. */
+/** Ends every proposal about an order or its money when the order ends: there is nothing left to approve. */
 export async function endProposalsOfOrder(
   trx: Db,
   deps: Deps,
@@ -17,7 +17,7 @@ export async function endProposalsOfOrder(
   await endAll(trx, deps, order, 'order-ended');
 }
 
-/** What is proposed about an order, or its money, ends when the order goes back: what comes again is another one. */
+/** Ends every proposal about an order or its money when the order is returned: what comes back is a different one. */
 export async function endProposalsOfReturned(
   trx: Db,
   deps: Deps,
@@ -26,7 +26,7 @@ export async function endProposalsOfReturned(
   await endAll(trx, deps, order, 'order-returned');
 }
 
-/** What is proposed of what one person decided alone in an emergency ends with that. */
+/** Ends a proposal whose subject one person decided alone in an emergency. */
 export async function endProposalDecidedAlone(
   trx: Db,
   deps: Deps,

@@ -3,7 +3,10 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findLastCheck } from '../identity/checks.store.ts';
 import { findWhoToldOfMoney } from './preparers.store.ts';
 
-/** Who prepared the approval of an order: whose look at its identity documents counts, and who told of its money. None of them may be the second person. */
+/**
+ * Who prepared the approval of an order: whoever made the identity check that counts, and whoever recorded its money. None of them
+ * may be the second person.
+ */
 export async function preparersOfOrder(db: Db, trade: TradeRecord): Promise<string[]> {
   const checked = trade.kycId === null ? null : await findLastCheck(db, trade.kycId);
   const checker = checked?.by?.id;

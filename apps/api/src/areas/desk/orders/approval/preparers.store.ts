@@ -3,7 +3,10 @@ import type { Db } from '../../../../platform/db/tables.ts';
 
 type Order = { investorId: string; id: string };
 
-/** Who of the office recorded money of an order by hand, or matched a line of the bank to it or undid that. What was matched by its reference alone was nobody's judgement. */
+/**
+ * The staff who recorded an order's money by hand, or matched a bank line to it, or undid that. A match by reference alone is
+ * nobody's judgement.
+ */
 export async function findWhoToldOfMoney(db: Db, { investorId, id }: Order): Promise<string[]> {
   const { rows } = await sql<{ staffId: string }>`
     select distinct staff.id as "staffId" from (
@@ -16,7 +19,7 @@ export async function findWhoToldOfMoney(db: Db, { investorId, id }: Order): Pro
   return rows.map(({ staffId }) => staffId);
 }
 
-/** Who of the office prepared what an order's money does next: who told of it, and who cleared a flag that money raised. */
+/** The staff who prepared the next move of an order's money: whoever recorded it, and whoever cleared a flag it raised. */
 export async function findWhoPreparedMoney(db: Db, order: Order): Promise<string[]> {
   const cleared = await db
     .selectFrom('payment_flags')

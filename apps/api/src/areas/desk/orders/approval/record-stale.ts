@@ -6,7 +6,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { targetOf } from './approval-payload.ts';
 
-/** Puts on record that somebody would have approved a proposal about an order, which was not as proposed any more. */
+/** Records that somebody tried to approve a proposal about an order that was no longer as proposed. */
 export async function recordStale(
   trx: Db,
   deps: Deps,

@@ -11,7 +11,7 @@ import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { targetOf } from './approval-payload.ts';
 
-/** Takes back the person's own proposal to approve an order. Throws NOT_FOUND, WORK_OF_ANOTHER, PROPOSAL_OVER. */
+/** Withdraws the person's own proposal to approve an order. Throws NOT_FOUND, WORK_OF_ANOTHER, PROPOSAL_OVER. */
 export async function withdrawApproval(
   deps: Deps,
   reader: Reader,
@@ -33,7 +33,7 @@ export async function withdrawApproval(
   });
 }
 
-/** Sends somebody else's proposal to approve an order back, with a reason. Throws NOT_FOUND, NOT_PERMITTED, OWN_WORK, PROPOSAL_OVER. */
+/** Returns somebody else's proposal to approve an order, with a reason. Throws NOT_FOUND, NOT_PERMITTED, OWN_WORK, PROPOSAL_OVER. */
 export async function returnApproval(
   deps: Deps,
   reader: Reader,

@@ -11,9 +11,9 @@ import { endProposalDecidedAlone } from '../approval/end-proposals-of-order.ts';
 import type { OrderInScope } from '../scope/require-order.ts';
 
 /**
- * Approves an order in review by one person, with the reason: in an emergency, at the command line. The checks are those of the office: what
- * two persons may except is named on record, and nothing else may be open. What was proposed about it ends. Answers what was open. Throws
- * NOT_FOUND, STATE_REFUSES, CHECKS_OPEN, and what approving an order throws.
+ * Lets one person approve an order in review, with a reason, in an emergency, at the command line. The office's checks apply:
+ * whatever two people may except is named on record, and nothing else may be open. Proposals about the order end. Returns what was
+ * open. Throws NOT_FOUND, STATE_REFUSES, CHECKS_OPEN, and what approving an order throws.
  */
 export async function approveInEmergency(
   deps: Deps,

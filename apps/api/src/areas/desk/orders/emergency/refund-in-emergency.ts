@@ -11,7 +11,7 @@ import { endProposalDecidedAlone } from '../approval/end-proposals-of-order.ts';
 import type { OrderInScope } from '../scope/require-order.ts';
 
 /**
- * Records a refund by one person, with the reason: in an emergency, at the command line. What was proposed about the order's money ends.
+ * Lets one person record a refund, with a reason, in an emergency, at the command line. Proposals about the order's money end.
  * Throws NOT_FOUND, and what refunding throws.
  */
 export async function refundInEmergency(

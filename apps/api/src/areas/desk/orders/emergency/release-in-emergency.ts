@@ -7,8 +7,8 @@ import { endProposalDecidedAlone } from '../approval/end-proposals-of-order.ts';
 import type { OrderInScope } from '../scope/require-order.ts';
 
 /**
- * Releases an order's money by one person, with the reason: in an emergency, at the command line. What was proposed about its money ends.
- * Answers false for an order that is settled. Throws NOT_FOUND, and what releasing throws.
+ * Lets one person release an order's money, with a reason, in an emergency, at the command line. Proposals about its money end.
+ * Returns false for an order that is already settled. Throws NOT_FOUND, and what releasing throws.
  */
 export async function releaseInEmergency(
   deps: Deps,

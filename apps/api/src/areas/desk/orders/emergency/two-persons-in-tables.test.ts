@@ -48,7 +48,7 @@ const leave = (db: Db, order: { investorId: string; tradeId: string }, kind: 're
     .execute();
 
 describe('the database, whoever writes to it,', () => {
-  it('approves no order that nobody, or one person, agreed to', async () => {
+  it('approves no order that fewer than two people agreed to', async () => {
     const { id } = await orderOnDesk(portal, { status: 'inReview' });
     await expect(approve(portal.db, id)).rejects.toThrow(NEITHER);
     expect((await proposeApprovalOf(maker, id)).statusCode).toBe(200);
@@ -77,7 +77,7 @@ describe('the database, whoever writes to it,', () => {
     },
   );
 
-  it('publishes no version of a deal but the first without its proposal', async () => {
+  it('publishes no version of a deal after the first without its proposal', async () => {
     const { dealId } = await orderOnDesk(portal);
     const version = { deal_id: dealId, draft: '{}', attachments: '{}', published_at: new Date() };
     for (const proposal_id of [null, 'none']) {
@@ -110,7 +110,7 @@ describe('the database, whoever writes to it,', () => {
     await expect(copied.execute(portal.db)).rejects.toThrow(NEITHER);
   });
 
-  it('publishes no memorandum that nobody approved, and changes none that is published', async () => {
+  it('publishes no memorandum that nobody approved, and changes no published one', async () => {
     const dealId = await addDeal(portal);
     const id = await publishMemorandum(portal, dealId, 1);
     const copied = sql`
@@ -138,7 +138,7 @@ describe('the database, whoever writes to it,', () => {
     await expect(named).rejects.toThrow('by the release of its money');
   });
 
-  it('lets an emergency be used once, at once, and stay as it was', async () => {
+  it('lets an emergency be used once, right away, and never change afterwards', async () => {
     const { id } = await orderOnDesk(portal, { status: 'inReview' });
     const target = `trade:${id}`;
     const unused = transact(portal.db, (trx) => permitAlone(trx, 'approve-order', target));

@@ -10,8 +10,8 @@ import { requireOrder } from '../scope/require-order.ts';
 import { insertCheck } from './checks.store.ts';
 
 /**
- * Notes that somebody compared the documents of a submitted version with its answers, and what they found; each look is a row of its
- * own. Throws NOT_FOUND, and VALIDATION where it was not confirmed without a word why.
+ * Records that somebody compared the documents of a submitted version with its answers, and the outcome; each check is a row of its
+ * own. Throws NOT_FOUND, and VALIDATION for an outcome other than confirmed without a reason.
  */
 export async function checkIdentity(
   deps: Deps,

@@ -51,7 +51,7 @@ export async function insertCheck(trx: Db, check: NewCheck): Promise<void> {
     .execute();
 }
 
-/** What somebody looks at, and until when. */
+/** What somebody is looking at, and until when. */
 export type Reveal = {
   id: string;
   investorId: string;
@@ -81,7 +81,7 @@ export async function insertReveal(
     .execute();
 }
 
-/** What somebody said why they look at, while it is not over; of nobody else's anything. */
+/** What this person gave a reason to look at, while that lasts; never anybody else's. */
 export async function findOpenReveal(
   db: Db,
   { id, staffId, now }: { id: string; staffId: string; now: Date },

@@ -21,13 +21,13 @@ export async function listProfiles(
   }));
 }
 
-/** True where a newer version than the order's was submitted. */
+/** True if a version newer than the order's was submitted. */
 export function isNewerThere(profiles: readonly ProfileVersion[]): boolean {
   const own = profiles.find(({ isOrders }) => isOrders);
   return profiles.some(({ isDraft, version }) => !isDraft && version > (own?.version ?? 0));
 }
 
-/** True where the last submitted one, the newest first, has passed its year. */
+/** True if the last submitted of these versions (newest first) is more than a year old. */
 export function isTooOld(profiles: readonly ProfileVersion[], today: CalendarDate): boolean {
   const submittedAt = profiles.find(({ isDraft }) => !isDraft)?.submittedAt ?? null;
   return submittedAt !== null && profileReviewOf(dealerDay(new Date(submittedAt)), today) === 'over';

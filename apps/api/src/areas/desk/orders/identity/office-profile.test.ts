@@ -17,7 +17,7 @@ const read = async ({ id }: OrderOnDesk, kycId: string): Promise<OfficeProfile> 
   (await compliance.get(`/office/orders/${id}/profiles/${kycId}`)).json().data;
 
 describe('a version of the profile behind an order', () => {
-  it('is the one that is asked for, and says whether the order relies on it', async () => {
+  it('is the one requested, and says whether the order relies on it', async () => {
     const order = await orderOnDesk(portal);
     const older = await fillProfile(portal, order);
     const { id: newer } = await submitKyc(order.ada);
@@ -28,7 +28,7 @@ describe('a version of the profile behind an order', () => {
     ]);
   });
 
-  it('has each file that proves an answer with its own size, and none that is not kept any more', async () => {
+  it('lists each supporting file with its size, and none that has been deleted', async () => {
     const order = await orderOnDesk(portal);
     const kycId = await fillProfile(portal, order);
     const named = (await read(order, kycId)).evidence.map(({ fileId }) => fileId);

@@ -20,7 +20,7 @@ const OF_PROFILE = {
   resources: { orderId: 'trade', kycId: 'kyc' },
 } as const;
 
-/** The profile behind an order, and what proves it. */
+/** The profile behind an order, and its evidence. */
 export const profileDeskRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -30,7 +30,7 @@ const looks = () =>
     .orderBy('seq')
     .execute();
 
-describe('an answer of a profile that is shown without its mask', () => {
+describe('an answer shown without its mask', () => {
   it.each([
     ['a number', NUMBER, 'profile.number-revealed'],
     ['a document', FRONT, 'profile.document-looked-at'],
@@ -70,7 +70,7 @@ describe('an answer of a profile that is shown without its mask', () => {
     expect(await looks()).toEqual(before);
   });
 
-  it('is no document that is not kept any more', async () => {
+  it('is never a document that has been deleted', async () => {
     const other = await orderOnDesk(portal);
     const version = await fillProfile(portal, other);
     await portal.db.deleteFrom('files').where('investor_id', '=', other.investorId).execute();

@@ -13,15 +13,15 @@ import { requireOrder } from '../scope/require-order.ts';
 import { insertReveal } from './checks.store.ts';
 import { findEvidence } from './evidence.store.ts';
 
-/** More than anybody compares in an hour: who looks at everything is stopped. */
+/** More than anybody compares in an hour: it stops a person who looks at everything. */
 export const REVEAL_LIMIT: RateLimit = { max: 120, windowSeconds: 3_600 };
 
-/** A quarter of an hour: as long as one compares a document with what it proves. */
+/** A quarter of an hour: enough to compare a document with what it proves. */
 const REVEAL_MS = 900_000;
 
 /**
- * Shows a number without its mask, or lets a document's pages be looked at for a while, to somebody who says why. On record is which
- * field, of whom and why, never what stands in it. Throws NOT_FOUND, and VALIDATION for a field that has nothing behind it.
+ * Shows a number without its mask, or opens a document's pages for a while, to a person who says why. The record says which field,
+ * whose and why, never its content. Throws NOT_FOUND, and VALIDATION for a field with nothing to reveal.
  */
 export async function revealAnswer(
   deps: Deps,
@@ -33,10 +33,10 @@ export async function revealAnswer(
   return revealOf(deps, reader.actor, { investorId, kycId, orderId }, { path, reason });
 }
 
-/** Whose answer it is; `orderId` is null where it is looked at from no order. */
+/** Whose answer it is; `orderId` is null when it is not viewed from an order. */
 type OfProfile = { investorId: string; kycId: string; orderId: string | null };
 
-/** The same of an investor whom the person may see. */
+/** The same for an investor the person may see. */
 export async function revealOf(
   deps: Deps,
   actor: StaffActor,

@@ -12,8 +12,8 @@ import { findEvidence } from './evidence.store.ts';
 import { listProfiles } from './list-profiles.ts';
 
 /**
- * Every answer of one version of the profile behind an order, secret numbers masked, with what proves them. Throws NOT_FOUND for
- * an order that is not the person's to see, and for a version of somebody else.
+ * Every answer of one version of the profile behind an order, secret numbers masked, with the evidence. Throws NOT_FOUND for an
+ * order the person may not see, and for somebody else's version.
  */
 export async function showOfficeProfile(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function showOfficeProfile(
   return profileOf(deps, { investorId, ordersKycId: order?.kycId ?? null, kycId });
 }
 
-/** The same of an investor whom the reader may see, whatever order relies on it. */
+/** The same for an investor the reader may see, whichever order relies on it. */
 export async function profileOf(
   deps: Deps,
   { investorId, ordersKycId, kycId }: { investorId: string; ordersKycId: string | null; kycId: string },

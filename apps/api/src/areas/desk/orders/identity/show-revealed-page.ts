@@ -11,8 +11,9 @@ import { findOpenReveal } from './checks.store.ts';
 const ONE_PAGE = 1;
 
 /**
- * One page of a document that the person said why they look at, as a picture of ours: a stranger's PDF is never shown itself. Throws
- * NOT_FOUND once the time is over, for anybody else's, and for a number; PAGE_MISSING and why a page cannot be drawn.
+ * One page of a document the person gave a reason to look at, as a picture drawn by us: a stranger's PDF is never shown itself.
+ * Throws NOT_FOUND once the time is up, for anybody else's document, and for a number; PAGE_MISSING, and the codes for a page that
+ * cannot be drawn.
  */
 export async function showRevealedPage(
   deps: Deps,
@@ -34,7 +35,7 @@ export async function showRevealedPage(
   if (page !== ONE_PAGE) {
     throw new AppError('PAGE_MISSING');
   }
-  // It was drawn anew when it came, without place and device: it is a picture of ours.
+  // It was redrawn when it arrived, without location or device, so the picture is our own.
   const { url } = await makeFileLink(linkingToOffice(deps), file);
   return { number: ONE_PAGE, pages: ONE_PAGE, text: '', picture: inline(url) };
 }

@@ -22,10 +22,10 @@ import { requireOrder } from '../scope/require-order.ts';
 import { changedSince, KIND_OF_DECISION, readMoneyPayload } from './money-payload.ts';
 
 /**
- * Approves a release or refund that somebody else proposed, as it was seen, and carries it out, with the order locked. Where the
- * amount in trust or the order's state is not as proposed, the proposal is over, and after that was written TRUST_AMOUNT_CHANGED or
- * STATE_REFUSES is thrown. Throws NOT_FOUND, OWN_WORK, PROPOSAL_OVER, NOT_PERMITTED, CHANGED_MEANWHILE, and what releasing or
- * refunding throws: then the proposal stays open.
+ * Approves a release or refund that somebody else proposed, as this person saw it, and carries it out, with the order locked. If the
+ * amount in trust or the order's state is not as proposed, the proposal ends, and TRUST_AMOUNT_CHANGED or STATE_REFUSES is thrown
+ * once that is on record. Throws NOT_FOUND, OWN_WORK, PROPOSAL_OVER, NOT_PERMITTED, CHANGED_MEANWHILE, and what releasing or
+ * refunding throws, in which case the proposal stays open.
  */
 export async function approveMoney(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function approveMoney(
   }
 }
 
-/** Moves the money; answers what keeps it from being moved, which then was not. */
+/** Moves the money, or returns the reason why it could not be moved. */
 async function carryOut(
   trx: Db,
   deps: Deps,

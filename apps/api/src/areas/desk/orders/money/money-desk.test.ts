@@ -70,7 +70,7 @@ describe('releasing the money of an order', () => {
     ]);
   });
 
-  it('is refused to who proposed it', async () => {
+  it('is refused to the person who proposed it', async () => {
     const { order, seen } = await released();
     const own = await maker.post(at(order, 'release/approve'), seen);
     expect([own.statusCode, own.json().code]).toEqual([409, 'OWN_WORK']);
@@ -97,7 +97,7 @@ describe('releasing the money of an order', () => {
     expect(await auditOf(order, 'payment.released')).toHaveLength(1);
   });
 
-  it('is done once where one press comes twice, and both are told that it is done', async () => {
+  it('is done once when one click arrives twice, and both are told that it is done', async () => {
     const { order, seen } = await released();
     const press = () => checker.post(at(order, 'release/approve'), seen, { 'idempotency-key': 'one-press' });
     const answers = await Promise.all([press(), press()]);
@@ -105,7 +105,7 @@ describe('releasing the money of an order', () => {
     expect(await auditOf(order, 'payment.released')).toHaveLength(1);
   });
 
-  it('is proposed once where two do at once', async () => {
+  it('is proposed once when two people propose it at the same time', async () => {
     const order = await fundedOrder(portal);
     const answers = await Promise.all(
       [maker, checker].map((who) => propose(order, 'release', { inTrust: 5_000 }, who)),
@@ -113,13 +113,13 @@ describe('releasing the money of an order', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('is refused where the amount in trust is not what was seen', async () => {
+  it('is refused if the amount in trust is not what was seen', async () => {
     const order = await fundedOrder(portal);
     const answer = await propose(order, 'release', { inTrust: 4_999.99 });
     expect(answer.json().code).toBe('TRUST_AMOUNT_CHANGED');
   });
 
-  it('is not done when the amount in trust changed between, and the proposal says so', async () => {
+  it('is not done if the amount in trust has changed since, and the proposal says so', async () => {
     const { order, seen } = await released();
     await pay(portal, order, 100n);
     const late = await checker.post(at(order, 'release/approve'), seen);
@@ -138,7 +138,7 @@ describe('releasing the money of an order', () => {
     ]);
   });
 
-  it('is not done twice when somebody released it by the command line between', async () => {
+  it('is not done twice if somebody released it at the command line in the meantime', async () => {
     const { order, seen } = await released();
     await releasePayment(portal.deps, STAFF, order.ada.user.id, order.tradeId);
     const late = await checker.post(at(order, 'release/approve'), seen);
@@ -146,7 +146,7 @@ describe('releasing the money of an order', () => {
     expect(await auditOf(order, 'payment.released')).toHaveLength(1);
   });
 
-  it('ends by itself with an order that ends between', async () => {
+  it('ends by itself if the order ends in the meantime', async () => {
     const { order, seen } = await released();
     await endOrder(portal, order);
     expect((await checker.post(at(order, 'release/approve'), seen)).json().code).toBe('PROPOSAL_OVER');
@@ -240,7 +240,7 @@ describe('a refund', () => {
     expect(await trustOf(order)).toBe(500_000n);
   });
 
-  it('of a part is not done when the amount in trust changed between', async () => {
+  it('of a part is not done if the amount in trust has changed since', async () => {
     const order = await ended();
     await propose(order, 'refund', { ...REFUND, amount: 100 });
     const { proposalId, hash } = await readMoneyProposal(checker, order.tradeId);
@@ -263,7 +263,7 @@ describe('a refund', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['amount']]);
   });
 
-  it('of an amount that was right before the trust changed says that it changed', async () => {
+  it('of an amount that was right before the trust changed reports the change', async () => {
     const order = await ended();
     const answer = await propose(order, 'refund', { ...REFUND, inTrust: 6_000, amount: 6_000 });
     expect(answer.json().code).toBe('TRUST_AMOUNT_CHANGED');
@@ -283,7 +283,7 @@ describe('a refund', () => {
     expect(await readMoneyProposal(checker, order.tradeId)).toMatchObject({ state: 'submitted' });
   });
 
-  it('comes back with a reason from who was to approve it, not from its maker', async () => {
+  it('is returned with a reason by the person asked to approve it, not by its maker', async () => {
     const order = await ended();
     await propose(order, 'refund', REFUND);
     const { proposalId } = await readMoneyProposal(checker, order.tradeId);

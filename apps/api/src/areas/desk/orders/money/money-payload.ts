@@ -9,11 +9,11 @@ const payloadSchema = z.object({
   amountCents: cents,
   inTrustCents: cents,
   orderStatus: z.enum(TRADE_STATUSES),
-  /** Why money is to go back; null for a release. */
+  /** The reason for a refund; null for a release. */
   reason: z.nullable(z.string()),
 });
 
-/** What a second person is asked for: an amount, of what was in trust, of an order as it was. */
+/** What a second person is asked to approve: an amount, out of what was in trust, for an order as it was. */
 export type MoneyPayload = z.infer<typeof payloadSchema>;
 
 export const KIND_OF_DECISION = {
@@ -33,12 +33,12 @@ export function moneyPayload(
   };
 }
 
-/** Throws where it is none of ours. */
+/** Throws for a payload we did not write. */
 export function readMoneyPayload(payload: unknown): MoneyPayload {
   return payloadSchema.parse(payload);
 }
 
-/** What is not as it was proposed any more; null where all is. */
+/** What is no longer as proposed; null if everything is. */
 export function changedSince(
   proposed: MoneyPayload,
   { status }: TradeRecord,

@@ -17,7 +17,7 @@ import { findWhoPreparedMoney } from '../approval/preparers.store.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { KIND_OF_DECISION, moneyPayload } from './money-payload.ts';
 
-/** The payload says what is proposed, and so does its hash; there is no version beside it. */
+/** The payload's hash already identifies what is proposed, so it needs no version. */
 const NO_VERSION = 0;
 
 const ACTIONS = { release: 'payment.release-proposed', refund: 'payment.refund-proposed' } as const;
@@ -28,9 +28,9 @@ type Asked = { inTrust: number } & (
 );
 
 /**
- * Proposes that an order's money be released, or that `amount` of what may go back be refunded; nothing moves until somebody else
- * approves it. `inTrust` is what the person saw; both are in dollars. Throws NOT_FOUND, TRUST_AMOUNT_CHANGED, PROPOSAL_OPEN,
- * NOBODY_TO_APPROVE, and what releasing or refunding would throw now.
+ * Proposes to release an order's money, or to refund `amount` of what may be refunded; nothing moves until somebody else approves
+ * it. `inTrust` is what the person saw; both in dollars. Throws NOT_FOUND, TRUST_AMOUNT_CHANGED, PROPOSAL_OPEN, NOBODY_TO_APPROVE,
+ * and what releasing or refunding would throw now.
  */
 export async function proposeMoney(deps: Deps, reader: Reader, orderId: string, asked: Asked): Promise<void> {
   const { actor } = reader;
@@ -39,7 +39,7 @@ export async function proposeMoney(deps: Deps, reader: Reader, orderId: string, 
   const order = await requireOrder(deps.db, reader, orderId);
   await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
     const { inTrustCents } = await orderMoney(trx, trade);
-    // Before the amount is judged: what was typed was right when other money was in trust.
+    // Checked before the amount, which may have been right for what was in trust then.
     if (dollarsFromCents(inTrustCents) !== asked.inTrust) {
       throw new AppError('TRUST_AMOUNT_CHANGED');
     }

@@ -32,7 +32,7 @@ const moneyShown = async (tradeId: string) => (await readOrder(finance, tradeId)
 const flagsShown = async (tradeId: string) => (await moneyShown(tradeId))?.flags.map(({ kind }) => kind);
 
 describe('a receipt by hand', () => {
-  it('of somebody who is not the investor is booked and pointed out, once', async () => {
+  it('from somebody other than the investor is booked and flagged, once', async () => {
     const { tradeId } = await approvedOrder(portal);
     for (const key of ['1', '1']) {
       expect((await sendForm(tradeId, key, { payor: 'Tremblay Holdings Inc.' })).statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('a receipt by hand', () => {
     expect((await moneyShown(tradeId))?.inTrust).toBe(2_500.5);
   });
 
-  it('is booked on its day with who paid and how, once, however often it is pressed', async () => {
+  it('is booked on its day with its payor and method, once, however often the button is pressed', async () => {
     const { tradeId } = await approvedOrder(portal);
     const answers = await Promise.all(['1', '1', '1'].map((key) => sendForm(tradeId, key)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
@@ -107,7 +107,7 @@ describe('a receipt by hand', () => {
     expect(await flagsShown(tradeId)).toEqual([]);
   });
 
-  it('without a key, and with no second look, is never two payments that count', async () => {
+  it('without a key, and without a second look, never counts as two payments', async () => {
     const { tradeId } = await approvedOrder(portal);
     await Promise.all([send(tradeId), send(tradeId)]);
     expect(await moneyShown(tradeId)).toMatchObject({ inTrust: 2_500.5 });

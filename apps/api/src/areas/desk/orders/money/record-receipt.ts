@@ -12,13 +12,13 @@ import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 
-/** Nothing but the person says who paid. */
+/** Only the person's word says who paid. */
 const NO_LINE = { description: '', party: null };
 
 /**
- * Books by hand that money of somebody arrived in trust for an order, whatever the order's state: `key` is the form's own, sent again it
- * is the same payment, and what only looks like another is booked and pointed out, as is a payor who is not one of those who may pay. Throws NOT_FOUND, VALIDATION for a day after today,
- * and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
+ * Books money that arrived in trust for an order by hand, whatever the order's state. `key` is the form's own: sent again, it is the
+ * same payment. A payment that only looks like an earlier one is booked and flagged, and so is a payor who may not pay for the
+ * order. Throws NOT_FOUND, VALIDATION for a day in the future, and IDEMPOTENCY_KEY_REUSED for different money under a used key.
  */
 export async function recordReceipt(
   deps: Deps,

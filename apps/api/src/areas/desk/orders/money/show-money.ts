@@ -24,7 +24,7 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findWhoPreparedMoney } from '../approval/preparers.store.ts';
 import { readMoneyPayload } from './money-payload.ts';
 
-/** Where the money of an order is, every movement of it, and what somebody has to look at. */
+/** Where an order's money is, each of its movements, and what needs somebody's attention. */
 export async function showMoney(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   actor: StaffActor,
@@ -76,7 +76,7 @@ export async function showMoney(
   };
 }
 
-/** The proposal about an order's money that is open, or else the last one unless it was carried out. */
+/** The open proposal about an order's money, or else the last one unless it was carried out. */
 async function showMoneyProposal(
   db: Db,
   { staffId }: Pick<StaffActor, 'staffId'>,
@@ -117,7 +117,7 @@ const ACTION_OF: Readonly<Record<MoneyDecision, StaffAction>> = {
   refund: 'payments.refund',
 };
 
-/** What the person may do about an order's money as it stands; what is in the way of a release is told when it is proposed. */
+/** What the person may do with an order's money right now; what blocks a release is only said when one is proposed. */
 function moneyMovesOf(
   { role }: Pick<StaffActor, 'role'>,
   { status, totalCents }: TradeRecord,

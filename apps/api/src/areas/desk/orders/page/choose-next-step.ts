@@ -7,7 +7,7 @@ import { setNextStep } from '../../../order/trades/deciding/set-next-step.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 
-/** Says what the dealer does next with an order, which its investor reads in their language. Throws NOT_FOUND, STATE_REFUSES. */
+/** Sets the dealer's next step for an order, which its investor reads in their own language. Throws NOT_FOUND, STATE_REFUSES. */
 export async function chooseNextStep(
   deps: Deps,
   reader: Reader,

@@ -14,7 +14,7 @@ import type { OrderInScope } from '../scope/require-order.ts';
 
 type Investor = NonNullable<Awaited<ReturnType<typeof findInvestor>>>;
 
-/** Who ordered, by their account, and what else they ordered. */
+/** The investor, from their account, and their other orders. */
 export async function factsOfInvestor(
   db: Db,
   investor: Investor,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the facts of an order', () => {
-  it('say what keeps it from being approved, as its refusal would', async () => {
+  it('say what keeps it from being approved, in the words of the refusal', async () => {
     const order = await orderOnDesk(portal);
     expect((await readOrder(compliance, order.id)).order.waitsFor).toBeNull();
     await submitKyc(order.ada, IN_NOVA_SCOTIA);
@@ -39,7 +39,7 @@ describe('the facts of an order', () => {
     });
   });
 
-  it('have the last digits of the account that is debited, and none where none is', async () => {
+  it('have the last digits of the account to be debited, if there is one', async () => {
     const [debited, other] = [await approvedDebit(portal), await approvedOrder(portal)];
     const accountOf = async ({ tradeId }: { tradeId: string }) => {
       const { method, accountLastDigits } = (await readOrder(finance, tradeId)).order;
@@ -49,7 +49,7 @@ describe('the facts of an order', () => {
     expect(await accountOf(other)).toEqual(['1', null]);
   });
 
-  it('have the costs of the deal where it states them', async () => {
+  it('have the costs of the deal if it states them', async () => {
     const cost = { kind: 'percent', value: 5, when: 'start', paidBy: 'issuer', isEstimate: false } as const;
     const costs = [{ ...cost, label: { en: 'Dealer’s fee', fr: 'Frais du courtier' } }];
     const dealId = await addDeal(portal, { content: { ...DEAL_CONTENT, costs } });
@@ -75,7 +75,7 @@ describe('the facts of an order', () => {
 });
 
 describe('who ordered', () => {
-  it('is shown with whether they confirmed their address, and with what else they ordered', async () => {
+  it('is shown with whether they confirmed their address, and with their other orders', async () => {
     const order = await orderOnDesk(portal);
     const other = await placeOrder(order.ada, await addDeal(portal));
     const verifiedAt = (at: Date | null) =>
@@ -121,7 +121,7 @@ describe('the money of an order of $5,000', () => {
     expect(await moneyOf(order.tradeId)).toEqual({ ...expected, returnable: null });
   });
 
-  it('may be taken back by a bank that it was debited from, until the last day', async () => {
+  it('may be taken back by the bank it was debited from, until the last day', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { count, total }: DebitsDue = (await finance.get('/office/money/debits')).json().data;
     expect((await finance.post('/office/money/debits/files', { count, total })).statusCode).toBe(201);

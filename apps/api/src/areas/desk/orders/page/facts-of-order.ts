@@ -10,7 +10,7 @@ import { openScheduleA } from '../../../order/trades/open-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { whatItWaitsFor } from '../approval/checks-of-order.ts';
 
-/** The facts of an order, by its row and by what its investor is shown of it. */
+/** The facts of an order, from its row and from what its investor is shown. */
 export async function factsOfOrder(
   deps: Deps,
   trade: TradeRecord,
@@ -48,7 +48,7 @@ export async function factsOfOrder(
   };
 }
 
-/** What keeps it from being approved, told as the refusal would tell it. */
+/** What keeps it from being approved, in the words of the refusal. */
 async function waitsFor(
   deps: Deps,
   trade: TradeRecord,

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 
 const MESSAGES_LISTED_MAX = 100;
 
-/** What the portal sent an investor, the newest first, and what of it came back. */
+/** What the portal sent an investor, newest first, with what bounced. */
 export async function listMessages(db: Db, investorId: string): Promise<OfficeOrder['messages']> {
   const rows = await db
     .selectFrom('mail_deliveries as sent')

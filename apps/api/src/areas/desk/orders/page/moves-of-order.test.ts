@@ -53,7 +53,7 @@ describe('what compliance may do to an order', () => {
     expect(movesOfOrder('compliance', open)).toEqual(['archive', ...moves, 'see-as-investor']);
   });
 
-  it('is approved in review only, whatever is proposed', () => {
+  it('is approved only in review, whatever is proposed', () => {
     expect(whereMay('approve', { approval: OF_ANOTHER })).toEqual(['inReview']);
     expect(whereMay('propose-approval', {})).toEqual(['inReview']);
   });

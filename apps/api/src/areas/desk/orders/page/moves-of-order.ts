@@ -5,11 +5,11 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { canMoveTrade, isActiveStatus, type TradeStatus } from '@portal/domain/order/trades/trade-status';
 
 type Order = {
-  /** What is open before it may be approved. */
+  /** The checks still open before it may be approved. */
   checks: readonly ApprovalCheck[];
   status: TradeStatus;
   waitsForJoint: boolean;
-  /** What waits for a second person; who proposed it, or worked on it, cannot be that one. */
+  /** What is waiting for a second person, who may not have proposed it or worked on it. */
   approval: { isOwn: boolean; workedOnIt: boolean } | null;
 };
 type Rule = { action: StaffAction; isPossible: (order: Order) => boolean };
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
   'see-as-investor': { action: 'investors.see-as', isPossible: ({ status }) => isActiveStatus(status) },
 };
 
-/** What a role may do to an order as it stands. */
+/** What a role may do to an order in its present state. */
 export function movesOfOrder(role: StaffRole, order: Order): OrderMove[] {
   return ORDER_MOVES.filter(
     (move) => scopeOf(role, RULES[move].action) !== null && RULES[move].isPossible(order),

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type { OrderPart } from '@portal/domain/desk/queues/order-parts';
 
-/** Takes out of each part of a page what is in its facts; lists of their own are not even read for who may not see them. */
+/** Removes each part's share of the page's facts; separate lists are not even read for a person who may not see them. */
 const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => OfficeOrder>>> = {
   amounts: ({ order: { costs: _costs, ...order }, investor, ...page }) => ({
     ...page,
@@ -31,7 +31,7 @@ const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => Office
   changes: ({ order, ...page }) => ({ ...page, order: { ...order, reason: null } }),
 };
 
-/** A page without what its reader's role does not read. */
+/** The page without what its reader's role may not read. */
 export function redactOrder(page: OfficeOrder): OfficeOrder {
   return page.notShown.reduce((left, part) => TAKE_OUT[part]?.(left) ?? left, page);
 }

@@ -10,12 +10,12 @@ import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { showOrderAtDealer } from './show-order-at-dealer.ts';
 
-/** Long enough to speak with somebody about what they see. */
+/** Long enough to talk somebody through what they see. */
 const SEEN_MS = 900_000;
 
 /**
- * What the page of an order shows its investor, in their language, to look at: the answers of the calls that draw it, by the same
- * functions. There is no session behind it, and nothing can be done with it. On record with the reason. Throws NOT_FOUND.
+ * What an order's page shows its investor, in their language, read-only: the answers of the calls that draw it, from the same
+ * functions. It opens no session and allows no action. Recorded with the reason. Throws NOT_FOUND.
  */
 export async function seeAsInvestor(
   deps: Deps,

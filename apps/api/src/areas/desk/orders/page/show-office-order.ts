@@ -28,7 +28,7 @@ import { movesOfOrder } from './moves-of-order.ts';
 import { redactOrder } from './redact-order.ts';
 import { showTimeline } from './show-timeline.ts';
 
-/** An order on one page, of what the person may see of it. Throws NOT_FOUND for one that is not theirs to see. */
+/** An order on one page, as far as the person may see it. Throws NOT_FOUND for one they may not see. */
 export async function showOfficeOrder(
   deps: Deps,
   reader: Reader,
@@ -83,7 +83,7 @@ export async function showOfficeOrder(
   return redactOrder(page);
 }
 
-/** A purchaser whose province is not known has the dealer's. */
+/** A purchaser of unknown province gets the dealer's. */
 const DEALER_PROVINCE: ProvinceCode = 'CAN-ON';
 
 function dueOf({ status, submittedAt }: TradeRecord, province: ProvinceCode): string | null {

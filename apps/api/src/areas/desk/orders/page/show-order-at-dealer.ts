@@ -12,7 +12,7 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findInvestor } from '../../../people/accounts/find-account.ts';
 import { findHolder } from '../../queues/claims/find-holder.ts';
 
-/** A purchaser whose province is not known has the dealer's. */
+/** A purchaser of unknown province gets the dealer's. */
 const DEALER_PROVINCE: ProvinceCode = 'CAN-ON';
 
 /** What an investor is told of the dealer's work on their order, and what they are asked to do. Throws NOT_FOUND. */
@@ -36,7 +36,7 @@ export async function showOrderAtDealer(
   };
 }
 
-/** Their own representative by first name; who else works on it is 'our compliance team'. */
+/** Their own representative by first name; anybody else is 'our compliance team'. */
 async function holderOf(
   deps: Deps,
   { id, status, submittedAt }: TradeRecord,

@@ -9,15 +9,16 @@ import type { OrderInScope } from '../scope/require-order.ts';
 import { type Happened, listEvents, listHappened, listTargets } from './timeline.store.ts';
 
 const PAGE = 100;
-/** So many rows of one instant are more than one transaction writes about an order. */
+/** More rows than one transaction writes about an order at one instant. */
 const TIES_MAX = 50;
-/** As many digits as a row of the audit log can have in its number, so that the order of ids is that of rows. */
+/** As many digits as an audit row's number can have, so that ids sort as rows do. */
 const SEQ_DIGITS = 19;
 const CURSOR = /^(?<at>\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) (?<id>[\w:-]{1,100})$/;
 
 /**
- * Everything that happened to an order on one line of time, the newest first: what is on record about it and its parts, what was
- * sent and came back, what was flagged of its money; of that, what the role of who asks may read. `before`: the cursor of the page before; throws VALIDATION for what is none.
+ * Everything that happened to an order on one timeline, newest first: the audit rows about it and its parts, the messages sent and
+ * bounced, the flags on its money, as far as the reader's role may read them. `before` is the cursor of the previous page; throws
+ * VALIDATION for anything else.
  */
 export async function showTimeline(
   db: Db,
@@ -69,10 +70,13 @@ function happenedEntry({ at, ...happened }: Happened): TimelineEntry {
   return { ...happened, at: at.toISOString(), who: BY_ITSELF };
 }
 
-/** Why an order ended is what its investor was told, of their profile perhaps: who reads no requests for changes does not read it. */
+/**
+ * The reason why an order ended is what its investor was told, perhaps about their profile: a role that may not read requests for
+ * changes may not read it.
+ */
 const TOLD_INVESTOR: ReadonlySet<string> = new Set(['trade.declined', 'trade.archived']);
 
-/** What the audit log adds to a step of an order's history, of which a role reads all, a part or nothing. */
+/** What the audit log adds to a step of an order's history; a role may read all of it, a part, or nothing. */
 function factsOfStep(role: StaffRole, { action, facts }: TimelineEntry): TimelineEntry['facts'] {
   if (!mayReadPart(role, 'record')) {
     return {};

@@ -3,12 +3,12 @@ import type { AuditedEvent } from '../../../../platform/audit/audited-event.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { OrderInScope } from '../scope/require-order.ts';
 
-/** Up to and with an instant, of each source so many, the newest first. */
+/** Up to and including an instant, so many from each source, newest first. */
 export type Page = { upTo: Date; limit: number };
 
 /**
- * What the audit log calls all that belongs to an order: itself, the profiles of its investor where the person may read them, its
- * ceremonies and flags, and the emails that failed.
+ * The audit targets of everything that belongs to an order: the order, its investor's profiles if the person may read them, its
+ * ceremonies and flags, and failed emails.
  */
 export async function listTargets(
   db: Db,
@@ -25,7 +25,7 @@ export async function listTargets(
   return [`trade:${tradeId}`, ...rows.map(({ target }) => target)];
 }
 
-/** A message to them that came back, or one to the address that they have. */
+/** A bounced message to them, or to their present address. */
 function bouncedTo(investorId: string) {
   return sql`(
     bounce.address = (select email from investors where id = ${investorId})
@@ -33,7 +33,7 @@ function bouncedTo(investorId: string) {
   )`;
 }
 
-/** What is on record about these. */
+/** The audit rows about these. */
 export async function listEvents(
   db: Db,
   targets: readonly string[],
@@ -48,10 +48,10 @@ export async function listEvents(
   return rows;
 }
 
-/** What happened beside the audit log. */
+/** What happened that the audit log does not have. */
 export type Happened = { id: string; at: Date; action: string; facts: Record<string, string> };
 
-/** Messages that were sent and came back, flags of money that were raised and that ended by themselves. */
+/** Messages sent and bounced, and flags on money that were raised or ended by themselves. */
 export async function listHappened(
   db: Db,
   { investorId, tradeId }: OrderInScope,

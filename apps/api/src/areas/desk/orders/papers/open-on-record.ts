@@ -10,10 +10,10 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { hasOpened } from './papers.store.ts';
 
-/** As long as one compares it with the order; then it is opened, and on record, anew. */
+/** Long enough to compare it with the order; after that it is opened, and recorded, again. */
 const OPEN_MS = 900_000;
 
-/** A paper that the person may read, and as what its opening is on record. */
+/** A paper the person may read, and how its opening is recorded. */
 export type PaperOnRecord = {
   file: StoredFile;
   documentId: string;
@@ -22,7 +22,7 @@ export type PaperOnRecord = {
   target: string;
 };
 
-/** Opens a paper: its pages for a while, and a link by which it is saved. On record is which one, never what stands in it. */
+/** Opens a paper: its pages for a while, and a link to save it. The record says which paper, never its content. */
 export async function openOnRecord(
   deps: Deps,
   actor: StaffActor,
@@ -43,8 +43,8 @@ export async function openOnRecord(
 }
 
 /**
- * One page of a paper that the person opened a while ago at most, as a picture of ours: a PDF is never shown itself. Throws NOT_FOUND
- * where they did not open it, and what describePage throws.
+ * One page of a paper the person opened recently, as a picture drawn by us: a PDF is never shown itself. Throws NOT_FOUND if they
+ * did not open it, and what describePage throws.
  */
 export async function showPageOnRecord(
   deps: Deps,

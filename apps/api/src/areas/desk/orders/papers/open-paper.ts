@@ -13,12 +13,12 @@ import { isSignedFor, listMemoranda } from './papers.store.ts';
 
 type OfPaper = { orderId: string; documentId: string };
 
-/** Opens a paper of an order to somebody who may see the order. Throws NOT_FOUND. */
+/** Opens a paper of an order for a person who may see the order. Throws NOT_FOUND. */
 export async function openPaper(deps: Deps, reader: Reader, of: OfPaper): Promise<OpenedPaper> {
   return openOnRecord(deps, reader.actor, await paperOf(deps, reader, of));
 }
 
-/** One page of a paper that the person opened. Throws NOT_FOUND also where they did not open it, and what describePage throws. */
+/** One page of a paper that the person opened. Throws NOT_FOUND also if they did not open it, and what describePage throws. */
 export async function showPaperPage(
   deps: Deps,
   reader: Reader,
@@ -35,9 +35,8 @@ async function paperOf(deps: Deps, reader: Reader, { orderId, documentId }: OfPa
 }
 
 /**
- * A paper of the order: one that was signed for it, for a role that reads profiles, because answers stand in it; or a memorandum that its
- * investor accepted or is to accept. Throws NOT_FOUND for any
- * other file, existing or not.
+ * A paper of the order: one signed for it, if the role may read profiles, since it contains answers; or a memorandum its investor
+ * has accepted or has yet to accept. Throws NOT_FOUND for any other file, existing or not.
  */
 async function findPaper(
   { db }: Pick<Deps, 'db'>,

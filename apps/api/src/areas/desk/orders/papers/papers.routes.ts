@@ -10,7 +10,7 @@ import { openPaper, showPaperPage } from './open-paper.ts';
 const PaperParams = z.object({ orderId: z.string().max(64), documentId: z.string().max(64) });
 const RESOURCES = { orderId: 'trade', documentId: 'own-name' } as const;
 
-/** The signed papers and memoranda of an order, to be read by who may see the order. */
+/** The signed papers and memoranda of an order, for anybody who may see the order. */
 export const orderPaperRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',

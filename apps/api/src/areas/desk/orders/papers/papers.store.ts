@@ -23,7 +23,7 @@ export async function isSignedFor(
 
 type Opening = { actor: string; action: string; target: string; documentId: string; since: Date };
 
-/** True where this person of the office opened the document since then, which is on record. */
+/** True if this staff member has opened the document since then, according to the audit log. */
 export async function hasOpened(
   db: Db,
   { actor, action, target, documentId, since }: Opening,
@@ -49,7 +49,7 @@ type StoredSigner = Record<
 
 const CEREMONIES_LISTED_MAX = 20;
 
-/** The ceremonies of an order, the newest first, with how far each signer is; nothing of what was signed. */
+/** The ceremonies of an order, newest first, with each signer's progress, without anything that was signed. */
 export async function listCeremonies(
   db: Db,
   { investorId, tradeId }: Order,
@@ -136,14 +136,14 @@ function isoOf(at: Date | string | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-/** More than anybody signs; the newest are listed. */
+/** More than anybody signs; only the newest are listed. */
 const PAPERS_LISTED_MAX = 200;
 
 type PaperFound = Omit<OfficeInvestor['papers'][number], 'at'> & { at: Date };
 
 /**
- * What somebody signed and the memoranda that they confirmed, newest first. Each is named with the order by which it is opened, a
- * memorandum that was confirmed without one with the newest order of its deal; with none, it is opened by the investor.
+ * What an investor signed and the memoranda they confirmed, newest first. Each comes with the order it is opened through; a
+ * memorandum confirmed without an order, with the newest order of its deal; if there is none, it is opened through the investor.
  */
 export async function findPapersOf(db: Db, investorId: string): Promise<PaperFound[]> {
   const { rows } = await sql<PaperFound>`

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isWorkedBy } from '../../../people/representatives/worked-by.sql.ts';
 
-/** Whose order it is; undefined where there is none, or its investor is not the representative's client. */
+/** Whose order it is; undefined if there is none, or its investor is not the representative's client. */
 export async function findOwner(
   db: Db,
   orderId: string,
@@ -25,7 +25,7 @@ export async function findOwner(
 
 const OTHER_ORDERS_MAX = 50;
 
-/** What else the investor ordered, newest first. */
+/** The investor's other orders, newest first. */
 export async function listOtherOrders(
   db: Db,
   { investorId, tradeId }: { investorId: string; tradeId: string },

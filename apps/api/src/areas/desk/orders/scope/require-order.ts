@@ -3,10 +3,10 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { type Reader, representativeOf } from '../../queues/rows/ask-queue.ts';
 import { findOwner } from './orders-in-scope.store.ts';
 
-/** An order that somebody of the office may see, by its number. */
+/** An order that a staff member may see, by its number. */
 export type OrderInScope = { investorId: string; tradeId: string };
 
-/** Throws NOT_FOUND for an order that there is not, and for one of another representative's client. */
+/** Throws NOT_FOUND for an order that does not exist or belongs to another representative's client. */
 export async function requireOrder(db: Db, reader: Reader, orderId: string): Promise<OrderInScope> {
   const investorId = await findOwner(db, orderId, representativeOf(reader));
   if (investorId === undefined) {

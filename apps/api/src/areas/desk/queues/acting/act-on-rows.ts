@@ -20,8 +20,8 @@ import { lateFor, requireRow } from './require-row.ts';
 type Result = DeskResults[number];
 
 /**
- * Does the same to each row, each in a transaction of its own: what is refused for one leaves the others as they were done. What
- * is no refusal but a fault ends the whole.
+ * Does the same to each row, each in its own transaction: a refusal for one row leaves the others done. A fault, as opposed to a
+ * refusal, ends the whole run.
  */
 export async function actOnRows(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function actOnRows(
   return results;
 }
 
-/** Null where the work was done, else why not, in the reader's language. */
+/** Null if the work was done, else the refusal in the reader's language. */
 export async function refusalOf(
   language: Language,
   work: () => Promise<unknown>,
@@ -71,7 +71,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Does one thing to one row in the caller's transaction, with its audit row. Throws NOT_FOUND, CHANGED_MEANWHILE, CLAIMED where
- * somebody else has it, and VALIDATION for a person or a time that does not do.
+ * somebody else has it, and VALIDATION for an unsuitable person or time.
  */
 async function actOnRow(
   trx: Db,
@@ -138,7 +138,7 @@ function heldBy(staffId: string, at: Date, forMs: number): Change {
   return { holder_id: staffId, held_at: at, lease_ends_at: later(at, forMs), snoozed_until: null };
 }
 
-/** What somebody else has is theirs: it is taken over with a reason, or left to them. */
+/** What somebody else holds is theirs: take it over with a reason, or leave it. */
 async function refuseOthers(trx: Db, deps: Deps, subject: Subject, actor: StaffActor): Promise<void> {
   const { holderId } = await findClaim(trx, subject, deps.clock.now());
   if (holderId !== null && holderId !== actor.staffId) {
@@ -146,7 +146,7 @@ async function refuseOthers(trx: Db, deps: Deps, subject: Subject, actor: StaffA
   }
 }
 
-/** Work is given only to who may do it, and sees it: a representative has their own clients'. */
+/** Work can be assigned only to somebody who may do it and see it: a representative has only their own clients'. */
 async function refuseUnlessWorks(
   trx: Db,
   deps: Deps,

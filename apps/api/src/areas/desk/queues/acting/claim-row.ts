@@ -10,8 +10,8 @@ import type { Reader } from '../rows/ask-queue.ts';
 import { lateFor, requireRow } from './require-row.ts';
 
 /**
- * Takes a row for oneself, where nobody has it and it stands as it was seen; having it already changes nothing. Throws NOT_FOUND,
- * CLAIMED with the holder's name, or CHANGED_MEANWHILE.
+ * Claims a row for oneself, if nobody holds it and it is unchanged since it was seen; claiming it twice changes nothing. Throws
+ * NOT_FOUND, CLAIMED with the holder's name, or CHANGED_MEANWHILE.
  */
 export async function claimRow(
   deps: Deps,

@@ -10,8 +10,8 @@ import { refusalOf } from './act-on-rows.ts';
 import { requireFreeRow } from './require-row.ts';
 
 /**
- * Records that money arrived in trust, order by order, each by itself and with a result of its own: the same use case as for one.
- * `key` is the form's own: sent again, nothing changes. What somebody else has is left to them.
+ * Records that money arrived in trust, order by order, each with its own result, by the use case for a single order. `key` is the
+ * form's own: sending it again changes nothing. Orders held by somebody else are left to them.
  */
 export async function confirmReceipts(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function confirmReceipts(
   return results;
 }
 
-/** Whose order waits for money. Throws NOT_FOUND, and CLAIMED where somebody else works on it. */
+/** The investor whose order waits for money. Throws NOT_FOUND, and CLAIMED if somebody else is working on it. */
 async function requireInvestor(deps: Deps, reader: Reader, id: string): Promise<string> {
   const { row } = await requireFreeRow(deps.db, deps, reader, 'money', id);
   if (row.investorId === null) {

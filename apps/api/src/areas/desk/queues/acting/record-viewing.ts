@@ -13,8 +13,9 @@ import { presentRows } from '../rows/list-queue.ts';
 import { listRowsOnPage } from '../rows/queue-rows.store.ts';
 
 /**
- * Notes that a tab has a page open, or closed it; what its person holds of it stays theirs while it is open. Answers what of their
- * queues stands on it, who has it and who else looks: nothing to who closed it, and where there is nothing, or nothing more.
+ * Records that a tab has a page open, or has closed it; what the person holds on that page stays theirs while it is open. Returns
+ * what is on the page from the person's queues, with its holder and other viewers: nothing once the page is closed, or if none of it
+ * is in a queue.
  */
 export async function recordViewing(
   deps: Deps,
@@ -36,7 +37,7 @@ export async function recordViewing(
   return work;
 }
 
-/** Everything on a page that stands in a queue which the person works in; a thing once, in the first queue that it stands in. */
+/** Everything on a page that is in a queue the person works in; each thing once, under the first such queue. */
 async function workOnPage(deps: Deps, actor: StaffActor, page: ViewedPage): Promise<WorkOnPage> {
   const found = await Promise.all(queuesOnPage(page).map((queue) => inQueue(deps, actor, queue, page)));
   const seen = new Set<string>();
@@ -46,7 +47,7 @@ async function workOnPage(deps: Deps, actor: StaffActor, page: ViewedPage): Prom
   });
 }
 
-/** The queues of which something can stand on a page: on those of an order and of an investor, all that concern somebody. */
+/** The queues that can have something on a page; the pages of an order and an investor show all that concern a person. */
 function queuesOnPage({ kind }: ViewedPage): DeskQueue[] {
   return DESK_QUEUES.filter((queue) => {
     const { kind: of } = QUEUE_FACTS[queue];
@@ -70,7 +71,7 @@ async function inQueue(
   return rows.map(({ why, facts, claim }: DeskRow) => ({ queue, why, facts, claim }));
 }
 
-/** Forgets tabs that closed without a word. */
+/** Forgets tabs that closed without saying so. */
 export async function forgetViewers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await forgetViewersOfBefore(db, later(clock.now(), -SEEN_MS));
 }

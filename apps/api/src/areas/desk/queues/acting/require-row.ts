@@ -8,10 +8,10 @@ import { findClaim, type Subject } from '../claims/claims.store.ts';
 import { askQueue, type Reader } from '../rows/ask-queue.ts';
 import { findQueueRow, type QueueRow } from '../rows/queue-rows.store.ts';
 
-/** For where only whether the row is there matters, and nothing of it is shown. */
+/** For checks that only ask whether the row exists and show nothing of it. */
 const ANY_LANGUAGE: Language = 'en';
 
-/** A row of the queue that the reader may work on, and what of it is claimed. Throws NOT_FOUND for any other, existing or not. */
+/** A row of the queue that the reader may work on, with its claim. Throws NOT_FOUND for any other, existing or not. */
 export async function requireRow(
   trx: Db,
   deps: Deps,
@@ -27,7 +27,7 @@ export async function requireRow(
   return { row, subject: { kind: QUEUE_FACTS[queue].kind, id } };
 }
 
-/** The same, where nobody else has it. Throws CLAIMED, too. */
+/** The same, if nobody else holds it. Throws CLAIMED, too. */
 export async function requireFreeRow(
   trx: Db,
   deps: Deps,
@@ -43,7 +43,7 @@ export async function requireFreeRow(
   return found;
 }
 
-/** Why somebody came too late: CLAIMED with the name of who has the thing, or CHANGED_MEANWHILE. */
+/** Why somebody came too late: CLAIMED with the holder's name, or CHANGED_MEANWHILE. */
 export async function lateFor(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

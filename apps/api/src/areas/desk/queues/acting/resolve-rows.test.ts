@@ -40,7 +40,7 @@ async function onRecord(target: string) {
 }
 
 describe('an address from which a message came back', () => {
-  it('works again with everything that came back from it, on record with the reason', async () => {
+  it('works again for everything that bounced from it, recorded with the reason', async () => {
     const id = await bounceOnDesk(portal);
     await sql`
       insert into mail_bounces (id, event_key, address, kind, reason, bounced_at, received_at)
@@ -59,7 +59,7 @@ describe('an address from which a message came back', () => {
     ]);
   });
 
-  it('is cleared once by two who press at the same moment', async () => {
+  it('is cleared once when two people click at the same moment', async () => {
     const id = await bounceOnDesk(portal);
     const results = await Promise.all([clear(compliance, [id]), clear(administrator, [id])]);
     const codes = results.map(([result]) => result?.refused?.code ?? 'done').sort();
@@ -67,7 +67,7 @@ describe('an address from which a message came back', () => {
     expect(await onRecord(`bounce:${id}`)).toHaveLength(1);
   });
 
-  it('is left to who has it, by name, and the others are done', async () => {
+  it('is left to its holder, by name, and the others are done', async () => {
     const [held, free] = [await bounceOnDesk(portal), await bounceOnDesk(portal)];
     await administrator.post('/office/desk/bounces/claim', { id: held, version: 0 });
     const results = await clear(compliance, [held, free, 'no-such-row']);
@@ -105,7 +105,7 @@ describe('a job that was given up', () => {
     return reply.json().data;
   }
 
-  it('is tried again, and on record before', async () => {
+  it('is tried again, and recorded first', async () => {
     const id = await jobOnDesk(portal);
     expect((await repeat(administrator, [id, id])).map(({ refused }) => refused)).toEqual([null]);
     expect(retry.mock.calls).toEqual([[expect.anything(), 'send-mail', id]]);
@@ -114,7 +114,7 @@ describe('a job that was given up', () => {
     ]);
   });
 
-  it('is tried again once by two who press at the same moment', async () => {
+  it('is tried again once when two people click at the same moment', async () => {
     const id = await jobOnDesk(portal);
     const other = await enterOffice(portal);
     const results = await Promise.all([repeat(administrator, [id]), repeat(other, [id])]);
@@ -123,7 +123,7 @@ describe('a job that was given up', () => {
     expect(await onRecord(`job:${id}`)).toHaveLength(1);
   });
 
-  it('is left alone where it only takes long', async () => {
+  it('is left alone if it is only slow', async () => {
     const id = await jobOnDesk(portal);
     await sql`update pgboss.job set state = 'active', started_on = created_on - interval '3 hours'
       where id::text = ${id}`.execute(portal.db);
@@ -178,7 +178,7 @@ describe('papers that are stuck', () => {
     ]);
   });
 
-  it('are tried again anew once the try before has ended', async () => {
+  it('can be tried again once the previous try has ended', async () => {
     const id = await papersOnDesk(portal);
     await repeat(administrator, [id]);
     await portal.forgetJobs();
@@ -186,7 +186,7 @@ describe('papers that are stuck', () => {
     expect(await jobsFor(id)).toHaveLength(1);
   });
 
-  it('are not there any more once they are sealed, nor once nobody may sign them', async () => {
+  it('disappear once they are sealed, or once nobody may sign them', async () => {
     const [sealed, ended] = [await papersOnDesk(portal), await untoldPapersOnDesk(portal)];
     await sql`update signing_envelopes set seal_due_at = null where id = ${sealed}`.execute(portal.db);
     await sql`update trades set status = ${TRADE_STATUS_NUMBERS.archived}

@@ -15,13 +15,13 @@ import type { QueueRow } from '../rows/queue-rows.store.ts';
 import { refusalOf } from './act-on-rows.ts';
 import { requireFreeRow } from './require-row.ts';
 
-/** What ends a row, in the transaction that puts it on record. Throws NOT_FOUND or CHANGED_MEANWHILE where another was faster. */
+/** What resolves a row, in the transaction that records it. Throws NOT_FOUND or CHANGED_MEANWHILE if somebody else was faster. */
 type Resolve = (trx: Db, deps: Deps, row: QueueRow) => Promise<void>;
 
-/** How rows of a queue are worked to their end from the desk, and as what that is on record. */
+/** How rows of a queue are resolved from the desk, and the action recorded for it. */
 export type Resolution = { queue: DeskQueue; action: `desk.${string}`; resolve: Resolve };
 
-/** Works rows to their end, each in a transaction of its own with a result of its own, and puts each on record with the reason. */
+/** Resolves rows, each in its own transaction with its own result, and records each with the reason. */
 export async function resolveRows(
   deps: Deps,
   reader: Reader,
@@ -47,7 +47,7 @@ export async function resolveRows(
   return results;
 }
 
-/** Says of addresses from which messages came back that they work: messages go to them again. What was withheld meanwhile is not sent anew. */
+/** Marks addresses that bounced as working: messages go to them again. What was withheld in the meantime is not sent. */
 export const clearBounces: Resolution = {
   queue: 'bounces',
   action: 'desk.bounce-cleared',
@@ -59,7 +59,7 @@ export const clearBounces: Resolution = {
   },
 };
 
-/** Has jobs tried again that were given up. One that only takes long is refused: it is at work, or will be. */
+/** Retries jobs that were given up. A job that is only slow is refused: it is running, or will. */
 export const repeatJobs: Resolution = {
   queue: 'jobs',
   action: 'desk.job-repeated',
@@ -72,7 +72,7 @@ export const repeatJobs: Resolution = {
   },
 };
 
-/** Has stuck papers sealed, or handed to the signing provider, once more. Their rows stay until that is done. */
+/** Has stuck papers sealed, or handed to the signing provider, again. Their rows stay until that succeeds. */
 export const repeatPapers: Resolution = {
   queue: 'papers',
   action: 'desk.papers-repeated',

@@ -11,12 +11,12 @@ import { askQueue, type Reader } from '../rows/ask-queue.ts';
 import { presentRows } from '../rows/list-queue.ts';
 import { claimFirst, findQueueRow } from '../rows/queue-rows.store.ts';
 
-/** As often as somebody may be quicker by a hair before the person is told that it is busy. */
+/** How often somebody else may get there first before the person is told that the queue is busy. */
 const TRIES_MAX = 20;
 
 /**
- * The next row of the person's own view that nobody has, claimed in the statement that finds it; null where there is none. Throws
- * BUSY where others were quicker again and again.
+ * The next row of the person's own view that nobody holds, claimed by the statement that finds it; null if there is none. Throws
+ * BUSY if others were faster every time.
  */
 export async function takeNext(
   deps: Deps,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import type { Subject } from './claims.store.ts';
 
-/** What the audit log calls a thing of the desk: work on an order stands with all else that happened to it. */
+/** The audit target of a thing on the desk: work on an order is filed with everything else that happened to it. */
 const TARGETS: Readonly<Record<DeskKind, string>> = {
   order: 'trade',
   money: 'trade',
@@ -17,7 +17,7 @@ const TARGETS: Readonly<Record<DeskKind, string>> = {
   job: 'job',
 };
 
-/** Appends what somebody of the office did with a thing of the desk. */
+/** Appends what a staff member did with a thing on the desk. */
 export async function auditDesk(
   trx: Db,
   deps: Pick<Deps, 'audit' | 'clock'>,

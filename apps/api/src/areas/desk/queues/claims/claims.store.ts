@@ -31,8 +31,8 @@ const NOBODYS: StoredClaim = {
 type Lease = { staffId: string; at: Date; endsAt: Date };
 
 /**
- * Gives a thing to somebody, where nobody has it and it stands as they saw it: one conditional statement, so that of two who
- * reach for it one gets it. A lease that ran out counts as nobody's. False for who is late.
+ * Gives a thing to somebody, if nobody holds it and it is unchanged since they saw it: one conditional statement, so that only one
+ * of two people gets it. An expired lease counts as none. False for whoever comes second.
  */
 export async function claimIfFree(
   trx: Db,
@@ -59,7 +59,7 @@ type ClaimChange = Partial<{
   tags: string[];
 }>;
 
-/** Changes the claim of a thing that stands as it was seen; false when somebody changed it since. */
+/** Changes the claim of a thing that is unchanged since it was seen; false if somebody has changed it. */
 export async function changeClaim(
   trx: Db,
   { kind, id }: Subject,
@@ -80,7 +80,7 @@ export async function changeClaim(
   return rows.length === 1;
 }
 
-/** How a thing is held at a moment; a holder whose lease ran out is none. */
+/** Who holds a thing at a moment; a holder whose lease expired does not count. */
 export async function findClaim(db: Db, { kind, id }: Subject, now: Date): Promise<StoredClaim> {
   const row = await db
     .selectFrom('desk_claims as claim')
@@ -103,7 +103,7 @@ export async function findClaim(db: Db, { kind, id }: Subject, now: Date): Promi
   return row ?? NOBODYS;
 }
 
-/** Lets a holder who is at work keep what they have; of anybody else's nothing changes. */
+/** Extends the lease of a holder who is at work; anybody else's stays as it is. */
 export async function prolongLease(
   db: Db,
   { kind, id }: Subject,

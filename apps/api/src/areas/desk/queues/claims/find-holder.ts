@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findClaim, type Subject } from './claims.store.ts';
 
-/** Who has a thing of the desk now; null where nobody has. */
+/** Who holds a thing on the desk now; null if nobody does. */
 export async function findHolder(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

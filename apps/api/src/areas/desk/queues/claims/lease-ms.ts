@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
-/** How long a thing stays with who claimed it; a page that has it open prolongs it. */
+/** How long a claim lasts; a page that has the thing open extends it. */
 const LEASE_MINUTES = 240;
-/** Work that was given to somebody waits for them over a night and a weekend. */
+/** Assigned work waits for its holder through a night and a weekend. */
 const ASSIGNED_DAYS = 4;
 const DAY_MINUTES = 1_440;
 export const LEASE_MS = LEASE_MINUTES * MINUTE_MS;

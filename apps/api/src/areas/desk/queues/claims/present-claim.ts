@@ -38,7 +38,7 @@ function holderOf({ holderId, holderName, holderRole, heldAt, leaseEndsAt }: Sto
   return { id: holderId, name: holderName, role: holderRole, since, until: leaseEndsAt.toISOString() };
 }
 
-/** How a thing stands for who asks: who has it, and who else looks at it. */
+/** A thing's claim as the reader sees it: its holder, and who else is viewing it. */
 export async function showClaim(
   db: Db,
   { clock }: Pick<Deps, 'clock'>,

@@ -6,7 +6,7 @@ export type ViewedPage = { kind: ViewedKind; id: string };
 
 type Stands = { tradeId: string | null; investorId: string | null };
 
-/** What is open where a row is looked at: itself, or the page on which it stands. A message has a page of its own. */
+/** What is open when a row is viewed: the row itself, or the page it is on. A message has its own page. */
 export function openWith({ kind, id }: Subject, { tradeId, investorId }: Stands): ViewedPage[] {
   const own = { kind, id };
   if (tradeId !== null) {

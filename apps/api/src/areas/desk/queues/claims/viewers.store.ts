@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { ViewedPage } from './viewed-page.ts';
 
-/** Notes that a tab has a thing open; a tab has one thing open at a time. */
+/** Records that a tab has a thing open; a tab has one thing open at a time. */
 export async function noteViewer(
   db: Db,
   { kind, id }: ViewedPage,
@@ -22,12 +22,12 @@ export async function forgetViewer(db: Db, staffId: string, tab: string): Promis
   await db.deleteFrom('desk_viewers').where('staff_id', '=', staffId).where('tab', '=', tab).execute();
 }
 
-/** Tabs that nobody heard of for long are of no use to anybody. */
+/** Tabs not heard of for a long time are of no use to anybody. */
 export async function forgetViewersOfBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('desk_viewers').where('seen_at', '<', before).execute();
 }
 
-/** Who else has things open, by the thing, each person once. */
+/** Who else has each of these things open, each person once. */
 export async function listViewers(
   db: Db,
   opened: readonly ViewedPage[],

@@ -11,17 +11,18 @@ import { stuckBefore } from '../../../../platform/jobs/watch-jobs.ts';
 import { cutoffsOf } from './cutoffs-of.ts';
 import type { QueueQuestion } from './queue-question.ts';
 
-/** Somebody of the office and how far they may go. */
+/** A staff member and their scope. */
 export type Reader = { actor: StaffActor; scope: Scope };
 
-/** Whose clients alone the reader sees; null for everybody's. */
+/** The representative whose clients alone the reader sees; null for everybody's. */
 export function representativeOf({ actor, scope }: Reader): string | null {
   return scope === 'all' ? null : (actor.representativeId ?? '');
 }
 
 /**
- * What a reader asks of a queue, with the clock, the calendar and their own clients in it. `db` is the transaction where there is one: the
- * embedded database has one connection, and would wait for itself. Throws VALIDATION for a filter by what the reader's role does not read.
+ * A reader's question to a queue, with the clock, the calendar and their own clients filled in. Pass the transaction as `db` if
+ * there is one: the embedded database has one connection and would wait for itself. Throws VALIDATION for a filter on something the
+ * reader's role may not read.
  */
 export async function askQueue(
   db: Db,

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import { cutoffsOf } from './cutoffs-of.ts';
 
 const DAYS = 2;
-/** Midnight of Newfoundland, which no other province has, then those of the others from east to west. */
+/** Midnight in Newfoundland, which no other province shares, then the others from east to west. */
 const INSTANTS = [
   '03:29:59.999',
   '03:30',
@@ -18,7 +18,7 @@ const INSTANTS = [
   '21:10',
 ];
 
-describe('the instants by which a queue tells what is due', () => {
+describe('the instants by which a queue decides what is due', () => {
   it.each(INSTANTS)('are at %s those of that instant, whatever was asked before', (time) => {
     const now = new Date(`2026-11-24T${time}Z`);
     cutoffsOf(new Date(now.getTime() - 1), DAYS);
@@ -31,7 +31,7 @@ describe('the instants by which a queue tells what is due', () => {
     }
   });
 
-  it('are found once for the half hour', () => {
+  it('are computed once per half hour', () => {
     const cutoffs = cutoffsOf(new Date('2026-11-24T15:01:00Z'), DAYS);
     expect(cutoffsOf(new Date('2026-11-24T15:29:59Z'), DAYS)).toBe(cutoffs);
     expect(cutoffsOf(new Date('2026-11-24T15:30:00Z'), DAYS)).not.toBe(cutoffs);

@@ -3,13 +3,13 @@ import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { QueueQuestion } from './queue-question.ts';
 
-/** Every midnight of every province is at one of these. */
+/** The midnight of every province falls on a multiple of this. */
 const HALF_HOUR_MS = 1_800_000;
 
-/** By the days in which a queue is due: half an hour and what was found for it. */
+/** By the number of days in which a queue is due: the half hour and the cutoffs computed for it. */
 const found = new Map<number, { halfHour: number; cutoffs: QueueQuestion['cutoffs'] }>();
 
-/** The instants by which a queue that is due in so many business days tells its due times, in each province; none for `null`. */
+/** The instants, per province, by which a queue due in so many business days decides what is due; none for `null`. */
 export function cutoffsOf(now: Date, days: number | null): QueueQuestion['cutoffs'] {
   if (days === null) {
     return new Map();

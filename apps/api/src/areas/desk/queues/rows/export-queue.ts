@@ -18,7 +18,7 @@ import { askQueue, type Reader } from './ask-queue.ts';
 import { presentRow } from './present-row.ts';
 import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
 
-/** Asks for the rows of a view as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the rows of a view as a file. Throws EXPORT_TOO_LONG. */
 export async function exportQueue(
   deps: Deps,
   reader: Reader,
@@ -51,10 +51,10 @@ const OF_ORDERS = [
   'holder',
   'tags',
 ] as const;
-/** Work is nobody's and of no order. */
+/** Jobs belong to no person and no order. */
 const OF_WORK = ['work', 'why', 'error', 'since', 'due', 'holder', 'tags'] as const;
 type Column = (typeof OF_ORDERS)[number] | (typeof OF_WORK)[number];
-/** The rows of a view of a queue as a sheet, in the order of the screen; null where the reader's role does not open the queue. */
+/** The rows of a view of a queue as a sheet, in the order of the screen; null if the reader's role may not open the queue. */
 async function sheetOfQueue(
   deps: Deps,
   reader: StaffActor,
@@ -113,7 +113,7 @@ function cellsOf(
   };
 }
 
-/** What is due at the midnight that ends a day is due on that day. */
+/** What is due at the midnight that ends a day counts as due on that day. */
 function lastDayBefore(midnight: string): string {
   return dealerDay(new Date(new Date(midnight).getTime() - 1));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { listDealChoices, listTagsInQueue } from './queue-choices.store.ts';
 
-/** What a queue can be filtered by and no table of the code says: deals by their names, and the tags of what the reader sees of it. */
+/** The filter choices of a queue that only the database knows: deals by name, and the tags on the rows the reader can see. */
 export async function listChoices(
   deps: Deps,
   reader: Reader,

@@ -12,7 +12,7 @@ import { readPlace, writePlace } from './place-in-queue.ts';
 import { presentRow } from './present-row.ts';
 import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
 
-/** A page of a queue with its counts. Throws VALIDATION for a cursor that is none of this list. */
+/** A page of a queue with its counts. Throws VALIDATION for a cursor of another list. */
 export async function listQueue(
   deps: Deps,
   reader: Reader,
@@ -40,7 +40,7 @@ export async function listQueue(
   };
 }
 
-/** Rows as they travel, with who else has them open. */
+/** Rows in wire form, with who else has them open. */
 export async function presentRows(
   deps: Deps,
   { actor }: Reader,

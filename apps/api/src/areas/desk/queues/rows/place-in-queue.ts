@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { WrittenTime } from '../../../../platform/http/place-in-time.ts';
 import { readCursor, writeCursor } from '../../../../platform/http/read-cursor.ts';
 
-/** The last row of a page: the value that the list is sorted by, and its id. */
+/** The last row of a page: its sort value and its id. */
 export type PlaceInQueue = { value: string; id: string };
 
-/** A place as it stands in an address; it is good for the sort that it was made under only. */
+/** A place as written in an address; it is valid only for the sort it was made under. */
 export function writePlace(sort: DeskSort, { value, id }: PlaceInQueue): string {
   return writeCursor([sort, value, id]);
 }
 
-/** Throws VALIDATION for what no page gave, or one of another sort. */
+/** Throws VALIDATION for a place no page gave, or one of another sort. */
 export function readPlace(sort: DeskSort, text: string | undefined): PlaceInQueue | null {
   const written = z
     .tuple([z.literal(sort), VALUES[sort], z.string()])
@@ -19,7 +19,7 @@ export function readPlace(sort: DeskSort, text: string | undefined): PlaceInQueu
   return readCursor(written, text);
 }
 
-/** What the value of each sort is written as, so that nothing else reaches the database. */
+/** The format of each sort's value, so that nothing else reaches the database. */
 const VALUES: Readonly<Record<DeskSort, z.ZodType<string>>> = {
   oldest: WrittenTime,
   newest: WrittenTime,

@@ -10,7 +10,7 @@ import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import { presentClaim } from '../claims/present-claim.ts';
 import type { QueueRow } from './queue-rows.store.ts';
 
-/** A row of a queue as it travels. */
+/** A row of a queue in wire form. */
 export function presentRow(
   queue: DeskQueue,
   row: QueueRow,
@@ -41,7 +41,7 @@ function factsOf(facts: Readonly<Record<string, unknown>>): Record<string, strin
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value ?? '')]));
 }
 
-/** When the row is due on the clock and the calendar of its purchaser, and where that stands now. */
+/** When the row is due by its purchaser's clock and calendar, and how close that is now. */
 function dueOf(queue: DeskQueue, { since, place }: QueueRow, now: Date): Pick<DeskRow, 'dueAt' | 'due'> {
   const { dueInDays } = QUEUE_FACTS[queue];
   if (dueInDays === null) {

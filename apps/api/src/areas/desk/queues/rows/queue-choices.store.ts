@@ -7,7 +7,7 @@ import type { QueueQuestion } from './queue-question.ts';
 
 const TAGS_LISTED_MAX = 200;
 
-/** The deals that an order can be of, by their names: also those that take none any more. */
+/** The deals an order can be for, by name, including those no longer on sale. */
 export async function listDealChoices(db: Db, language: Language): Promise<DeskChoices['deals']> {
   const { rows } = await sql<DeskChoices['deals'][number]>`
     select deals.id, deals.content #>> array['name', ${language}::text] as name
@@ -17,7 +17,7 @@ export async function listDealChoices(db: Db, language: Language): Promise<DeskC
   return rows;
 }
 
-/** The tags of the rows of a queue that somebody may see. */
+/** The tags on the rows of a queue that the person may see. */
 export async function listTagsInQueue(db: Db, asked: QueueQuestion): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from (

@@ -13,7 +13,7 @@ import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
 /** A purchaser whose province is not known has the dealer's. */
 export const PLACE = sql<ProvinceCode>`coalesce(profile.province, investor.province, 'CAN-ON')`;
 
-/** All rows of the queue that somebody may see, with what lists show of them; `matching` leaves those that were asked for. */
+/** All rows of the queue the person may see, with what lists show of them; `matching` keeps those the filter asks for. */
 export function rowsOf(asked: QueueQuestion): RawBuilder<unknown> {
   const source = asked.isThere ? QUEUE_SOURCES[asked.queue] : NO_SOURCE;
   return sql`
@@ -29,7 +29,7 @@ export function rowsOf(asked: QueueQuestion): RawBuilder<unknown> {
 
 type Condition = (asked: QueueQuestion) => RawBuilder<unknown> | undefined;
 
-/** How each filter is asked; a filter without a condition does not compile. */
+/** The condition of each filter; a filter without one does not compile. */
 const CONDITIONS: Readonly<Record<Exclude<keyof DeskFilter, 'sort'>, Condition>> = {
   holder: ({ filter: { holder }, staffId }) => given(holder, (who) => holderIs(who, staffId)),
   due: ({ filter: { due }, cutoffs, queue }) => given(due, (time) => isDue(time, queue, cutoffs)),
@@ -54,7 +54,7 @@ function given<Value>(
   return value === undefined ? undefined : condition(value);
 }
 
-/** Those of the rows that the filter asks for. */
+/** The rows the filter asks for. */
 export function matching(asked: QueueQuestion): RawBuilder<unknown> {
   const conditions = Object.values(CONDITIONS).flatMap((condition) => condition(asked) ?? []);
   return sql`${rowsOf(asked)} ${sql.join(
@@ -63,7 +63,7 @@ export function matching(asked: QueueQuestion): RawBuilder<unknown> {
   )}`;
 }
 
-/** True for a row that meets these filters, too. */
+/** True for a row that also meets these filters. */
 export function meets(asked: QueueQuestion, filter: Pick<DeskFilter, 'holder' | 'due'>): RawBuilder<unknown> {
   const also = { ...asked, filter };
   const conditions = [CONDITIONS.holder(also), CONDITIONS.due(also)].flatMap((condition) => condition ?? []);
@@ -79,7 +79,7 @@ function holderIs(holder: string, staffId: string): RawBuilder<unknown> {
     : sql`holder.id = ${holder === 'me' ? staffId : holder}`;
 }
 
-/** By two instants for each province: a query knows no holidays (domain/desk/queues/due-time.ts). */
+/** Uses two instants per province, since a query knows no holidays (domain/desk/queues/due-time.ts). */
 function isDue(
   due: NonNullable<DeskFilter['due']>,
   queue: DeskQueue,
@@ -116,7 +116,7 @@ function isSnoozed(snoozed: NonNullable<DeskFilter['snoozed']>, now: Date): RawB
   }
 }
 
-/** The beginning of a name, of an address, or of an order's number, of which the reference is the beginning. */
+/** The beginning of a name, an address or an order's number (its reference is the beginning of that number). */
 function isFound(text: string): RawBuilder<unknown> {
   const start = `${likeLiteral(text)}%`;
   return sql`lower(investor.last_name) like ${start} or lower(investor.first_name) like ${start}

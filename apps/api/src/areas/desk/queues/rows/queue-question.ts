@@ -6,12 +6,12 @@ import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 export type QueueQuestion = {
   queue: DeskQueue;
   filter: DeskFilter;
-  /** Whose clients alone, with those for whom they stand in; null for everybody's. */
+  /** The representative whose clients alone are shown, including those they stand in for; null for everybody's. */
   representativeId: string | null;
   staffId: string;
   now: Date;
   stuckBefore: Date;
-  /** By province: what waits since before is overdue, and what waits since then is due after today. */
+  /** By province: anything waiting since before `overdueBefore` is overdue; since `laterFrom` or after, it is due after today. */
   cutoffs: ReadonlyMap<ProvinceCode, { overdueBefore: Date; laterFrom: Date }>;
   /** False while the tables that the queue asks do not exist yet. */
   isThere: boolean;

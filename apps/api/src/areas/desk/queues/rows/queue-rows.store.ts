@@ -14,10 +14,10 @@ import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
 import type { QueueQuestion } from './queue-question.ts';
 
 const ON_PAGE_MAX = 20;
-/** Where no name of a deal is shown. */
+/** For uses that show no deal's name. */
 const ANY_LANGUAGE: Language = 'en';
 
-/** A row of a queue as the database tells it. */
+/** A row of a queue as the database returns it. */
 export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
   id: string;
   sortValue: string;
@@ -43,7 +43,7 @@ export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
 
 type Order = { by: RawBuilder<unknown>; as: RawBuilder<unknown>; isDescending: boolean };
 
-/** By what each sort goes, as an expression and as the type of its cursor; the id decides between equals. */
+/** What each sort orders by, as an expression and as the type of its cursor; the id breaks ties. */
 const ORDERS: Readonly<Record<DeskSort, Order>> = {
   oldest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: false },
   newest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: true },
@@ -67,7 +67,7 @@ function afterCursor({ by, as, isDescending }: Order, cursor: PlaceInQueue | nul
   return isDescending ? sql`and (${by}, work.id) < ${last}` : sql`and (${by}, work.id) > ${last}`;
 }
 
-/** A page of rows that were asked for, and at most `limit`. */
+/** A page of the requested rows, at most `limit`. */
 export async function listQueueRows(
   db: Db,
   asked: QueueQuestion,
@@ -80,7 +80,7 @@ export async function listQueueRows(
   return rows;
 }
 
-/** One row of the queue, whether or not the filter asks for it; undefined where it is not in the queue, or not for this person. */
+/** One row of the queue, whether or not the filter asks for it; undefined if it is not in the queue, or not visible to this person. */
 export async function findQueueRow(
   db: Db,
   asked: QueueQuestion,
@@ -92,7 +92,10 @@ export async function findQueueRow(
   return rows[0];
 }
 
-/** What of the queue stands on a page, and at most `ON_PAGE_MAX`: all of an order, of an investor what concerns no order, or the thing itself. */
+/**
+ * The rows of the queue that belong to a page, at most `ON_PAGE_MAX`: everything about an order, what concerns an investor but no
+ * order, or the thing itself.
+ */
 export async function listRowsOnPage(
   db: Db,
   asked: QueueQuestion,
@@ -121,12 +124,12 @@ function columns({ by }: Order, language: Language): RawBuilder<unknown> {
     (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
 }
 
-/** QueueQuestion once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
+/** Computed once the page's rows are chosen: it reads the whole deal, which used to be most of the cost of a long queue. */
 function dealName(language: Language): RawBuilder<unknown> {
   return sql`(select named.content #>> array['name', ${language}::text] from deals named where named.id = deals.id)`;
 }
 
-/** How many rows were asked for, by the list's own query, up to `max`. */
+/** How many rows match, by the list's own query, up to `max`. */
 export async function countQueueRows(
   db: Db,
   asked: QueueQuestion,
@@ -141,7 +144,7 @@ export type QueueCounts = Record<'count' | 'mine' | 'today' | 'overdue', DeskCou
   oldestSince: Date | null;
 };
 
-/** What waits in a queue, in one look at it: how many rows, of them one's own and those that are due, and since when the oldest. */
+/** What is waiting in a queue, from a single query: how many rows, how many of them one's own or due, and since when the oldest. */
 export async function summariseQueue(db: Db, asked: QueueQuestion): Promise<QueueCounts> {
   const { rows } = await sql<{
     count: number;
@@ -169,8 +172,8 @@ function capped(count: number, max: number = COUNT_MAX): DeskCount {
 }
 
 /**
- * Claims the first row that was asked for and that nobody has, in one statement. `isEmpty`: there was none; neither: somebody
- * was quicker with it.
+ * Claims the first matching row that nobody holds, in one statement. `isEmpty` means there was none; with neither, somebody else was
+ * faster.
  */
 export async function claimFirst(
   trx: Db,

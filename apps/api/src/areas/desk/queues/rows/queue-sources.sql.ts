@@ -3,9 +3,9 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What waits in each queue, as a question about facts: what it is (`id`), about whom and which order, since when, why, and short
- * facts for the list. Nothing is kept beside the facts, so that no queue can be behind them. `stuckBefore`: what waits since
- * before it does not get on by itself.
+ * What is waiting in each queue, as a query over facts: what it is (`id`), about whom and which order, since when, why, and short
+ * facts for the list. Nothing is stored beside the facts, so no queue can lag behind them. What has been waiting since before
+ * `stuckBefore` is stuck.
  */
 type Source = (stuckBefore: Date) => RawBuilder<unknown>;
 
@@ -73,13 +73,13 @@ const paymentFlags: Source = () => sql`
     flag.detail || jsonb_build_object('flag', flag.kind) as facts
   from payment_flags flag where flag.cleared_at is null`;
 
-/** Why a message is here is what its writer said that it is about (`DESK_WHYS`). */
+/** A message is here because of the subject its writer chose (`DESK_WHYS`). */
 const newMessages: Source = () => sql`
   select request.id, request.investor_id, null::text as trade_id, request.received_at as since,
     'wrote-' || request.request_type as why, '{}'::jsonb as facts
   from contact_requests request where request.answered_at is null and request.closed_at is null`;
 
-/** What the provider has not been told of, while it may still be signed. */
+/** What the provider has not received, while it may still be signed. */
 const papers: Source = (stuckBefore) => sql`
   select envelope.id, envelope.investor_id, envelope.trade_id, envelope.seal_due_at as since, 'not-sealed' as why,
     '{}'::jsonb as facts
@@ -101,7 +101,7 @@ const bounces: Source = () => sql`
   from mail_bounces bounce left join investors investor on investor.email = bounce.address
   where bounce.cleared_at is null`;
 
-/** The queue's own jobs, by which it makes the periodic ones, are nobody's to look at. */
+/** The queue's own jobs, which create the periodic ones, concern nobody. */
 const jobs: Source = (stuckBefore) => sql`
   select job.id::text, null::text as investor_id, null::text as trade_id,
     date_trunc('milliseconds', job.created_on) as since,
@@ -131,7 +131,7 @@ export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   'all-orders': allOrders,
 };
 
-/** A queue in which nothing can be yet: the jobs' tables are made when the portal first starts. */
+/** A queue that must still be empty: the jobs' tables are created when the portal first starts. */
 export const NO_SOURCE: Source = () => sql`
   select ''::text as id, null::text as investor_id, null::text as trade_id, now() as since, 'any' as why,
     '{}'::jsonb as facts where false`;

@@ -7,7 +7,7 @@ import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
 import { countQueueRows, summariseQueue } from './queue-rows.store.ts';
 
-/** What waits in each of the queues that a person's role opens, as their lists count it. */
+/** What is waiting in each queue the person's role may open, as its list counts it. */
 export function summariseQueues(deps: Deps, actor: StaffActor): Promise<QueueSummary[]> {
   return Promise.all(queuesOf(actionsOf(actor.role)).map((queue) => summarise(deps, actor, queue)));
 }
@@ -19,7 +19,7 @@ async function summarise(deps: Deps, actor: StaffActor, queue: DeskQueue): Promi
   return { queue, ...counts, oldestSince: oldestSince?.toISOString() ?? null };
 }
 
-/** Orders that are with their investors, as the list of all orders has them. */
+/** Orders returned to their investors, as the list of all orders filters them. */
 const RETURNED: DeskFilter = { status: 'changesAsked', snoozed: 'all' };
 
 /** How many orders are with their investors for changes, by the list's own query. */

@@ -7,7 +7,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { countOwnViews, insertView, removeOwnView, VIEWS_MAX } from './views.store.ts';
 
-/** Keeps a list under a name, for oneself or for everybody; its id. Throws VALIDATION for one too many. */
+/** Saves a list under a name, for oneself or for everybody, and returns its id. Throws VALIDATION for one too many. */
 export async function saveView(deps: Deps, by: StaffActor, input: SaveViewInput): Promise<string> {
   const id = deps.newId();
   await transact(deps.db, async (trx) => {

@@ -6,14 +6,14 @@ import { nameActiveStaff } from '../../../firm/staff/people/find-active-staff.ts
 import { summariseQueues } from '../rows/summarise-queues.ts';
 import { listViews } from './views.store.ts';
 
-/** The queues that a person's role opens with what waits in each, their views and their colleagues. */
+/** The queues a person's role may open with what is waiting in each, their views and the other staff. */
 export async function showDesk(deps: Deps, actor: StaffActor): Promise<Desk> {
   const [queues, views, colleagues] = await Promise.all([
     summariseQueues(deps, actor),
     listViews(deps.db, actor.staffId),
     nameActiveStaff(deps.db),
   ]);
-  // A list that the role may not ask for is none of its views, whoever shares it.
+  // A shared list whose filters the role may not use is not shown.
   const own = views.filter(({ filter }) => filtersNotOf(actor.role, filter).length === 0);
   return { queues, views: own, colleagues };
 }

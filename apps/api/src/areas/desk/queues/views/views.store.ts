@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 
 export const VIEWS_MAX = 50;
 
-/** The views of a person and those that colleagues share, by name. */
+/** A person's own views and those that others share, by name. */
 export async function listViews(db: Db, staffId: string): Promise<DeskView[]> {
   const rows = await db
     .selectFrom('desk_views as view')
@@ -61,7 +61,7 @@ export async function insertView(trx: Db, staffId: string, view: NewView, at: Da
     .execute();
 }
 
-/** False when it is not the person's own, or gone. */
+/** False if it is not the person's own, or is gone. */
 export async function removeOwnView(trx: Db, staffId: string, id: string, at: Date): Promise<boolean> {
   const rows = await trx
     .updateTable('desk_views')
