@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { replaceBuild } from '../../../scripts/tooling/replace-build.mjs';
 import { checkBudget } from './check-budget.ts';
 
-/** Builds the dealer's office and compresses it: `npm run build -w @portal/office`. The server puts the dealer into its page. */
+/** Builds and compresses the dealer's office: `npm run build -w @portal/office`. The server writes the dealer's brand into its page. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 process.env.NODE_ENV = 'production';

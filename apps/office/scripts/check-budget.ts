@@ -8,13 +8,13 @@ import { brotliOf } from '@portal/web/build/compress';
 import { ENTRY_KEY, filesOf, readManifest } from '@portal/web/build/manifest';
 import { OFFICE_TEXTS } from '../src/app/office-texts.ts';
 
-/** Thousands of bytes, as the server sends them (brotli): all JavaScript that comes before a person does anything. */
+/** Kilobytes as the server sends them (brotli), for all JavaScript that loads before the person does anything. */
 const SCRIPTS_KB_MAX = 220;
-/** What only the office says: the investors' files are searched for it. */
+/** Texts that only the office has: none of the investors' files may contain them. */
 const OWN_TEXTS = [english.people.intro, french.people.intro];
 const INVESTOR_ASSETS = fileURLToPath(new URL('../../investor/dist/assets', import.meta.url));
 
-/** Weighs the first load, and throws where it is heavier than promised or files of the investors have something of the office. */
+/** Weighs the first load. Throws if it is over budget, or if an investors' file contains anything of the office. */
 export async function checkBudget(dist: string): Promise<number> {
   const manifest = await readManifest(dist);
   const weights = await Promise.all(
@@ -35,7 +35,7 @@ export async function checkBudget(dist: string): Promise<number> {
   return scriptsKb;
 }
 
-/** The texts of any page; those of one page come when it is opened. */
+/** The texts that every page needs; a page's own texts load when it is opened. */
 function textFiles(keys: readonly string[], language: Language): string[] {
   return OFFICE_TEXTS.map((name) => {
     const file = keys.find((key) => key.endsWith(`/messages/src/${language}/${name}.ts`));

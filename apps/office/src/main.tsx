@@ -14,17 +14,17 @@ import { OFFICE_TEXTS } from './app/office-texts.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { createStore } from './state/store.ts';
 
-/** The boundary that catches a fault logs and reports it, without its words; React need not log it a second time. */
+/** The boundary that catches an error logs and reports it, without its message; React need not log it again. */
 const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
 
-/** Fetches what every page says, and only then draws. */
+/** Loads the texts of every page, and only then renders. */
 async function start(root: HTMLElement): Promise<void> {
   const language = chooseLanguage({ stored: null, cookie: document.cookie, browser: navigator.languages });
   const messages = createMessages(language, officeNamespaces, readBrand(document));
   await messages.loadNamespaces(language, OFFICE_TEXTS);
   const store = createStore();
   watchOtherTabs(window, store);
-  // Lists and marks rest while the page is out of view, and are read anew when it is back.
+  // Polling pauses while the page is hidden, and everything is read again when it is back.
   setupListeners(store.dispatch);
   createRoot(root, REPORTED_ELSEWHERE).render(
     <StrictMode>

@@ -11,7 +11,7 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '
 /** Below this a compressed file saves no packet. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** Brotli at its best; a file is compressed once and sent many times. */
+/** Brotli's best level: a file is compressed once and sent many times. */
 export async function brotliOf(content: Buffer): Promise<Buffer> {
   return brotli(content, {
     params: {
@@ -21,7 +21,7 @@ export async function brotliOf(content: Buffer): Promise<Buffer> {
   });
 }
 
-/** Writes a `.br` and a `.gz` beside every file of a folder that gains from it. Returns how many files it did. */
+/** Writes a `.br` and a `.gz` next to every file of a folder that gains from it. Returns the number of such files. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -31,7 +31,7 @@ export async function compressFolder(folder: string): Promise<number> {
   return results.filter((wasCompressed) => wasCompressed).length;
 }
 
-/** What servers never hand out. */
+/** Files that the server never sends. */
 function isHidden(folder: string, entry: { parentPath: string }): boolean {
   return relative(folder, entry.parentPath).startsWith('.');
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * What keeps the parts working under `style-src 'self'`, without `unsafe-inline`.
+ * Keeps the UI parts working under `style-src 'self'`, without `unsafe-inline`.
  *
  * React Aria writes a `<style id="react-aria-pressable-style">` into the head on the first press, unless an element with that
  * id exists; the policy would refuse it and log an error. The build therefore puts an empty element of that id into the page, and
@@ -15,7 +15,7 @@ const PRESSABLE_STYLE_ID = 'react-aria-pressable-style';
 /** The line that every page has in its head. An inert `<template>`: a `<style>` without text would be refused as well. */
 const CSP_HEAD = `<template id="${PRESSABLE_STYLE_ID}"></template>`;
 
-/** Puts into every page what keeps React Aria from writing a style element, which the policy refuses. */
+/** Adds to every page the element that keeps React Aria from writing a style element, which the policy refuses. */
 export const cspHead: Plugin = {
   name: 'csp-head',
   transformIndexHtml: (html) => html.replace('</head>', `  ${CSP_HEAD}\n  </head>`),

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What style sheets name the cut fonts by: `url("@portal/fonts/newsreader-500.woff2")`. */
+/** How style sheets refer to the cut fonts: `url("@portal/fonts/newsreader-500.woff2")`. */
 const FONTS = '@portal/fonts';
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
-/** What the cuts there were made from. */
+/** A hash of what the existing cuts were made from. */
 const STAMP = join(FOLDER, 'cuts.json');
 const TEXTS = fileURLToPath(new URL('../../messages/src', import.meta.url));
 
@@ -18,7 +18,7 @@ type Cut = {
   weight: number | { min: number; max: number };
 };
 
-/** The weights that the tokens know, and no others. What every page shows comes first; the rest is fetched where it is shown. */
+/** Only the weights in the tokens. What every page shows comes first; the rest loads where it is shown. */
 const CUTS: Readonly<Record<string, Cut>> = {
   'instrument-sans.woff2': {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -38,13 +38,13 @@ const CUTS: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** What is used of the fonts' features: kerning, ligatures, and figures of one height and one width. */
+/** The font features in use: kerning, ligatures, and lining and tabular figures. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** ASCII, the letters of Western European names, and what typography and deals write beside them. */
+/** ASCII, the letters of Western European names, and further characters that typography and deals need. */
 const CHARACTERS = [range(' ', '~'), range('À', 'ÿ'), '\u00a0\u202f«»·°©®²³º½§ŒœŸ–—‘’“”•…€™−×→'].join('');
 
-/** Cuts the fonts down to the letters, weights and features in use, before anything asks for them. */
+/** Cuts the fonts down to the letters, weights and features in use, before they are requested. */
 export const cutFonts: Plugin = {
   name: 'cut-fonts',
   config: async () => {
@@ -70,7 +70,7 @@ async function writeCut(name: string, { source, weight }: Cut, characters: strin
   await writeFile(join(FOLDER, name), cut);
 }
 
-/** Every character that our texts are written with, so that a new one is never drawn in another typeface. */
+/** Every character in our texts, so that a new one never falls back to another typeface. */
 async function charactersOfTexts(): Promise<string> {
   const entries = await readdir(TEXTS, { recursive: true, withFileTypes: true });
   const sources = await Promise.all(

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { brandHead } from './brand-head.ts';
 import { readBrand, SAMPLE_BRAND_FOLDER } from './read-brand.ts';
 
-/** While sources change, the template itself is the page: it speaks of the same dealer as the server behind it. */
+/** In development the template itself is the page: it names the same dealer as the server behind it. */
 export const devBrand: Plugin = {
   name: 'dev-brand',
   apply: 'serve',

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The part of Vite's manifest that says what a module needs: source path to built file. */
+/** The part of Vite's manifest with what a module needs, from source path to built file. */
 export type ManifestEntry = {
   file: string;
-  /** Keys of the entries that load with it. */
+  /** The keys of the entries that load with it. */
   imports?: string[];
   css?: string[];
 };
 export type Manifest = Record<string, ManifestEntry>;
 
-/** Reads what a build wrote of its files. */
+/** Reads a build's manifest. */
 export async function readManifest(dist: string, name = '.vite/manifest.json'): Promise<Manifest> {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, name), 'utf8'));
   return manifest;
 }
 
-/** Key of the entry that `index.html` starts. */
+/** The key of the entry that `index.html` starts. */
 export const ENTRY_KEY = 'index.html';
 
 /**
- * The built files that the given modules load before they run: scripts and styles, each once and after those that it needs, none of
- * a later import.
+ * The built files that the given modules load before they run: scripts and styles, each once and after its own dependencies, but
+ * without lazy imports.
  */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();

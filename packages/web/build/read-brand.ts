@@ -12,10 +12,10 @@ export type PageBrand = {
   registeredIn: BrandOnPage['registeredIn'];
 };
 
-/** The dealer whose pages are built, and whose colours are the kit's own. */
+/** The dealer whose pages are built, and whose colours are the kit's defaults. */
 export const SAMPLE_BRAND_FOLDER = fileURLToPath(new URL('../../../brand/northline', import.meta.url));
 
-/** Reads a brand's folder as far as pages go; the server looks at the whole of it when it starts. */
+/** Reads what pages need of a brand's folder; the server checks all of it when it starts. */
 export function readBrand(folder: string): PageBrand {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   const { colours, registeredIn } = brandSchema.parse(read('brand.json'));

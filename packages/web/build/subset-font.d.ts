@@ -1,4 +1,4 @@
-/** What `cut-fonts.ts` uses of the package, which comes without types; those of others know an older version. */
+/** The part of the package that `cut-fonts.ts` uses: it has no types of its own, and those published separately are for an older version. */
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';

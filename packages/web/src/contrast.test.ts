@@ -6,7 +6,7 @@ import sample from '../../../brand/northline/brand.json' with { type: 'json' };
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** WCAG 2.2 AA: 1.4.3 for words, 1.4.11 for what a control is known by. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for what identifies a control. */
 const WORDS = 4.5;
 const SHAPES = 3;
 

@@ -1,4 +1,4 @@
-/** `problem` interrupts a screen reader and stays until dismissed; the others wait for a pause and leave by themselves. */
+/** `problem` interrupts a screen reader and stays until dismissed; the others wait for a pause and disappear by themselves. */
 export type ToastTone = 'info' | 'success' | 'problem';
 export type Toast = { id: number; tone: ToastTone; text: string };
 
@@ -10,8 +10,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message at the bottom left. The same text is not shown twice, and of problems only the newest: the earlier ones are
- * mostly tries of the same thing.
+ * Shows a toast at the bottom left. The same text is not shown twice, and only the newest problem is: earlier ones are
+ * mostly attempts at the same thing.
  */
 export function showToast(tone: ToastTone, text: string): void {
   lastId += 1;
@@ -25,7 +25,7 @@ export function dismissToast(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes every message away: at sign-out, nothing of one person may be left for the next. */
+/** Removes every toast: after sign-out, nothing of one person may be left for the next. */
 export function clearToasts(): void {
   publish([]);
 }

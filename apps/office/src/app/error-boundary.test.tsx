@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OFFICE_TEXTS } from './office-texts.ts';
 
-/** As the application does: the boundary reports what it catches. */
+/** As in the application: the boundary reports what it catches. */
 const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
 
 function Broken(): never {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reports a page that could not be drawn without the words of its fault, and shows a way on', async () => {
+it('reports a page that could not be drawn, without the error’s own message, and shows a way on', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {

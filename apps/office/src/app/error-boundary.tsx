@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type Props = { children: ReactNode };
 
-/** Reports a page that failed to be drawn, and shows a way on. React offers this to class components only. */
+/** Reports a page that failed to render, and shows a way on. React allows this only in class components. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

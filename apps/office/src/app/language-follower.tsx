@@ -4,7 +4,7 @@ import { useMessages } from '@portal/web/i18n/messages-context';
 import { useCallback, useEffect } from 'react';
 import { useAppSelector } from '#state/store.ts';
 
-/** Shows the pages in another language, and tells the server by a cookie for the next visit. */
+/** Switches the language, and sets the cookie by which the server knows it on the next visit. */
 export function useShowLanguage(): (language: Language) => Promise<void> {
   const messages = useMessages();
   return useCallback(
@@ -16,7 +16,7 @@ export function useShowLanguage(): (language: Language) => Promise<void> {
   );
 }
 
-/** The office is in the language of the person who is here. */
+/** Keeps the office in the language of the person who is logged in. */
 export function LanguageFollower() {
   const language = useAppSelector(({ session }) => session.person?.language);
   const show = useShowLanguage();

@@ -18,7 +18,7 @@ function Title({ of }: { of: 'officeNumbers' | 'officeAudit' }) {
 
 afterEach(cleanup);
 
-it('shows no page before its own texts, though those of the page before are there', async () => {
+it('shows no page before its own texts have loaded, even if those of the previous page have', async () => {
   const messages = createMessages('en', officeNamespaces, SAMPLE_BRAND);
   const page = (texts: readonly Namespace[], of: 'officeNumbers' | 'officeAudit') => (
     <MessagesContext value={messages}>

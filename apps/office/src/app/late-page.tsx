@@ -8,13 +8,13 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /**
- * Pages whose code (by `lazy`) and texts come when somebody opens them: the office grows, its first load does not. What does not come is
- * told by the error boundary, which offers to load the page again. `texts` is the same list at each call.
+ * Pages whose code (by `lazy`) and texts load when they are opened: the office grows, its first load does not. If loading fails,
+ * the error boundary offers to load the page again. `texts` must be the same list at each call.
  */
 export function LatePage({ texts, children }: { texts: readonly Namespace[]; children: ReactNode }) {
   const messages = useMessages();
   const language = useLanguage();
-  // Which texts came: the router keeps this part from page to page, and each page waits for its own.
+  // Which texts have loaded: the router keeps this component from page to page, and each page waits for its own.
   const [came, setCame] = useState<readonly Namespace[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function LatePage({ texts, children }: { texts: readonly Namespace[]; chi
   return <Suspense fallback={<Coming />}>{isThere ? children : <Coming />}</Suspense>;
 }
 
-/** In the other language they come before it is shown (`switchLanguage`). */
+/** For the other language they load before it is shown (`switchLanguage`). */
 function areThere({ i18n, hasNamespace }: Messages, names: readonly Namespace[]): boolean {
   const language = LANGUAGES.find((one) => one === i18n.language) ?? LANGUAGES[0];
   return names.every((name) => hasNamespace(language, name));

@@ -15,7 +15,7 @@ const InvitationPage = lazy(async () => ({
   default: (await import('./pages/invitation-page.tsx')).InvitationPage,
 }));
 
-/** The pages of the office; `OFFICE_PAGES` is what the server answers 200. */
+/** The pages of the office; the server answers 200 for those in `OFFICE_PAGES`. */
 export function OfficeRoutes() {
   return (
     <Routes>

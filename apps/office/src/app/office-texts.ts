@@ -1,4 +1,4 @@
 import type { Namespace } from '@portal/messages/namespaces';
 
-/** What the office says, on any page; a page's own texts come with it. */
+/** The texts that every page of the office needs; a page's own texts load with it. */
 export const OFFICE_TEXTS: readonly Namespace[] = ['office', 'account', 'errors'];

@@ -8,8 +8,8 @@ const type = (label: string, text: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const LOG_IN = 'Log in to the office';
 
-describe('coming in', () => {
-  it('asks who is not logged in at the page’s own address, then shows that page', async () => {
+describe('logging in', () => {
+  it('asks for the log-in at the page’s own address, then shows that page', async () => {
     const sent = answerWith({
       'GET /me': [LOGGED_OUT, good(ADA)],
       'POST /login': [good({ state: 'code', challenge: 'c1' }), good({ state: 'open', self: ADA })],
@@ -35,7 +35,7 @@ describe('coming in', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('keeps what was typed when the password is wrong', async () => {
+  it('keeps what was typed if the password is wrong', async () => {
     answerWith({
       'GET /me': [LOGGED_OUT],
       'POST /login': [refused(401, 'CREDENTIALS_WRONG', 'The email or the password is not right.')],
@@ -49,7 +49,7 @@ describe('coming in', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'a quiet morning');
   });
 
-  it('shows a newcomer nothing but the second step, and then the codes until they are kept', async () => {
+  it('shows a newcomer only the second step, then the recovery codes until they are confirmed', async () => {
     const newcomer = { ...ADA, isEnrolled: false };
     answerWith({
       'GET /me': [good(newcomer), good(newcomer), good(ADA)],
@@ -114,19 +114,19 @@ describe('coming in', () => {
     await waitFor(() => expect(link.getAttribute('aria-current')).toBe('page'));
   });
 
-  it('says so where the role does not have the page', async () => {
+  it('says so if the role may not open the page', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
     await openOffice('/office/people');
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 
-  it('says so where there is no such page, to anybody', async () => {
+  it('says so if there is no such page, to everybody', async () => {
     answerWith({});
     await openOffice('/office/no-such-page');
     await screen.findByRole('heading', { name: 'We can’t find this page' });
   });
 
-  it('is in the language of the person', async () => {
+  it('is in the person’s language', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, language: 'fr' })] });
     await openOffice('/office/role');
     await screen.findByRole('heading', { name: 'Bonjour Ada' });

@@ -13,7 +13,7 @@ import { Questions } from './session/questions.tsx';
 
 type OfficeProps = { store: Store; messages: Messages };
 
-/** The dealer's office below a router: the browser's or that of a test. */
+/** The dealer's office, inside the browser's router or a test's. */
 export function Office({ store, messages }: OfficeProps) {
   return (
     <Provider store={store}>

@@ -3,12 +3,12 @@ import { checkNewPassword, type RefusePassword } from '@portal/domain/people/acc
 
 const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {} });
 
-/** What is wrong with a code before it is sent: that there is none. */
+/** Checks a code before it is sent: it must not be empty. */
 export function checkCode({ code }: { code: string }): FieldIssue[] {
   return code.trim() === '' ? [issue('code', 'account.twoFactor.codeRequired')] : [];
 }
 
-/** What is wrong with a change of the password before it is sent; the server checks the same and more. */
+/** Checks a password change before it is sent; the server checks the same and more. */
 export function checkPasswordChange(
   typed: { currentPassword: string; newPassword: string; code: string },
   refuse: RefusePassword,

@@ -8,21 +8,21 @@ import { OfficeForm } from './office-form.tsx';
 type CodeFormProps = {
   /** The error of the call that `onCode` made. */
   error: unknown;
-  /** Given what was typed or pasted, without what stands around it. */
+  /** Gets what was typed or pasted, trimmed. */
   onCode: (code: string) => Promise<void>;
   submitText: string;
   hint?: string | undefined;
   onCancel?: (() => void) | undefined;
   cancelText?: string | undefined;
   failureAction?: ReactNode;
-  /** Not where there is something to do before the code. */
+  /** False if there is something to do before the code. */
   takesFocus?: boolean;
 };
 
-/** Unlike any field of a page that the question may stand over: ids are made of names. */
+/** Unlike any field on the page below the dialog: ids are made from names. */
 const FIELD = 'asked-code';
 
-/** Asks for a code of the person's app; where a recovery code does as well, the hint says so. */
+/** Asks for a code from the person's app; if a recovery code will do, the hint says so. */
 export function CodeForm({ error, onCode, hint, takesFocus = true, ...rest }: CodeFormProps) {
   const { t } = useTranslation();
   const form = useLightForm({ code: '' }, checkCode, { error });

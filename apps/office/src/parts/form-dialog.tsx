@@ -8,7 +8,7 @@ type FormDialogProps = Pick<
   'form' | 'onSubmit' | 'submitText' | 'children'
 > & { title: string; onClose: () => void };
 
-/** A short form that answers a press: its first field takes the focus, and it can be left without anything done. */
+/** A short form in a dialog: its first field takes the focus, and it can be cancelled. */
 export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
   const { t } = useTranslation();
   return (

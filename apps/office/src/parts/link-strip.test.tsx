@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Each link is 100 px wide, at its place of the list, unless told; 150 px of the list are in view. */
+/** Lays out links of 100 px in a row, unless told otherwise, with 150 px of the list in view. */
 function layOut(widthPx = 100) {
   const placeOf = (element: HTMLElement) => [...document.querySelectorAll('a')].indexOf(element as never);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function left(this: HTMLElement) {
@@ -45,7 +45,7 @@ function renderStrip() {
 }
 
 describe('links on one line', () => {
-  it('show the link of the page that is open, also after going to another', () => {
+  it('show the link of the open page, also after navigating to another', () => {
     layOut();
     renderStrip();
     const list = screen.getByRole('list');
@@ -54,7 +54,7 @@ describe('links on one line', () => {
     return vi.waitFor(() => expect(list.scrollLeft).toBe(75));
   });
 
-  it('show it again when a number beside a link comes later, unless the person scrolled', () => {
+  it('show it again when a count next to a link loads later, unless the person has scrolled', () => {
     const resized: (() => void)[] = [];
     vi.stubGlobal(
       'ResizeObserver',
@@ -81,7 +81,7 @@ describe('links on one line', () => {
     expect(list.scrollLeft).toBe(20);
   });
 
-  it('show it again when the line itself is narrower than before', () => {
+  it('show it again when the row becomes narrower', () => {
     const tell = new Map<Element, () => void>();
     vi.stubGlobal(
       'ResizeObserver',

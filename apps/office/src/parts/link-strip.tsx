@@ -3,23 +3,23 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 export type LinkStripProps = {
-  /** What the links lead through, as it is read out. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** How the navigation, and the list in it, look. */
+  /** Classes of the navigation and of its list. */
   className?: string | undefined;
   listClassName: string;
-  /** One `li` with a link for each place. */
+  /** One `li` with a link per page. */
   children: ReactNode;
 };
 
 /**
- * Links side by side. On a phone, where they would push the page out of sight, they keep to one line that scrolls, with the link of
- * this page in view; a wider screen shows them all.
+ * Links side by side. On a phone, where they would push the page out of sight, they stay on one line that scrolls, with the
+ * current link in view; a wider screen shows them all.
  */
 export function LinkStrip({ label, className, listClassName, children }: LinkStripProps) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current link.
   useLayoutEffect(() => (list.current === null ? undefined : keepInView(list.current)), [pathname]);
   return (
     <nav aria-label={label} className={className}>
@@ -31,8 +31,8 @@ export function LinkStrip({ label, className, listClassName, children }: LinkStr
 }
 
 /**
- * Brings the link of this page into view, and again when a number beside a link or the typeface comes later and moves it, unless the
- * person has scrolled meanwhile. Returns what ends it.
+ * Scrolls the current link into view, and again when a count or the typeface loads later and moves it, unless the
+ * person has scrolled meanwhile. Returns the cleanup.
  */
 function keepInView(list: HTMLUListElement): () => void {
   let shownAt = list.scrollLeft;
@@ -45,7 +45,7 @@ function keepInView(list: HTMLUListElement): () => void {
   };
   show();
   const observer = new ResizeObserver(show);
-  // A window that narrows, too, may leave it out of view.
+  // A narrower window may push it out of view, too.
   for (const part of [list, ...list.children]) {
     observer.observe(part);
   }

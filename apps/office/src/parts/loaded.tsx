@@ -4,12 +4,12 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import type { ReactNode } from 'react';
 
 type LoadedProps<Data> = {
-  /** What a query's hook answers. */
+  /** The result of a query hook. */
   read: { data?: Data | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   children: (data: Data) => ReactNode;
 };
 
-/** What a page reads: on its way, come, or failed. Where reading anew fails, what was read before stays in view. */
+/** What a page loads: loading, loaded, or failed. If reloading fails, the previous data stays in view. */
 export function Loaded<Data>({ read: { data, error, isFetching, refetch }, children }: LoadedProps<Data>) {
   if (data === undefined && error === undefined) {
     return (

@@ -4,7 +4,7 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from './page-part.tsx';
 
-/** What was mailed, and what came back. */
+/** What was mailed, and what bounced. */
 export function MessagesPart({
   messages,
   isShown = true,

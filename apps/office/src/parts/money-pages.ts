@@ -26,7 +26,7 @@ export const MONEY_PAGES: readonly MoneyPage[] = [
   { to: OFFICE_PAGES.moneyFlags, text: 'officeMoneyPages.tabs.flags', needs: ['payments.view'] },
 ];
 
-/** Those that somebody's role has. */
+/** The pages that the role may open. */
 export function moneyPagesOf(actions: readonly StaffAction[]): MoneyPage[] {
   return MONEY_PAGES.filter(({ needs }) => needs.some((action) => actions.includes(action)));
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { moneyPagesOf } from './money-pages.ts';
 import { PageTabs } from './page-tabs.tsx';
 
-/** Stands above each page about money: the pages that the person's role has. */
+/** The tabs above each page about money: those that the person's role may open. */
 export function MoneyTabs({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const tabs = moneyPagesOf(self.actions).map(({ to, text }) => ({ to, text: t(text) }));

@@ -8,17 +8,17 @@ type OfficeFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   form: Pick<LightForm<object>, 'summary' | 'failure' | 'isBusy'>;
   submitText: string;
-  /** The way out, where there is one. */
+  /** The cancel button, if there is one. */
   onCancel?: (() => void) | undefined;
   cancelText?: string | undefined;
-  /** What can be done about a failure. */
+  /** An action to offer after a failure. */
   failureAction?: ReactNode;
-  /** True where the form appears as an answer to a press: its first field then takes the focus. */
+  /** True if the form appears after a press: its first field then takes the focus. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A short form: problems first, fields, the one thing to do and the way out of it. */
+/** A short form: problems first, then fields, submit and cancel. */
 export function OfficeForm(props: OfficeFormProps) {
   const { onSubmit, form, submitText, onCancel, cancelText, failureAction, children } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function OfficeForm(props: OfficeFormProps) {
       element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     }
   }, [takesFocus]);
-  // Were it ever sent by the browser itself, a password must not stand in the address.
+  // If the browser itself ever submits it, a password must not end up in the address.
   return (
     <form
       ref={element}
@@ -42,7 +42,7 @@ export function OfficeForm(props: OfficeFormProps) {
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         {onCancel === undefined ? null : <Button onPress={onCancel}>{cancelText}</Button>}
-        {/* Alone it fills a narrow form, and no more of a wide one than a hand looks for. */}
+        {/* A lone button fills a narrow form, but stays button-sized in a wide one. */}
         <div className={onCancel === undefined ? 'w-full sm:me-auto sm:max-w-sm' : 'grid'}>
           <Button type="submit" tone="primary" isPending={form.isBusy} fullWidth={onCancel === undefined}>
             {submitText}

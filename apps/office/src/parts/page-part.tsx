@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page of an order or of an investor, under a name by which an address leads to it. */
+/** A part of an order's or investor's page, with an id that an address can link to. */
 export function PagePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

@@ -12,7 +12,7 @@ type PageReaderProps = {
   page: number;
   pages: number;
   onChoose: (page: number) => void;
-  /** The page, as it is asked for. */
+  /** The page to request. */
   read: {
     currentData?: DocumentPage | undefined;
     error?: unknown;
@@ -21,7 +21,7 @@ type PageReaderProps = {
   };
 };
 
-/** A document one page at a time, each as a picture of ours: a PDF itself is never opened here. */
+/** A document one page at a time, each as our own image: the PDF itself is never opened here. */
 export function PageReader({ title, page, pages, onChoose, read }: PageReaderProps) {
   const { t } = useTranslation();
   const { currentData, error, refetch, isFetching } = read;

@@ -5,11 +5,11 @@ import { LinkStrip } from './link-strip.tsx';
 export type PageTab = {
   to: string;
   text: string;
-  /** Pages below its address are other tabs. */
+  /** Pages below this address are other tabs. */
   isExact?: boolean;
 };
 
-/** The pages of one thing side by side, each with an address of its own. */
+/** The pages of one thing as tabs, each with its own address. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <LinkStrip label={label} className="border-line border-b" listClassName="-mb-px gap-1">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Sets the title of the document to the page and the office. */
+/** Sets the document's title to the page and the office. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation();
   const title = t('office.pageTitle', { page, site: t('office.name') });

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { LinkStrip } from './link-strip.tsx';
 import { showPart } from './show-part.ts';
 
-/** A part of a page by the id of its `PagePart`, and its title or what is short for it. */
+/** A part of a page: the id of its `PagePart`, and its title or a short form of it. */
 export type IndexedPart = { id: string; title: string };
 
 /**
- * Leads to each part of a page that is many screens long: one line that scrolls on a phone. Where there is room it stays at the top while the page is
- * scrolled; `office.css` keeps what has the focus from lying under it.
+ * Links to each part of a long page: one line that scrolls on a phone. If there is room it stays at the top while the page is
+ * scrolled; `office.css` keeps the focused element from being hidden under it.
  */
 export function PartsIndex({ parts }: { parts: readonly IndexedPart[] }) {
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function PartsIndex({ parts }: { parts: readonly IndexedPart[] }) {
           <Link
             to={{ hash: id }}
             replace
-            // The address may name the part already, and then does not change.
+            // The address may already name the part, and then does not change.
             onClick={() => showPart(id)}
             className="flex min-h-11 items-center rounded-control px-2 text-muted text-sm no-underline hover:text-accent"
           >

@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { PictureField } from './picture-field.tsx';
 
-/** Where much else runs, it takes longer to read than a test waits for its dialog. */
+/** On a busy machine loading takes longer than a test waits for its dialog. */
 beforeAll(() => import('@portal/web/cropping/crop-dialog'));
 afterEach(() => {
   cleanup();
@@ -48,7 +48,7 @@ async function draw(src: string): Promise<string[]> {
   return told;
 }
 
-it('asks for what a picture shows, in both languages, once there is one', async () => {
+it('asks for a description in both languages, once there is a picture', async () => {
   await draw('');
   expect(screen.queryByLabelText(/in English/)).toBeNull();
   cleanup();
@@ -57,13 +57,13 @@ it('asks for what a picture shows, in both languages, once there is one', async 
   expect(screen.getByLabelText(/in French/)).toBeDefined();
 });
 
-it('lets a picture go', async () => {
+it('removes a picture', async () => {
   const told = await draw('/api/pictures/p-1/960.webp');
   fireEvent.click(screen.getByRole('button', { name: /Remove/ }));
   expect(told).toEqual(['']);
 });
 
-it('asks what of a new picture shall be seen before anything is sent, and sends none that is closed', async () => {
+it('asks for the crop of a new picture before anything is sent, and sends nothing if that is cancelled', async () => {
   const calls: string[] = [];
   vi.stubGlobal('ResizeObserver', StillObserver);
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not drawn here')));
@@ -85,7 +85,7 @@ it('asks what of a new picture shall be seen before anything is sent, and sends 
   expect(calls).toEqual([]);
 });
 
-it('says of a PDF that it is no picture', async () => {
+it('says that a PDF is not a picture', async () => {
   await draw('');
   const deed = new File(['%PDF'], 'deed.pdf', { type: 'application/pdf' });
   fireEvent.change(screen.getByLabelText(/Cover/), { target: { files: [deed] } });

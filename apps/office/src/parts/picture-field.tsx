@@ -13,23 +13,23 @@ import { useTranslation } from 'react-i18next';
 import { callAndAsk } from '#state/api.ts';
 import { upload } from '#state/upload.ts';
 
-/** As long as a sentence that somebody listens to. */
+/** As long as a sentence that is read out. */
 const DESCRIPTION_LENGTH_MAX = 400;
 
-/** What opens over the page is heavy, and comes when a picture is chosen. */
+/** The crop dialog is heavy, and loads when a picture is chosen. */
 const CropDialog = lazy(async () => ({
   default: (await import('@portal/web/cropping/crop-dialog')).CropDialog,
 }));
 
 export type PictureFieldProps = FieldTexts &
   Pick<FieldBinding<string>, 'name' | 'value' | 'onChange' | 'fieldRef' | 'isDisabled'> & {
-    /** What the picture shows, in both languages; left out where the page says it beside the picture, as a name beside a portrait. */
+    /** The picture's description in both languages; left out if the page says it next to the picture, like a name next to a portrait. */
     descriptions?: PictureDescriptions | undefined;
   };
 
 /**
- * One picture of a deal: chosen, cropped, sent, and then named by its `src` (`/api/pictures/…`), which is the value; empty while
- * there is none.
+ * One picture of a deal: chosen, cropped, uploaded, and then referenced by its `src` (`/api/pictures/…`), which is the value; empty
+ * without one.
  */
 export function PictureField(props: PictureFieldProps) {
   const { value, onChange, descriptions, label, hint, error, ...bound } = props;
@@ -97,7 +97,7 @@ export function PictureField(props: PictureFieldProps) {
 
 type PictureDescriptions = Readonly<Record<Language, FieldBinding<string> & { error?: string | undefined }>>;
 
-/** What a picture shows, said in each language for who cannot see it. */
+/** A picture's description in each language, for people who cannot see it. */
 function PictureDescriptionFields({ descriptions }: { descriptions: PictureDescriptions }) {
   const { t } = useTranslation();
   return (
@@ -115,7 +115,7 @@ function PictureDescriptionFields({ descriptions }: { descriptions: PictureDescr
   );
 }
 
-/** Sends one picture for a deal; `onKept` gets the id under which the server keeps it. */
+/** Uploads one picture for a deal; `onKept` gets its id. */
 function sendPicture(onKept: (id: string) => void): SendFile {
   return async (file, { onProgress, signal }) => {
     const body = new FormData();

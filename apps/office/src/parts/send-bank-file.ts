@@ -6,13 +6,13 @@ type Sent = {
   file: Blob;
   texts: Readonly<Record<string, string>>;
   signal: AbortSignal;
-  /** Reading a file may be done twice, taking it may not. */
+  /** Previewing a file may happen twice, importing it may not. */
   isKept: boolean;
 };
 
 type Schema<Data> = { safeParse: (data: unknown) => { data?: Data | undefined } };
 
-/** Sends a file with its texts; where the session has ended meanwhile, the person logs in and it goes again. */
+/** Sends a file with its fields; if the session has ended, the person logs in and it is sent again. */
 export async function sendBankFile<Data>(
   url: string,
   { file, texts, signal, isKept }: Sent,

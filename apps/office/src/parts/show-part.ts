@@ -1,4 +1,4 @@
-/** Brings a part of the page into view by its id, and gives it the focus, so that what is pressed next is in it. */
+/** Scrolls to a part of the page by its id, and focuses it, so that the keyboard goes on from there. */
 export function showPart(id: string): void {
   const part = document.getElementById(id);
   part?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { showPart } from './show-part.ts';
 
-/** Brings the part that the address names into view, once it is there. */
+/** Scrolls to the part that the address names, once it is there. */
 export function useShownPart(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/create-base-
 import { createPortalApi } from '@portal/web/api/create-portal-api';
 import { ask, type Question } from './questions.ts';
 
-/** The session is a cookie that no script reads; the header says that a page of the office calls, and no other site. */
+/** The session is a cookie that no script can read; the header proves that the office's own page makes the call. */
 export const apiConfig: ApiConfig = {
   baseUrl: '/api',
   headers: { 'X-Portal-Office': '1' },
@@ -16,15 +16,15 @@ export const apiConfig: ApiConfig = {
 
 const send = createBaseQuery(apiConfig);
 
-/** What the person is asked for when the server refuses so; the call is then made again, and nothing that was typed is lost. */
+/** What to ask the person after such a refusal; the call is then repeated, so that nothing typed is lost. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
   UNAUTHENTICATED: 'log-in',
   STEP_UP_NEEDED: 'code',
 };
-/** Calls that begin or end a session: what they are refused for is theirs to say. */
+/** Calls that start or end a session: they handle their own refusals. */
 const OF_THE_DOOR = /^\/office\/(login|logout|invitation)/;
 
-/** Makes a call, and makes it again once the person has done what it was refused for. */
+/** Makes a call, and repeats it once the person has done what it was refused for. */
 export async function callAndAsk<Result extends object>(
   call: () => Promise<Result>,
   isOver: () => boolean,
@@ -48,7 +48,7 @@ const sendAndAsk: ApiBaseQuery = async (argument, api, options) => {
   );
 };
 
-/** Every call of the office; features add theirs by `injectEndpoints`. */
+/** The API of the office; features add their calls by `injectEndpoints`. */
 export const api = createPortalApi(sendAndAsk, [
   'Bank',
   'Deal',

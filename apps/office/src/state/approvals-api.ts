@@ -1,12 +1,12 @@
 import type { ApprovalPage, ApprovalQuery } from '@portal/domain/desk/approvals/office-approvals.wire';
 import { api } from './api.ts';
 
-/** How often the count beside the page's name is read anew. */
+/** How often the count next to the page's name is polled. */
 export const COUNT_AGAIN_MS = 60_000;
 
 const approvalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked again by itself, which is no activity of the person. What is decided on an order, a deal or a person changes it. */
+    /** Polled, which does not count as activity. Decisions on orders, deals or people change it. */
     approvals: build.query<ApprovalPage, ApprovalQuery>({
       query: (params) => ({ url: '/office/approvals', params, personActed: false }),
       providesTags: ['Order', 'Deal', 'Person', 'Trustee'],

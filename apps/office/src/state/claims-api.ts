@@ -12,7 +12,7 @@ type OfRow = { queue: DeskQueue; id: string; version: number };
 const post = (url: string, body: unknown) => ({ url, method: 'POST' as const, body });
 const say = (body: ViewingInput) => ({ ...post('/office/viewing', body), personActed: false });
 
-/** One name for this browser tab, in which two pages are never open at once. */
+/** Identifies this browser tab, which never has two pages open at once. */
 const TAB = crypto.randomUUID();
 
 /** What a page has open. */
@@ -20,7 +20,7 @@ export type Viewed = { kind: ViewedKind; id: string };
 
 const claimsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Says that a page is open, each time that it is asked: what stands on it, who has it and who else looks comes back. */
+    /** Reports that a page is open, each time it is called, and answers its work, claims and other viewers. */
     work: build.query<WorkOnPage, Viewed>({
       query: (page) => say({ ...page, tab: TAB, isOpen: true }),
       providesTags: ['Desk'],
@@ -31,7 +31,7 @@ const claimsApi = api.injectEndpoints({
     }),
     takeRow: build.mutation<Claim, OfRow>({
       query: ({ queue, ...row }) => post(`/office/desk/${queue}/claim`, row),
-      // Also where somebody was faster: the page then shows who has it.
+      // After a refusal, too: somebody was faster, and the page shows who has it.
       invalidatesTags: ['Order', 'Desk', 'ContactRequest'],
     }),
     actOnRow: build.mutation<DeskResults, OfRow & { act: DeskAct }>({

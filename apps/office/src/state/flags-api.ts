@@ -11,7 +11,7 @@ const flagsApi = api.injectEndpoints({
     }),
     clearPaymentFlag: build.mutation<null, { flagId: string; reason: string }>({
       query: ({ flagId, ...body }) => ({ url: `${flagUrl(flagId)}/clear`, method: 'POST', body }),
-      // Also where somebody was faster: the lists then show what they did.
+      // After a refusal, too: somebody was faster, and the lists show what they did.
       invalidatesTags: ['Order', 'Desk', 'Investor'],
     }),
     countOnce: build.mutation<null, { flagId: string; reason: string }>({

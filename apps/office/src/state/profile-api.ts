@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/desk/orders/office-profile.wire';
 import { api } from './api.ts';
 
-/** Through what a profile is read: an order that may rely on it, or its investor. */
+/** What a profile is read through: an order that may rely on it, or its investor. */
 export type ProfileOwner = { orderId: string } | { investorId: string };
 export type OfProfile = { owner: ProfileOwner; kycId: string };
 
@@ -33,7 +33,7 @@ const profileApi = api.injectEndpoints({
     }),
     revealedPage: build.query<RevealedPage, { revealId: string; page: number }>({
       query: ({ revealId, page }) => `/office/reveals/${encodeURIComponent(revealId)}/pages/${page}`,
-      // What was looked at stays no longer than it is shown.
+      // Cached no longer than it is shown.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,4 +1,4 @@
-/** What the server may ask a person in the middle of their work: to log in again, or for a code. */
+/** What the server may ask of a person in the middle of their work: to log in again, or a code. */
 export type Question = 'log-in' | 'code';
 
 type Open = { answer: Promise<boolean>; give: (isDone: boolean) => void };
@@ -6,10 +6,10 @@ type Open = { answer: Promise<boolean>; give: (isDone: boolean) => void };
 const open = new Map<Question, Open>();
 const listeners = new Set<() => void>();
 let shown: readonly Question[] = [];
-/** Whether somebody is there to be asked; before anybody has logged in the page itself asks. */
+/** Whether anybody can be asked; before log-in the page itself asks. */
 let isSomebodyThere = false;
 
-/** Asks once, however many calls wait for it; true when the person did what was asked. */
+/** Asks once, however many calls wait; true if the person did what was asked. */
 export function ask(question: Question): Promise<boolean> {
   if (!isSomebodyThere) {
     return Promise.resolve(false);
@@ -24,7 +24,7 @@ export function ask(question: Question): Promise<boolean> {
   return promise;
 }
 
-/** Ends a question: the calls that waited are made again, or told that they were refused. */
+/** Ends a question: the waiting calls are repeated, or fail with their refusal. */
 export function answer(question: Question, isDone: boolean): void {
   const asked = open.get(question);
   open.delete(question);
@@ -32,7 +32,7 @@ export function answer(question: Question, isDone: boolean): void {
   asked?.give(isDone);
 }
 
-/** From now on there is somebody to ask, or nobody any more. */
+/** Says whether there is anybody to ask from now on. */
 export function setSomebodyThere(isThere: boolean): void {
   isSomebodyThere = isThere;
   if (!isThere) {

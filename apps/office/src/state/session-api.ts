@@ -6,10 +6,10 @@ import { isApiError } from '@portal/web/api/api-error';
 import { api } from './api.ts';
 import { entered, left } from './session-slice.ts';
 
-/** The calls that decide who is here; the session slice follows their answers. */
+/** The calls that decide who is logged in; the session slice follows their answers. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is here; asking is not activity unless it is said to be. */
+    /** Who is logged in; does not count as activity unless told so. */
     self: build.query<StaffSelf, { personActed: boolean }>({
       query: ({ personActed }) => ({ url: '/office/me', personActed }),
       keepUnusedDataFor: 0,

@@ -2,15 +2,15 @@ import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type SessionState = {
-  /** Who is here; null while nobody is. Kept while they are asked to log in again over their page. */
+  /** The person who is logged in, or null. Kept while they are asked to log in again over their page. */
   person: StaffSelf | null;
-  /** The server has said whether somebody is here. */
+  /** True once the server has said whether anybody is logged in. */
   isKnown: boolean;
 };
 
 const NOBODY_YET: SessionState = { person: null, isKnown: false };
 
-/** Who is here. Nothing of it is kept in the browser: the session is a cookie that no script reads. */
+/** Who is logged in. Nothing of it is stored in the browser: the session is a cookie that no script can read. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: NOBODY_YET,

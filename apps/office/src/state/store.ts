@@ -11,7 +11,7 @@ const rootReducer = combineReducers({
 
 type RootState = ReturnType<typeof rootReducer>;
 
-/** The state of one opening of the office; nothing of it outlives the page. */
+/** The office's store; nothing of it outlives the page. */
 export function createStore() {
   const store = configureStore({
     reducer: rootReducer,

@@ -1,5 +1,5 @@
 import { createUpload } from '@portal/web/api/upload';
 import { apiConfig } from './api.ts';
 
-/** Sends files and tells how far they are. Few pages send any, so it stands apart from the other calls. */
+/** Uploads files with progress. Apart from the other calls, since few pages need it. */
 export const upload = createUpload(apiConfig);

@@ -5,7 +5,7 @@ import { useChooseLanguageMutation } from './session-api.ts';
 import { entered } from './session-slice.ts';
 import { useAppDispatch, useAppSelector } from './store.ts';
 
-/** Chooses the language of the person: of the pages that they see, and of what they are written. */
+/** Changes the person's language: of their pages, and of the mail they get. */
 export function useChooseLanguage(): { chooseLanguage: (language: Language) => Promise<void> } {
   const dispatch = useAppDispatch();
   const messageOf = useApiMessage();

@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 
 type Answer = { status: number; body: unknown };
 export type UploadAnswers = Readonly<Record<string, Answer[]>>;
-/** What went out: where to, and its texts by their names. */
+/** A request that went out: its address, and its fields by name. */
 export type SentUpload = { url: string; texts: Record<string, string> };
 
 /**
- * Stands where files go out, and returns what was sent. They are answered by the end of their address, one after the other; the
- * last answer stays, and without any the connection is lost.
+ * Stands in for uploads, and returns what was sent. Answers are found by the end of the address and used in turn; the
+ * last one repeats, and without any the connection fails.
  */
 export function answerUploads(answersNow: () => UploadAnswers): SentUpload[] {
   const sent: SentUpload[] = [];

@@ -13,14 +13,14 @@ import { Office } from '../app/office.tsx';
 import { OFFICE_TEXTS } from '../app/office-texts.ts';
 import { createStore } from '../state/store.ts';
 
-/** What the server would answer, by method and path, one after the other; the last answer stays. */
+/** The server's answers by method and path, used in turn; the last one repeats. */
 type Answers = Record<string, readonly { status: number; body: unknown }[]>;
 export const good = (data: unknown) => ({ status: 200, body: { data } });
 
 const NONE = { value: 0, isCapped: false };
 /**
- * What most pages ask for, answered where a test does not say otherwise: a reading that fails is tried again after a second, and
- * what a change has made old is read anew only then.
+ * Default answers for what most pages load: otherwise a failed read would be retried after a second, and
+ * anything that a change made stale would be read again only then.
  */
 const ON_MOST_PAGES: Answers = {
   'GET /approvals?part=for-you': [
@@ -30,7 +30,7 @@ const ON_MOST_PAGES: Answers = {
 };
 type SentCall = { call: string; headers: Headers; body: unknown };
 
-/** Stands where the network is; returns the calls that were made. */
+/** Stands in for the network; returns the calls made. */
 export function answerWith(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
   const left = new Map(
@@ -74,7 +74,7 @@ export const ADA: StaffSelf = {
   endsAt: IN_AN_HOUR,
 };
 
-/** A row of the list, as the server tells it. */
+/** A row of the list, as the server sends it. */
 export function member(change: Partial<StaffMember>): StaffMember {
   return {
     id: 's2',
@@ -97,7 +97,7 @@ export function member(change: Partial<StaffMember>): StaffMember {
   };
 }
 
-/** Opens an address of the office, as a browser would, and takes it down after the test. */
+/** Opens an address of the office, as a browser would, and unmounts it after the test. */
 export async function openOffice(address: string, language: Language = 'en'): Promise<void> {
   onTestFinished(closePage);
   vi.stubGlobal('scrollTo', () => undefined);

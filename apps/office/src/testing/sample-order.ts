@@ -3,7 +3,7 @@ import type { WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
 
 const TIME = '2026-11-20T15:00:00.000Z';
 
-/** An order that waits to be decided, as the server tells it; for tests. */
+/** An order awaiting a decision, as the server sends it. */
 export const SAMPLE_ORDER: OfficeOrder = {
   notShown: [],
   order: {
@@ -81,7 +81,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
   },
 };
 
-/** What of a person's queues stands on its page. */
+/** The work of the person's queues on its page. */
 export const SAMPLE_WORK: WorkOnPage = [
   { queue: 'new-orders', why: 'submitted', facts: {}, claim: SAMPLE_ORDER.claim },
 ];

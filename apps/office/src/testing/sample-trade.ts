@@ -2,7 +2,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 
 const TIME = '2026-11-20T15:00:00.000Z';
 
-/** An order that its investor is asked to change, as their own call answers it in French; for tests. */
+/** An order that its investor is asked to change, as their own call answers it in French. */
 export const TRADE_IN_FRENCH: Trade = {
   id: 'o1',
   shareOrderId: 'o1',

@@ -5,7 +5,7 @@ const GROUP_LENGTH = 4;
 
 type AuthenticatorKeyProps = { start: TwoFactorStart; headingLevel: 2 | 3 };
 
-/** What an authenticator app needs to know: to scan, to open on this phone, or to type. */
+/** The key for an authenticator app: to scan, to open on this phone, or to type. */
 export function AuthenticatorKey({ start, headingLevel }: AuthenticatorKeyProps) {
   const { t } = useTranslation();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -34,7 +34,7 @@ export function AuthenticatorKey({ start, headingLevel }: AuthenticatorKeyProps)
   );
 }
 
-/** Groups of four: easier to type, and apps ignore the blanks. */
+/** Groups of four are easier to type, and apps ignore the spaces. */
 function inGroups(secret: string): string {
   const groups: string[] = [];
   for (let at = 0; at < secret.length; at += GROUP_LENGTH) {

@@ -8,11 +8,11 @@ import { PasswordStrengthHint } from './password-strength-hint.tsx';
 type NewPasswordFieldProps = FieldBinding<string> & {
   /** 'New password' unless given. */
   label?: string | undefined;
-  /** Whose it is, as far as the page knows. */
+  /** Its owner, as far as the page knows. */
   owner: PasswordOwner;
 };
 
-/** A password that somebody makes up, and how good it is. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ label, owner, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation();
   return (

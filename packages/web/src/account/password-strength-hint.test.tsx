@@ -8,7 +8,7 @@ import { PasswordStrengthHint } from './password-strength-hint.tsx';
 const OWNER = { firstName: '', lastName: '', email: '' };
 
 describe('the strength of a new password', () => {
-  it('has its room from the first letter, before the lists of words are there', async () => {
+  it('takes its space from the first letter, before the word lists have loaded', async () => {
     const { i18n } = createMessages('en', { en: {}, fr: {} }, SAMPLE_BRAND);
     render(
       <I18nextProvider i18n={i18n}>

@@ -17,13 +17,13 @@ const COLOURS: Record<PasswordStrength, string> = {
 
 type PasswordStrengthHintProps = {
   password: string;
-  /** Whose it is, as far as the page knows. */
+  /** Its owner, as far as the page knows. */
   owner: PasswordOwner;
 };
 
 /**
- * How good a new password is, in words and bars, before it is sent. The room of the verdict is there from the first letter:
- * it comes late, once the lists of words are loaded, and may not push the button away from who is pressing it.
+ * How strong a new password is, in words and bars, before it is sent. The verdict's space is reserved from the first letter:
+ * it appears late, once the word lists are loaded, and must not push the button away as somebody presses it.
  */
 export function PasswordStrengthHint({ password, owner }: PasswordStrengthHintProps) {
   const { t } = useTranslation();

@@ -5,11 +5,11 @@ import { Notice } from '../ui/notice.tsx';
 
 type RecoveryCodesProps = {
   codes: readonly string[];
-  /** What stands before the buttons that copy and print. */
+  /** Shown before the copy and print buttons. */
   children?: ReactNode;
 };
 
-/** Recovery codes to keep, on paper or in a password manager. */
+/** Recovery codes to save, on paper or in a password manager. */
 export function RecoveryCodes({ codes, children }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);

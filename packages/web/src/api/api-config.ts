@@ -1,28 +1,28 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 
-/** What a call needs to know of the application. */
+/** What a call needs from the application. */
 export type ApiConfig = {
   baseUrl: string;
-  /** The access token; null while nobody is signed in. */
+  /** The access token; null if nobody is signed in. */
   getToken: () => string | null;
   getLanguage: () => Language;
-  /** What each call of this application carries besides. */
+  /** Further headers of every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Told when the server no longer knows the token that was sent: signed out elsewhere, or too long ago. */
+  /** Called when the server no longer accepts the token that was sent: signed out elsewhere, or expired. */
   onSessionEnded: () => void;
 };
 
-/** Milliseconds that a call may take before the person is told. */
+/** Milliseconds before a call times out. */
 export const REQUEST_TIMEOUT_MS = 20_000;
-/** Milliseconds for a document on a slow connection. */
+/** Milliseconds before the upload of a document times out, allowing for slow connections. */
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** A key for one intention of the person; the same key sent twice has one effect. */
+/** An idempotency key for one intention of the person; sent twice, it has one effect. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** The headers every call carries. */
+/** The headers of every call. */
 export function headersOf(config: ApiConfig, idempotencyKey: string | null): Record<string, string> {
   const token = config.getToken();
   return {

@@ -5,16 +5,16 @@ export type ApiErrorCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'ABORTED';
 
 /** A failed call, as plain data for the store. */
 export type ApiError = {
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null without an answer. */
   status: number | null;
   code: ApiErrorCode;
-  /** The server's sentences in the person's language; empty where it said none. */
+  /** The server's sentences in the person's language; empty if there are none. */
   messages: string[];
   /** Dotted field path to its sentence. */
   fields: Record<string, string>;
   requestId: string | null;
   currentState: string | null;
-  /** Seconds to wait, where the server said so (429, 503). */
+  /** Seconds to wait, if the server said so (429, 503). */
   retryAfter: number | null;
 };
 
@@ -31,7 +31,7 @@ export function unanswered(code: 'NETWORK' | 'TIMEOUT' | 'ABORTED'): ApiError {
   };
 }
 
-/** An ApiError of an answer; what is not in the envelope's shape (a proxy's page, say) becomes a FAULT without words. */
+/** An ApiError for an answer; anything in another shape (a proxy's page, say) becomes a FAULT without sentences. */
 export function errorOfAnswer(status: number, body: unknown, retryAfter: string | null): ApiError {
   const answer = isRecord(body) ? body : {};
   return {
@@ -45,7 +45,7 @@ export function errorOfAnswer(status: number, body: unknown, retryAfter: string 
   };
 }
 
-/** True for the errors of our calls; RTK Query also hands out others, thrown in reducers and lifecycles. */
+/** True for the errors of our calls; RTK Query also produces others, thrown in reducers and lifecycles. */
 export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && 'code' in error && 'messages' in error && 'fields' in error;
 }

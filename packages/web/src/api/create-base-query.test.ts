@@ -12,7 +12,7 @@ type Sent = {
   body: BodyInit | null | undefined;
 };
 
-/** Answers in turn; an Error stands for a network that fails, 'silence' for a server that never answers. */
+/** Stubs answers in turn; an Error is a failing network, 'silence' a server that never answers. */
 function portal(answers: readonly (Answer | Error | 'silence')[], config: Partial<ApiConfig> = {}) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -66,14 +66,14 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('says what its application says of itself, and has no key where its answer is not to be kept', async () => {
+  it('has its application’s headers, and no key if its answer must not be stored', async () => {
     const { change, sent } = portal([{ body: { data: null } }], { headers: { 'X-Portal-Office': '1' } });
     await change({ url: '/office/login', method: 'POST', idempotencyKey: null });
     expect(sent[0]?.headers).toMatchObject({ 'x-portal-office': '1' });
     expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  it('carries token and language, writes lists with brackets, and answers what is inside data', async () => {
+  it('sends token and language, writes lists with brackets, and unwraps data', async () => {
     const { read, sent } = portal([{ body: { data: [{ id: 'deal-1' }] } }]);
     const { data } = await read({
       url: '/user/list/deal/live',
@@ -92,7 +92,7 @@ describe('a call', () => {
     expect(await change({ url: '/logout', method: 'POST' })).toMatchObject({ data: null });
   });
 
-  it('that changes something carries its own key, or the one it was given', async () => {
+  it('that changes something has its own key, or the one it was given', async () => {
     const { change, sent } = portal([{ body: { data: {} } }]);
     await change({ url: '/a', method: 'POST', body: { quantity: 2 } });
     await change({ url: '/a', method: 'POST', idempotencyKey: 'order-7' });
@@ -143,14 +143,14 @@ describe('a failure', () => {
     });
   });
 
-  it('of the session is told to the application', async () => {
+  it('of the session is reported to the application', async () => {
     const onSessionEnded = vi.fn();
     const { read } = portal([{ status: 401, body: { code: 'UNAUTHENTICATED' } }], { onSessionEnded });
     await read({ url: '/user/profile/' });
     expect(onSessionEnded).toHaveBeenCalledOnce();
   });
 
-  it('to log in is not the end of a session', async () => {
+  it('of a log-in does not end a session', async () => {
     const onSessionEnded = vi.fn();
     const { change } = portal([{ status: 401, body: { code: 'CREDENTIALS_WRONG' } }], { onSessionEnded });
     await change({ url: '/login', method: 'POST' });
@@ -159,7 +159,7 @@ describe('a failure', () => {
 });
 
 describe('a bad connection', () => {
-  it('is tried again for a read, at most three times', async () => {
+  it('retries reads, at most three times', async () => {
     vi.useFakeTimers();
     const { read, sent } = portal([new TypeError('offline')]);
     const pending = read({ url: '/a' });
@@ -168,7 +168,7 @@ describe('a bad connection', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('that comes back answers the read', async () => {
+  it('that recovers answers the read', async () => {
     vi.useFakeTimers();
     const { read } = portal([new TypeError('offline'), { body: { data: 1 } }]);
     const pending = read({ url: '/a' });
@@ -176,13 +176,13 @@ describe('a bad connection', () => {
     expect((await pending).data).toBe(1);
   });
 
-  it('never repeats a change by itself', async () => {
+  it('never retries a change by itself', async () => {
     const { change, sent } = portal([new TypeError('offline')]);
     expect((await change({ url: '/a', method: 'POST' })).error).toMatchObject({ code: 'NETWORK' });
     expect(sent).toHaveLength(1);
   });
 
-  it('that stays silent ends after the limit', async () => {
+  it('times out if it stays silent', async () => {
     vi.useFakeTimers();
     const { change } = portal(['silence']);
     const pending = change({ url: '/a', method: 'POST', timeoutMs: 1000 });

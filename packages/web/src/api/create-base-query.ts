@@ -6,17 +6,17 @@ export type ApiRequest = {
   url: string;
   method?: 'GET' | 'POST' | undefined;
   params?: QueryParams | undefined;
-  /** Sent as JSON; a FormData goes as it is. */
+  /** Sent as JSON; FormData as is. */
   body?: unknown;
   /**
-   * Give one where the person may press again: the same key for the same intention; null for a call whose answer is not to be
-   * kept, since a cookie comes with it. Each call has its own otherwise.
+   * Pass one if the person may press again: the same key for the same intention; null for a call whose answer must not be
+   * stored, since it sets a cookie. Otherwise each call gets its own.
    */
   idempotencyKey?: string | null | undefined;
   timeoutMs?: number | undefined;
-  /** Whether the person did something just now: true makes the call count as activity, false keeps it from counting. */
+  /** Whether the person has just done something: true makes the call count as activity, false keeps it from counting. */
   personActed?: boolean | undefined;
-  /** Lets the call outlive the page that made it: for what is kept at leaving. */
+  /** Lets the call outlive its page: for what is saved on leaving. */
   keepalive?: boolean | undefined;
   /** Sent instead of the session's token: for the call that ends a session which this page has already left. */
   accessToken?: string | undefined;
@@ -24,7 +24,7 @@ export type ApiRequest = {
 
 export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError>;
 
-/** Reads are tried this often where the portal could not be reached; changes never by themselves. */
+/** How often a read is tried if the portal cannot be reached; changes are never retried by themselves. */
 const READ_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 400;
 
@@ -88,7 +88,7 @@ async function send(
   }
 }
 
-/** The result of an answer; shared with uploads. A 401 for the token that was sent ends the session. */
+/** The result of a response; shared with uploads. A 401 for the token that was sent ends the session. */
 export function answerOf(
   config: ApiConfig,
   sent: Readonly<Record<string, string>>,
@@ -132,7 +132,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is over in a moment, as a rule. */
+/** Failures that usually pass in a moment. */
 const PASSING: ReadonlySet<ApiErrorCode> = new Set(['NETWORK', 'BUSY', 'UNAVAILABLE']);
 
 function mayPass(result: Result): boolean {
@@ -153,12 +153,12 @@ type QueryValue = string | number | boolean | null | undefined;
 
 type QueryParams = Readonly<Record<string, QueryValue | readonly (string | number | null)[]>>;
 
-/** A query string; lists use brackets (`type[]=land&type[]=student`), what is empty is left out. */
+/** A query string; lists use brackets (`type[]=land&type[]=student`), empty values are left out. */
 function queryString(params: QueryParams): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (isList(value)) {
-      // An empty place in a list keeps its place: a range without a lower end is `minimum[]=&minimum[]=5000`.
+      // An empty entry keeps its place in a list: a range without a lower end is `minimum[]=&minimum[]=5000`.
       for (const entry of value) {
         query.append(`${name}[]`, entry === null ? '' : String(entry));
       }

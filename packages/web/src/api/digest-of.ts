@@ -1,6 +1,6 @@
 const known = new WeakMap<Blob, Promise<string>>();
 
-/** SHA-256 of a file in hexadecimal, worked out once. Rejects where the browser offers none: a page without TLS. */
+/** SHA-256 of a file in hexadecimal, computed once. Rejects if the browser has no crypto: a page without TLS. */
 export function digestOf(file: Blob): Promise<string> {
   const digest = known.get(file) ?? digestAnew(file);
   known.set(file, digest);

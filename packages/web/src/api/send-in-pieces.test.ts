@@ -8,10 +8,10 @@ const PIECE = 4;
 const FILE = new File(['abcdefghij'], 'card.jpg', { type: 'image/jpeg' });
 
 type Result = { data: unknown } | { error: ApiError };
-/** What goes wrong with the piece that begins there, once; null where it arrives and only the answer is lost. */
+/** What goes wrong once with the piece at that offset; null if it arrives and only the answer is lost. */
 type Trouble = { at: number; error: ApiError; arrives?: boolean };
 
-/** A server that keeps pieces, and what it was sent. */
+/** A server that stores pieces, and what it was sent. */
 function pieceServer(troubles: Trouble[] = []) {
   const kept = { offset: 0, id: 'u1' };
   const pieces: [number, string][] = [];
@@ -51,7 +51,7 @@ function following() {
 }
 
 describe('a file sent in pieces', () => {
-  it('goes one after the other, and tells what is kept and on its way', async () => {
+  it('goes piece after piece, and reports what is stored and under way', async () => {
     const { send, pieces } = pieceServer();
     const { progress, way } = following();
     expect(await sendInPieces(send, FILE, way)).toEqual({ data: 'u1' });
@@ -73,7 +73,7 @@ describe('a file sent in pieces', () => {
       ],
     ],
     ['when it had arrived', true, [[8, 'ij']]],
-  ])('goes on after the last piece that was kept where one is lost %s', async (_case, arrives, rest) => {
+  ])('resumes after the last stored piece if one is lost %s', async (_case, arrives, rest) => {
     const { send, pieces } = pieceServer([{ at: 4, error: unanswered('NETWORK'), arrives }]);
     expect(await sendInPieces(send, FILE, {})).toMatchObject({ error: { code: 'NETWORK' } });
     const { progress, way } = following();
@@ -83,14 +83,14 @@ describe('a file sent in pieces', () => {
     expect(progress[0]).toBe(arrives ? 0.8 : 0.4);
   });
 
-  it('asks where the server stands when that is elsewhere', async () => {
+  it('asks for the server’s offset if that differs', async () => {
     const refused = errorOfAnswer(409, { code: 'STATE_REFUSES', message: [] }, null);
     const { send, pieces } = pieceServer([{ at: 0, error: refused, arrives: true }]);
     expect(await sendInPieces(send, FILE, {})).toEqual({ data: 'u1' });
     expect(pieces.map(([from]) => from)).toEqual([0, 4, 8]);
   });
 
-  it('begins anew where the server has forgotten it, and not for ever', async () => {
+  it('starts again if the server has forgotten it, but not for ever', async () => {
     const gone = errorOfAnswer(404, { code: 'NOT_FOUND', message: [] }, null);
     const once = pieceServer([{ at: 0, error: gone }]);
     expect(await sendInPieces(once.send, FILE, {})).toEqual({ data: 'u1' });
@@ -99,14 +99,14 @@ describe('a file sent in pieces', () => {
     expect(always.pieces).toHaveLength(4);
   });
 
-  it('stops at what cannot be taken', async () => {
+  it('stops if it cannot be accepted', async () => {
     const full = errorOfAnswer(503, { code: 'STORAGE_FULL', message: [] }, null);
     const { send, pieces } = pieceServer([{ at: 4, error: full }]);
     expect(await sendInPieces(send, FILE, {})).toMatchObject({ error: { code: 'STORAGE_FULL' } });
     expect(pieces).toHaveLength(2);
   });
 
-  it('is whole at once where all of it came before', async () => {
+  it('is complete at once if all of it arrived before', async () => {
     const { send, pieces, kept } = pieceServer();
     kept.offset = FILE.size;
     expect(await sendInPieces(send, FILE, {})).toEqual({ data: 'u1' });

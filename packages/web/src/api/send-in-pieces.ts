@@ -4,24 +4,24 @@ import { digestOf } from './digest-of.ts';
 import type { Upload, UploadRequest } from './upload.ts';
 
 export type PiecesWay = Pick<UploadRequest, 'onProgress' | 'signal'> & {
-  /** Where uploads of this person are; an investor's where it is not said. */
+  /** The base path of the uploads; an investor's by default. */
   at?: string | undefined;
-  /** Told the upload's id as soon as the server has it. */
+  /** Called with the upload's id as soon as the server has it. */
   onBegun?: (id: string) => void;
 };
 
 type Result<Data> = { data: Data } | { error: ApiError };
 
-/** Milliseconds for a piece on a slow connection. */
+/** Milliseconds before the upload of a piece times out, allowing for slow connections. */
 const PIECE_TIMEOUT_MS = 60_000;
-/** How often the server may say that it stands elsewhere: after a restart from a backup, or beside a second tab. */
+/** How often the server may report another offset: after a restore from a backup, or because of a second tab. */
 const RESUMED_MAX = 3;
 const OF_INVESTORS = '/user/upload';
 const MOVED: ReadonlySet<string> = new Set(['NOT_FOUND', 'STATE_REFUSES']);
 
 /**
- * Sends a file piece by piece and answers the id of its upload. Asked again for the same file, it goes on after the last piece that
- * the server acknowledged. `onProgress` counts what is kept and what is on its way.
+ * Sends a file piece by piece and returns the id of its upload. Called again for the same file, it resumes after the last piece that
+ * the server acknowledged. `onProgress` counts what is stored and what is under way.
  */
 export async function sendInPieces(send: Upload, file: File, way: PiecesWay): Promise<Result<string>> {
   const sha256 = await digestOf(file);
@@ -38,12 +38,12 @@ export async function sendInPieces(send: Upload, file: File, way: PiecesWay): Pr
   }
 }
 
-/** Tells the server to forget an upload; where it cannot be told, it forgets by itself. */
+/** Tells the server to drop an upload; if that fails, the server drops it by itself later. */
 export async function giveUp(send: Upload, id: string, at = OF_INVESTORS): Promise<void> {
   await post(send, `${at}/${id}/cancel`, {}, {});
 }
 
-/** A call without files, the way that the pieces go. */
+/** A call without a file, over the same path as the pieces. */
 export function post(
   send: Upload,
   url: string,
@@ -101,7 +101,7 @@ function asUpload(result: Result<unknown>): Result<ShownUpload> {
   return isUpload(data) ? { data } : { error: errorOfAnswer(200, null, null) };
 }
 
-/** By hand: the schema would bring a part of its library to every page. */
+/** Checked by hand: a schema would pull in part of its library. */
 function isUpload(data: unknown): data is ShownUpload {
   return (
     typeof data === 'object' &&

@@ -64,7 +64,7 @@ function uploading(signal?: AbortSignal) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an upload', () => {
-  it('tells how far it is and answers what is inside data', async () => {
+  it('reports its progress and unwraps data', async () => {
     const { request, result, progress } = uploading();
     request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
     request.upload.onprogress?.({ lengthComputable: false, loaded: 2, total: 0 });
@@ -82,7 +82,7 @@ describe('an upload', () => {
     });
   });
 
-  it('of an ended session tells the application', async () => {
+  it('of an ended session is reported to the application', async () => {
     const { request, result, onSessionEnded } = uploading();
     request.answer(401, { code: 'UNAUTHENTICATED', message: [] });
     await result;
@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect(await result).toMatchObject({ error: { code } });
   });
 
-  it('stops when the person says so', async () => {
+  it('stops if the person cancels', async () => {
     const stop = new AbortController();
     const { result } = uploading(stop.signal);
     stop.abort();

@@ -6,19 +6,19 @@ export type UploadRequest = {
   url: string;
   /** A form, a piece of a file, or JSON as text. */
   body: FormData | Blob | string;
-  /** Beside those of every call. */
+  /** In addition to those of every call. */
   headers?: Readonly<Record<string, string>> | undefined;
   timeoutMs?: number | undefined;
-  /** Told how much is sent, 0 to 1. */
+  /** Called with how much is sent, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-  /** Null for none: what may be done twice. */
+  /** Null for none, if it may be done twice. */
   idempotencyKey?: string | null | undefined;
 };
 
 export type Upload = (request: UploadRequest) => Promise<{ data: unknown } | { error: ApiError }>;
 
-/** Sends documents by XMLHttpRequest, the one way that tells how far an upload is. Fits a `queryFn`. */
+/** Sends documents by XMLHttpRequest, the only way that reports upload progress. Fits a `queryFn`. */
 export function createUpload(config: ApiConfig): Upload {
   return (request) =>
     new Promise((resolve) => {

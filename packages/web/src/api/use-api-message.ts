@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from './api-error.ts';
 
-/** What a person reads about a failed call: the server's first sentence, or our own where it said none. */
+/** The message for a failed call: the server's first sentence, or our own if it has none. */
 export function useApiMessage(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

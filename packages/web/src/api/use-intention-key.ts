@@ -6,7 +6,7 @@ type Intention = { fingerprint: string; key: string };
 
 /**
  * Runs a change with one idempotency key per intention: pressing again after the network failed repeats the same
- * request, and the server does it once. A definite answer, good or bad, ends the intention.
+ * request, which the server executes once. A definite answer, good or bad, ends the intention.
  */
 export function useIntentionKey(): <Result>(
   content: unknown,

@@ -14,30 +14,30 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { cutFile, openPicture } from './draw-cut.ts';
 import { FramedPicture } from './framed-picture.tsx';
 
-/** What the dialog says of this picture and of what happens with it. */
+/** An explanation of the picture and of what happens to it. */
 export type CropWords = {
   title: string;
   hint: string;
-  /** What may be wrong with the picture. */
+  /** A possible problem with the picture. */
   warning: string | null;
   close: string;
-  /** Of the button that takes the picture as it came, and the part in the frame. */
+  /** The labels of the buttons: the picture as it is, and the part in the frame. */
   takeWhole: string;
   takePart: string;
 };
 
 export type CropDialogProps = {
-  /** The photo as it was chosen. */
+  /** The chosen photo. */
   file: File;
   words: CropWords;
-  /** Told the photo as it was chosen where nothing of it was changed. */
+  /** Called with the result, or with the chosen photo itself if nothing was changed. */
   onUse: (file: File) => void;
   onClose: () => void;
 };
 
 const START: { readonly turns: QuarterTurns; frame: PictureFrame } = { turns: 0, frame: WHOLE_PICTURE };
 
-/** A photo in a frame: its edges are moved, it is turned, and what the frame shows is used in its place. */
+/** Crops a photo: edges can be moved and the photo turned; what the frame shows replaces it. */
 export function CropDialog({ file, words, onUse, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const { picture, hasFailed } = usePicture(file);
@@ -47,7 +47,7 @@ export function CropDialog({ file, words, onUse, onClose }: CropDialogProps) {
   const isWhole = turns === START.turns && frame === START.frame;
   const use = async () => {
     if (picture === null || isWhole) {
-      // What this browser cannot open whole goes as it is.
+      // A photo that this browser cannot open is sent as it is.
       onUse(file);
       return;
     }
@@ -115,7 +115,7 @@ export function CropDialog({ file, words, onUse, onClose }: CropDialogProps) {
   );
 }
 
-/** The opened photo, given back to the browser when it is no longer shown: one takes up to 200 MB. */
+/** The decoded photo, released when it is no longer shown: one takes up to 200 MB. */
 function usePicture(file: File): { picture: ImageBitmap | null; hasFailed: boolean } {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [hasFailed, setFailed] = useState(false);

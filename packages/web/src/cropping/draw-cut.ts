@@ -15,14 +15,14 @@ const JPEG_QUALITY = 0.92;
 const QUARTER = Math.PI / 2;
 const ENDING = /\.[^.]*$/;
 
-/** The picture as its camera meant it: what the file says of its direction is applied. Rejects where this browser cannot draw it. */
+/** The picture the right way up, by the orientation in the file. Rejects if this browser cannot decode it. */
 export function openPicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' });
 }
 
 type Cutting = { picture: ImageBitmap; turns: QuarterTurns; cut: PictureCut; size: PictureSize };
 
-/** Draws a part of the turned picture over a whole canvas of this size. Paper is white where the picture is transparent. */
+/** Draws a part of the turned picture onto a canvas of this size. Transparent areas become white. */
 export function drawCut(canvas: HTMLCanvasElement, { picture, turns, cut, size }: Cutting): void {
   Object.assign(canvas, size);
   const drawing = canvas.getContext('2d');
@@ -30,7 +30,7 @@ export function drawCut(canvas: HTMLCanvasElement, { picture, turns, cut, size }
     return;
   }
   const { width, height } = picture;
-  // Where the picture's own corner comes to lie when it is turned around it.
+  // Where the picture's corner ends up when it is turned around it.
   const corner = { 0: [0, 0], 1: [height, 0], 2: [width, height], 3: [0, width] } as const;
   const [x, y] = corner[turns];
   drawing.fillStyle = 'white';
@@ -41,7 +41,7 @@ export function drawCut(canvas: HTMLCanvasElement, { picture, turns, cut, size }
   drawing.drawImage(picture, 0, 0);
 }
 
-/** The framed part as a JPEG of its own, under the name of the photo; null where the browser makes none. */
+/** The framed part as a JPEG with the photo's name; null if the browser cannot make one. */
 export async function cutFile(
   picture: ImageBitmap,
   { turns, frame, name }: { turns: QuarterTurns; frame: PictureFrame; name: string },

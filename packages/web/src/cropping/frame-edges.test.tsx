@@ -50,7 +50,7 @@ it.each<[string, string, string, PictureFrame]>([
   expect(told.at(-1)).toEqual(frame);
 });
 
-it('each edge says how far along it is', async () => {
+it('each edge says its position', async () => {
   await drawFrame();
   const said = screen.getAllByRole('slider').map((edge) => edge.getAttribute('aria-valuetext'));
   expect(said).toEqual(['10%', '70%', '40%', '80%']);

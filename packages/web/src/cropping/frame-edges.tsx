@@ -7,7 +7,7 @@ type FrameEdgesProps = { frame: PictureFrame; onChange: (frame: PictureFrame) =>
 const WHOLE = 100;
 const PERCENT = { style: 'unit', unit: 'percent' } as const;
 
-/** The frame over a picture that it fills: what falls away is veiled, and each edge is moved by a handle or by the arrow keys. */
+/** The crop frame over a picture: what is cut off is veiled, and each edge moves by a handle or the arrow keys. */
 export function FrameEdges({ frame, onChange }: FrameEdgesProps) {
   const { left, top, right, bottom } = frame;
   const move = (edge: FrameEdge, percent: number | undefined) =>
@@ -25,7 +25,7 @@ export function FrameEdges({ frame, onChange }: FrameEdgesProps) {
           onChange(atLeft === left ? move('right', atRight) : move('left', atLeft))
         }
       />
-      {/* An upright slider counts from its foot. */}
+      {/* A vertical slider counts from the bottom. */}
       <EdgePair
         orientation="vertical"
         edges={['bottom', 'top']}
@@ -70,13 +70,13 @@ function Veil({ left, top, right, bottom }: PictureFrame) {
 type EdgePairProps = {
   orientation: 'horizontal' | 'vertical';
   edges: readonly [FrameEdge, FrameEdge];
-  /** Percent along the slider, the smaller first. */
+  /** Percentages along the slider, the smaller first. */
   values: readonly [number, number];
   style: { top: string } | { left: string };
   onChange: (values: number[]) => void;
 };
 
-/** Two opposite edges. Only the handles take a press, so that one pair does not lie over the other. */
+/** Two opposite edges. Only the handles are pressable, so that one pair does not cover the other. */
 function EdgePair({ orientation, edges, values, style, onChange }: EdgePairProps) {
   const { t } = useTranslation();
   return (

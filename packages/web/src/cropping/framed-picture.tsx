@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { drawCut } from './draw-cut.ts';
 import { FrameEdges } from './frame-edges.tsx';
 
-/** Longest side of the picture in the dialog, pixels: twice what it takes on the screen. */
+/** The longest side of the picture in the dialog, in pixels: twice its size on screen. */
 const PREVIEW_SIDE_MAX_PX = 1_000;
-/** The buttons stay in view beside it, upright photos too. */
+/** The buttons stay in view, also next to upright photos. */
 const HEIGHT_MAX_DVH = 36;
 
 type FramedPictureProps = {
@@ -23,7 +23,7 @@ type FramedPictureProps = {
   onChange: (frame: PictureFrame) => void;
 };
 
-/** The turned photo with the frame over it; around it, room for half a handle. */
+/** The turned photo under the frame, with room for half a handle around it. */
 export function FramedPicture({ picture, turns, frame, onChange }: FramedPictureProps) {
   const { t } = useTranslation();
   const canvas = useRef<HTMLCanvasElement>(null);

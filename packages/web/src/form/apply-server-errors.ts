@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../api/api-error.ts';
 
 /**
- * Puts the server's sentences beside the fields they are about. Answers true where at least one found its field; the caller shows the
- * message of the whole otherwise. `fieldFor` maps the server's path to the form's, null where the form has no such field.
+ * Shows the server's sentences beside the fields they are about. Returns true if at least one found its field; otherwise the caller shows
+ * the general message. `fieldFor` maps the server's path to the form's, or to null if the form has no such field.
  */
 export function applyServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError'>,

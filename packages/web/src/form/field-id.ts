@@ -1,4 +1,4 @@
-/** The id of the control that answers `name`; error summaries and tests find fields by it. */
+/** The id of the control for `name`, by which error summaries and tests find fields. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll(/[^A-Za-z0-9_-]+/g, '-')}`;
 }
@@ -6,8 +6,8 @@ export function fieldId(name: string): string {
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex="0"]';
 
 /**
- * Brings the field `name` into view and gives it focus; for a group, its chosen or first control.
- * Answers false where the field is not on screen.
+ * Scrolls the field `name` into view and focuses it; for a group, its selected or first control.
+ * Returns false if the field is not on screen.
  */
 export function focusField(name: string): boolean {
   const element = document.getElementById(fieldId(name));

@@ -3,7 +3,7 @@ import { DOCUMENT_ACCEPT, fileProblem, PDF_ACCEPT, PICTURE_ACCEPT } from './file
 
 const LIMIT = 10;
 
-describe('what speaks against a chosen file', () => {
+describe('what is wrong with a chosen file', () => {
   it.each([
     ['a photo is a document', 'bill.jpg', 'image/jpeg', 1, DOCUMENT_ACCEPT, null],
     ['HEIC without a type goes by its name', 'bill.HEIC', '', 1, DOCUMENT_ACCEPT, null],

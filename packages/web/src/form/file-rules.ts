@@ -1,4 +1,4 @@
-/** What the portal takes as a document; HEIC is what phones of one maker write. */
+/** What the portal accepts as a document; HEIC is what iPhones produce. */
 export const DOCUMENT_TYPES = [
   'image/jpeg',
   'image/png',
@@ -11,15 +11,15 @@ export const DOCUMENT_TYPES = [
 /** 15 MiB, the server's limit. */
 export const DOCUMENT_MAX_BYTES = 15 * 1024 * 1024;
 
-/** Some systems hand over HEIC without a type; the name then decides, and the server looks at the content anyway. */
+/** Some systems give HEIC files no type: then the name decides, and the server checks the content anyway. */
 const DOCUMENT_NAME = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
 
 export const DOCUMENT_ACCEPT = [...DOCUMENT_TYPES, '.heic', '.heif'].join(',');
 
-/** What the portal takes as a picture. */
+/** What the portal accepts as a picture. */
 export const PICTURE_ACCEPT = DOCUMENT_ACCEPT.replace('application/pdf,', '');
 
-/** By their names, because browsers do not know the type of captions; the server looks at what is in them. */
+/** By extension, because browsers do not know the type of captions; the server checks the content. */
 export const VIDEO_ACCEPT = '.mp4,.webm';
 export const CAPTIONS_ACCEPT = '.vtt';
 
@@ -28,8 +28,8 @@ export const PDF_ACCEPT = 'application/pdf';
 type ChosenFile = { name: string; type: string; size: number };
 
 /**
- * What speaks against a chosen file before it is sent; null where nothing does. `accept` is that of the input; one of names (`.csv`)
- * says what the browser offers, and the server what it can read.
+ * What is wrong with a chosen file before it is sent; null if nothing is. `accept` is that of the input; one of extensions (`.csv`)
+ * only filters the browser's choice, and the server decides what it can read.
  */
 export function fileProblem(
   file: ChosenFile,

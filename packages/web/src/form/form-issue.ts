@@ -1,12 +1,12 @@
 import type { FieldError, FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * What a rule says about one answer: a dotted path, the key of a sentence and what fills it. The value named `label` is itself a
+ * A rule's problem with one answer: a dotted path, a message key and its values. The value named `label` is itself a
  * message key. The domain's KYC issues have this shape.
  */
 export type FormIssue = { path: string; key: string; values: Readonly<Record<string, string | number>> };
 
-/** An issue inside react-hook-form: the sentence is made while drawing, so that it follows the language. */
+/** An issue inside react-hook-form: the sentence is made while rendering, so that it follows the language. */
 export type IssueError = FieldError & { issue: FormIssue };
 
 export function isIssueError(error: FieldError): error is IssueError {
@@ -16,7 +16,7 @@ export function isIssueError(error: FieldError): error is IssueError {
 /** One field's error with its dotted path. */
 export type NamedError = { name: string; error: FieldError };
 
-/** The errors of a form as a list, in the order in which they were found. */
+/** The errors of a form as a list, in the order found. */
 export function listErrors<Values extends FieldValues>(errors: FieldErrors<Values>): NamedError[] {
   return walk(errors, '');
 }

@@ -14,7 +14,7 @@ import { useField } from './use-field.ts';
 
 type Answers = { person: { name: string }; email: string; exposed: boolean | null };
 
-/** Stands for the domain: keys of the kit's own block, with a label that is itself a key. */
+/** Stands in for the domain: keys of the kit's own block, with a label that is itself a key. */
 function check({ person, exposed }: Answers): FormIssue[] {
   const issues: FormIssue[] = [];
   if (person.name === '') {
@@ -64,7 +64,7 @@ function submit(): void {
 }
 
 describe('a form with problems', () => {
-  it('gives the focus to a summary whose lines lead to their fields', async () => {
+  it('focuses a summary whose lines link to their fields', async () => {
     draw(<Asked />);
     expect(screen.queryByRole('alert')).toBeNull();
     submit();
@@ -76,7 +76,7 @@ describe('a form with problems', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
   });
 
-  it('speaks the language on screen, also after it changed', async () => {
+  it('uses the language on screen, also after a change', async () => {
     const messages = draw(<Asked />);
     submit();
     await screen.findByRole('alert', { name: '2 answers need your attention' });
@@ -85,7 +85,7 @@ describe('a form with problems', () => {
     expect(within(summary).getByRole('link', { name: 'Aperçu de x' })).toBeTruthy();
   });
 
-  it('forgets a problem as soon as it is mended, and leaves the focus where it is', async () => {
+  it('drops a problem as soon as it is fixed, and leaves the focus where it is', async () => {
     draw(<Asked />);
     submit();
     await screen.findByRole('alert', { name: '2 answers need your attention' });
@@ -95,7 +95,7 @@ describe('a form with problems', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('checks a field when it is left, without a summary yet', async () => {
+  it('checks a field on blur, without a summary yet', async () => {
     draw(<Asked />);
     fireEvent.focus(screen.getByLabelText('Name'));
     fireEvent.blur(screen.getByLabelText('Name'));
@@ -103,7 +103,7 @@ describe('a form with problems', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows what the server refuses beside its field, and in the summary', async () => {
+  it('shows the server’s errors beside their fields, and in the summary', async () => {
     draw(<Asked />);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
     fireEvent.click(screen.getByRole('radio', { name: 'No' }));
@@ -115,7 +115,7 @@ describe('a form with problems', () => {
 });
 
 describe('issues of the domain', () => {
-  it('of a group stand beside those of its parts', async () => {
+  it('of a group are shown along with those of its parts', async () => {
     const issues = [
       { path: 'risk', key: 'total', values: {} },
       { path: 'risk.high', key: 'required', values: {} },

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { FormIssue, IssueError } from './form-issue.ts';
 
-/** How every form behaves: checked on leaving a field, all of it on submit; the summary, not a field, takes the focus then. */
+/** How every form behaves: a field is checked on blur, all of them on submit; then the summary, not a field, takes the focus. */
 export const FORM_BEHAVIOUR = {
   mode: 'onBlur',
   reValidateMode: 'onChange',
@@ -9,7 +9,7 @@ export const FORM_BEHAVIOUR = {
 } as const;
 
 /**
- * Lets a rule of the domain check a form. The first issue of a path is kept; an issue of a group does not hide those of its parts.
+ * Checks a form by a rule of the domain. The first issue per path counts; an issue of a group does not hide those of its parts.
  */
 export function issuesResolver<Values extends FieldValues>(
   validate: (values: Values) => readonly FormIssue[],

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 
 type Judge = (password: string, owner: PasswordOwner, dealer: string) => PasswordJudgement;
 
-/** Half a megabyte of word lists: no page loads it before somebody types a new password. */
+/** Half a megabyte of word lists: loaded only once somebody types a new password. */
 let loaded: Judge | null = null;
 let latest: { asked: string; judgement: PasswordJudgement } | null = null;
 
@@ -13,7 +13,7 @@ async function load(): Promise<void> {
   loaded = judgePassword;
 }
 
-/** The server's judgement of a new password, without asking it; null until what judges is loaded. */
+/** The same judgement of a new password as the server's; null until the word lists have loaded. */
 export function judgeWhenLoaded(
   password: string,
   owner: PasswordOwner,
@@ -24,14 +24,14 @@ export function judgeWhenLoaded(
   }
   const { firstName, lastName, email } = owner;
   const asked = JSON.stringify([password, firstName, lastName, email]);
-  // A form asks on every key, for the field and for the hint; the work takes a telephone a tenth of a second.
+  // Called on every key, for the field and for the hint; each run takes a phone a tenth of a second.
   if (latest?.asked !== asked) {
     latest = { asked, judgement: loaded(password, owner, dealer) };
   }
   return latest.judgement;
 }
 
-/** How good a new password is; begins to load what judges it, and answers null meanwhile. Where that fails the server judges alone. */
+/** How strong a new password is. Starts loading the word lists, and returns null meanwhile. If loading fails, only the server judges. */
 export function usePasswordStrength(
   password: string,
   owner: PasswordOwner,

@@ -34,7 +34,7 @@ describe('a number typed by a person', () => {
     ['a number is a number', '1 000', 1000],
     ['what is none stays as typed', ' ten ', ' ten '],
     ['an emptied field is an empty text, not untouched', '  ', ''],
-  ])('as an answer: %s', (_row, text, answer) => {
+  ])('is an answer: %s', (_row, text, answer) => {
     expect(answerOf(text, 'en')).toBe(answer);
   });
 
@@ -43,7 +43,7 @@ describe('a number typed by a person', () => {
     ['a whole amount', 50_000, '50,000', `50${NBSP}000`],
     ['nothing yet', null, '', ''],
     ['text', 'ten', 'ten', 'ten'],
-  ])('%s is shown as the language writes it, and read back the same', (_row, answer, english, french) => {
+  ])('%s is shown as the language writes it, and reads back the same', (_row, answer, english, french) => {
     expect(textOf(answer, 'en', 2)).toBe(english);
     expect(textOf(answer, 'fr', 2)).toBe(french);
     if (typeof answer === 'number') {

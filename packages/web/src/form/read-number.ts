@@ -1,7 +1,7 @@
 import { LOCALES } from '@portal/domain/ground/formats/locales';
 import type { Language } from '@portal/domain/ground/people/languages';
 
-/** What a number field answers: the number, the text as typed while it is none, '' once emptied, null before it is touched. */
+/** A number field's value: the number, the typed text if it is not one, '' once emptied, null before it is touched. */
 export type NumberAnswer = number | string | null;
 
 /** The longest text a number field keeps. */
@@ -15,7 +15,7 @@ const GROUPED_BY_COMMA = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
  * Reads a number as people in Canada type it: `1,234.50`, `1 234,50`, `$1234.5`, `1234,5`. In English a comma before
- * three digits groups thousands; in French it is the decimal sign. Null where the text is no number: nothing is guessed.
+ * three digits groups thousands; in French it is the decimal sign. Null if the text is not a number: nothing is guessed.
  */
 export function readNumber(text: string, language: Language): number | null {
   const bare = text.replace(MARKS, ' ').replace(SPACES, ' ').trim().replace(/^- /, '-');
@@ -28,12 +28,12 @@ export function readNumber(text: string, language: Language): number | null {
   return null;
 }
 
-/** The answer that a text stands for. */
+/** The answer for a typed text. */
 export function answerOf(text: string, language: Language): NumberAnswer {
   return text.trim() === '' ? '' : (readNumber(text, language) ?? text);
 }
 
-/** How an answer stands in its field while nobody types: grouped and with cents where it has any; text as it was typed. */
+/** An answer as shown in its field while nobody types: grouped, with cents if there are any; text as it was typed. */
 export function textOf(answer: NumberAnswer, language: Language, fractionDigits: number): string {
   if (typeof answer !== 'number') {
     return answer ?? '';

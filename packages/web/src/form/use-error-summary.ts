@@ -4,8 +4,8 @@ import { listErrors } from './form-issue.ts';
 import { useIssueText } from './use-issue-text.ts';
 
 /**
- * What ErrorSummary needs: the problems after the first failed submit, and the count of submits that moves the focus. Errors that
- * the server answered count too when they are set before the submit handler ends.
+ * The props of ErrorSummary: the problems after the first failed submit, and the count of submits that moves the focus. Errors that
+ * from the server count, too, if they are set before the submit handler ends.
  */
 export function useErrorSummary<Values extends FieldValues>(control: Control<Values>): ErrorSummaryProps {
   const { errors, submitCount } = useFormState({ control });

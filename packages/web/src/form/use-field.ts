@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { useIssueText } from './use-issue-text.ts';
 
-/** What a part of the kit needs of a form: spread it into TextField, Select, YesNo ... */
+/** What a UI part needs from a form: spread it into TextField, Select, YesNo ... */
 export type BoundField<Value> = {
   name: string;
   value: Value;
@@ -18,7 +18,7 @@ export type BoundField<Value> = {
   error: string | undefined;
 };
 
-/** Binds one field of a react-hook-form to a part of the kit, its error in the language on screen. */
+/** Binds one field of a react-hook-form to a UI part, with its error in the language on screen. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,

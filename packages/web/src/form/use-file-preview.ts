@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a picture chosen on this device, to show it before and while it is sent; null for other files. */
+/** A URL for a picture chosen on this device, to show it before and during upload; null for other files. */
 export function useFilePreview(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

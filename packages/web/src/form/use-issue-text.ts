@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/use-formats.ts';
 import { useTranslateKey } from '../i18n/use-translate-key.ts';
 import { isIssueError } from './form-issue.ts';
 
-/** The sentence of a form's error in the language on screen; undefined where there is none. */
+/** The sentence of a form's error in the language on screen; undefined if there is none. */
 export function useIssueText(): (error: FieldError | undefined) => string | undefined {
   const translate = useTranslateKey();
   const formats = useFormats();

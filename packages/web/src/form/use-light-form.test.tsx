@@ -60,7 +60,7 @@ const type = (label: string, text: string) =>
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
 describe('a light form', () => {
-  it('checks a field when it is left, without a summary yet', () => {
+  it('checks a field on blur, without a summary yet', () => {
     open();
     expect(isInvalid('Name')).toBe(false);
     fireEvent.blur(screen.getByLabelText('Name'));
@@ -68,7 +68,7 @@ describe('a light form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends nothing while something is wrong; the summary takes the focus and leads to the field', async () => {
+  it('sends nothing while something is wrong; the summary takes the focus and links to the field', async () => {
     const sent = open();
     send();
     const summary = screen.getByRole('alert', { name: 'One answer needs your attention' });
@@ -80,7 +80,7 @@ describe('a light form', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends once, however often it is pressed, and knows that it was begun', async () => {
+  it('sends once, however often it is pressed, and knows that it is dirty', async () => {
     const held = Promise.withResolvers<void>();
     const sent = open(null, held.promise);
     type('Name', 'Ada');
@@ -92,7 +92,7 @@ describe('a light form', () => {
     expect(sent).toEqual([{ name: 'Ada', email: 'a@b.ca' }]);
   });
 
-  it('shows what the server says of a field beside it and in the summary, until it is typed anew', async () => {
+  it('shows the server’s error beside its field and in the summary, until the field changes', async () => {
     open(TAKEN);
     type('Name', 'Ada');
     send();
@@ -106,7 +106,7 @@ describe('a light form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves what the server says of no field to the form as a whole', async () => {
+  it('leaves a server error without a field to the form as a whole', async () => {
     open(WHOLE);
     type('Name', 'Ada');
     send();

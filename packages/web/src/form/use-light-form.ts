@@ -6,24 +6,24 @@ import type { ErrorSummaryProps } from '../ui/error-summary.tsx';
 import type { FieldBinding } from '../ui/field.tsx';
 import type { FormIssue } from './form-issue.ts';
 
-/** What a field of the kit needs; `error` is the rule's sentence, or the server's. */
+/** What a UI field needs; `error` is the rule's sentence, or the server's. */
 export type LightField<Value> = FieldBinding<Value> & { onBlur: () => void; error: string | undefined };
 
 export type LightFormOptions<Values> = {
   /** The error of the call that the form makes. */
   error?: unknown;
-  /** Fields that were left when the same form was open before. */
+  /** Fields that were blurred when the same form was open before. */
   left?: readonly string[] | undefined;
-  /** Told the answers after each change, to keep them. */
+  /** Called with the answers after each change, to save them. */
   onChange?: ((values: Values) => void) | undefined;
 };
 
 export type LightForm<Values extends object> = ReturnType<typeof useLightForm<Values>>;
 
 /**
- * A form of a few answers without the form library, which would be a twelfth of the log-in page. It behaves like the
- * others: a field is checked when it is left, all on submit, the summary then takes the focus, and what the server says
- * of a field stands beside it until it is typed anew.
+ * A form of a few answers without the form library, which would be a twelfth of the log-in page's weight. It behaves like the
+ * others: a field is checked on blur, all on submit, then the summary takes the focus, and the server's error for a field
+ * is shown beside it until the field changes.
  */
 export function useLightForm<Values extends object>(
   initial: Values,
@@ -60,7 +60,7 @@ export function useLightForm<Values extends object>(
     onBlur: () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
     error: problems.find((problem) => problem.name === name)?.text,
   });
-  /** Sends the values once, or shows what is wrong with them. */
+  /** Submits the values once, or shows what is wrong with them. */
   const submitTo =
     (send: (values: Values) => Promise<void>) =>
     async (event: { preventDefault: () => void }): Promise<void> => {
@@ -69,7 +69,7 @@ export function useLightForm<Values extends object>(
         setMended([]);
         await run(() => send(values));
       }
-      // After the answer: the summary is there by then, and takes the focus.
+      // After the response: the summary is rendered by then, and takes the focus.
       setAttempt((count) => count + 1);
     };
   return {
@@ -81,9 +81,9 @@ export function useLightForm<Values extends object>(
     submitTo,
     summary,
     isBusy,
-    /** The error of the call, where no field is to blame. */
+    /** The error of the call, if no field is to blame. */
     failure: blamed.length > 0 ? null : error,
-    /** Something was answered that is not as it was at first. */
+    /** True if any answer differs from its initial value. */
     isBegun: namesOf(first).some((name) => values[name] !== first[name]),
   };
 }

@@ -3,23 +3,23 @@ import { type ApiError, unanswered } from '../api/api-error.ts';
 import type { ShownFile } from '../ui/file-row.tsx';
 import { useFilePreview } from './use-file-preview.ts';
 
-/** Pauses before another try while the browser believes to be connected; a lost connection is waited for as long as it takes. */
+/** Pauses between tries while the browser believes it is online; an offline browser is waited for as long as it takes. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000] as const;
 
-/** Why an upload stops when its page is left. */
+/** The abort reason when the page is left. */
 export const LEFT = 'left';
 
-/** Sends one document; made by the application from `createUpload`. */
+/** Sends one document; the application makes it with `createUpload`. */
 export type SendFile = (
   file: File,
-  /** `signal.reason` is LEFT where the page was left, and nothing was taken back. */
+  /** `signal.reason` is LEFT if the page was left, as opposed to a cancelled upload. */
   way: { onProgress: (sent: number) => void; signal: AbortSignal },
 ) => Promise<{ data: unknown } | { error: ApiError }>;
 
 export type UploadState = {
   /** For FileDrop; null before a file is chosen. */
   file: ShownFile | null;
-  /** Why the last file was not sent; null where it was, or where the person stopped it. */
+  /** Why the last file was not sent; null if it was, or if the person stopped it. */
   error: ApiError | null;
   start: (file: File) => Promise<void>;
   cancel: () => void;
@@ -28,12 +28,12 @@ export type UploadState = {
 
 type Sending = { file: File; status: ShownFile['status']; progress: number };
 
-/** The portal never had the file, never said so, or starts anew just now: the same file may go again. */
+/** The portal did not get the file, did not answer, or is just restarting: the same file may be sent again. */
 const UNREACHED: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'BUSY']);
 
 /**
- * The life of one document on its way to the server: chosen, sent in per cent, received or failed. Where the connection is lost it
- * is kept, and goes again by itself.
+ * The upload of one document: chosen, sent with progress, received or failed. If the connection is lost, it
+ * is kept and sent again automatically.
  */
 export function useUpload(send: SendFile): UploadState {
   const [sending, setSending] = useState<Sending | null>(null);
@@ -59,7 +59,7 @@ export function useUpload(send: SendFile): UploadState {
         const onProgress = (progress: number) => {
           reached = progress;
           if (progress > furthest) {
-            // It goes on: what was in the way before does not count any more.
+            // It is progressing: earlier failures no longer count.
             furthest = progress;
             attempt = 0;
           }
@@ -106,8 +106,8 @@ export function useUpload(send: SendFile): UploadState {
 }
 
 /**
- * Waits until a call is worth another try: the browser is connected again, or a pause that grows with each try is over. Answers
- * false when the tries are used up or the call is given up.
+ * Waits until a call is worth another try: the browser is online again, or a pause that grows with each try is over. Returns
+ * false if the tries are used up or the call is aborted.
  */
 async function untilReachable(attempt: number, signal: AbortSignal): Promise<boolean> {
   const pauseMs = navigator.onLine ? PAUSES_MS[attempt] : null;

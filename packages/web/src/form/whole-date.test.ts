@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupDate, wholeDate } from './whole-date.ts';
 
-describe('a date while it is typed', () => {
+describe('a date as it is typed', () => {
   it.each([
     ['the fifth digit begins the month', '1986', '19860', '1986-0'],
     ['the seventh begins the day', '1986-04', '1986-041', '1986-04-1'],

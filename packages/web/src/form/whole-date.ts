@@ -1,10 +1,10 @@
 const DIGITS_MAX = 8;
-/** Year, month and day as people write them: with hyphens, slashes, dots or blanks, with or without a zero in front. */
+/** Year, month and day as people write them: with hyphens, slashes, dots or spaces, with or without leading zeros. */
 const PARTS = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 
 /**
- * A date while it is typed: its digits as `1986-04-17`, so that nobody has to type a hyphen. Only typing on at the end is regrouped: a
- * change in the middle must not move the caret. What is no date stays as typed, for its error to tell.
+ * A date as it is typed: its digits as `1986-04-17`, so that nobody has to type a hyphen. Only typing at the end regroups: a
+ * change in the middle must not move the caret. Anything else stays as typed, for the error message.
  */
 export function groupDate(text: string, before: string): string {
   const digits = text.replaceAll(/[-/. ]/g, '');
@@ -16,7 +16,7 @@ export function groupDate(text: string, before: string): string {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-');
 }
 
-/** A date that was typed, as `YYYY-MM-DD`; whether there is such a day is for the rules to say. What is no date stays as it is. */
+/** A typed date as `YYYY-MM-DD`; the rules decide whether that day exists. Anything else stays as it is. */
 export function wholeDate(text: string): string {
   const [, year, month = '', day = ''] = PARTS.exec(text.trim()) ?? [];
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -5,9 +5,9 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLanguage } from './use-language.ts';
 
 type AriaSettingsProps = {
-  /** The way of the application's router, which this room does not know. */
+  /** Navigates with the application's router, which this package does not know. */
   useNavigate: () => (to: string) => unknown;
-  /** What stands in a link, where that is not the path itself. */
+  /** The `href` of a link, if it is not the path itself. */
   useHref?: ComponentProps<typeof RouterProvider>['useHref'];
   children: ReactNode;
 };

@@ -4,7 +4,7 @@ import { chooseLanguage, keepLanguage } from './choose-language.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the language to begin in', () => {
+describe('the initial language', () => {
   it.each([
     ['the language chosen before wins', 'fr', 'language=en', ['en-CA'], 'fr'],
     ['the cookie speaks when nothing is stored', null, 'a=b; language=fr', ['en-CA'], 'fr'],

@@ -4,11 +4,11 @@ import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages
 const COOKIE_NAME = 'language';
 const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where a first language can come from, best first. */
+/** The sources of a first language, best first. */
 export type LanguageSources = { stored: Language | null; cookie: string; browser: readonly string[] };
 
 /**
- * The language to begin in: the one chosen before, else the first of the browser's languages that we speak, so
+ * The initial language: the one chosen before, otherwise the first of the browser's languages that we have, so
  * that a French browser gets French on its first visit; English otherwise.
  */
 export function chooseLanguage({ stored, cookie, browser }: LanguageSources): Language {
@@ -27,9 +27,9 @@ function readLanguageCookie(cookie: string): string {
   return entry?.slice(COOKIE_NAME.length + 1) ?? '';
 }
 
-/** Tells the server for the next visit; no secret, and sent to our own origin only. */
+/** Tells the server for the next visit; not a secret, and sent only to our own origin. */
 export function keepLanguage(language: Language): void {
-  // Not by cookieStore: it is missing where a portal is tried out over plain HTTP.
+  // Not through cookieStore, which is missing if a portal is tried over plain HTTP.
   Object.assign(document, { cookie: languageCookie(language, window.location.protocol === 'https:') });
 }
 

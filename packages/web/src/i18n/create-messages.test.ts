@@ -20,7 +20,7 @@ describe('messages', () => {
     expect([english.mock.calls.length, messages.i18n.t('home.hello', words)]).toEqual([1, 'Hello Ada']);
   });
 
-  it('in a new language are there before it is switched, and the page says its language', async () => {
+  it('in a new language load before the switch, and the page declares its language', async () => {
     const messages = createMessages('en', loaders().loaders, SAMPLE_BRAND);
     await messages.loadNamespaces('en', ['home']);
     await messages.switchLanguage('fr');
@@ -30,7 +30,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('write numbers as their language does', async () => {
+  it('format numbers as their language does', async () => {
     const { loaders: known } = loaders();
     const messages = createMessages('en', known, SAMPLE_BRAND);
     await messages.loadNamespaces('en', ['home']);
@@ -40,7 +40,7 @@ describe('messages', () => {
     expect(messages.i18n.t('home.hello', number)).toBe('Bonjour 15\u00a0000');
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('that failed to load are requested again', async () => {
     const { english, loaders: known } = loaders();
     english.mockRejectedValueOnce(new Error('offline'));
     const messages = createMessages('en', known, SAMPLE_BRAND);
@@ -49,7 +49,7 @@ describe('messages', () => {
     expect(messages.i18n.t('home.hello', words)).toBe('Hello Ada');
   });
 
-  it('without a loader are a mistake of ours', async () => {
+  it('without a loader are a bug', async () => {
     await expect(
       createMessages('fr', loaders().loaders, SAMPLE_BRAND).loadNamespaces('fr', ['faq']),
     ).rejects.toThrow('fr/faq');

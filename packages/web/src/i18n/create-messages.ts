@@ -9,24 +9,24 @@ import type { Namespace } from '@portal/messages/namespaces';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** The kit's own texts, which its parts use on every page. */
+/** The kit's own texts, used on every page. */
 const KIT = 'ui';
-/** What the texts say of the dealer: `$t(brand.name)`. */
+/** The dealer's details in texts: `$t(brand.name)`. */
 const BRAND = 'brand';
-/** Between a namespace and the way inside it, as in `account.login.title`. */
+/** Separates a namespace from the path inside it, as in `account.login.title`. */
 const SEPARATOR = '.';
 
 export type Messages = {
   i18n: i18n;
-  /** Loads the namespaces that a screen speaks with; each is fetched once per language, a failed fetch may be tried again. */
+  /** Loads the namespaces that a screen needs; each is fetched once per language, and a failed fetch can be retried. */
   loadNamespaces: (language: Language, names: readonly Namespace[]) => Promise<void>;
   hasNamespace: (language: Language, name: Namespace) => boolean;
-  /** Loads every namespace already in use in the new language first, so that no screen shows a key, then switches. */
+  /** First loads every namespace in use in the new language, so that no screen shows a key, then switches. */
   switchLanguage: (language: Language) => Promise<void>;
 };
 
 /**
- * One i18next instance for an application. The kit's own namespace is there from the start; the others come by
+ * One i18next instance for an application. The kit's own namespace is there from the start; the others load by
  * `loadNamespaces`. `<html lang>` follows the language.
  */
 export function createMessages(language: Language, loaders: NamespaceLoaders, brand: BrandWords): Messages {
@@ -107,13 +107,13 @@ function showLanguage(language: string): void {
 /** A namespace once loaded; its keys are checked against English by the compiler in packages/messages. */
 type LoadedTexts = { readonly [key: string]: string | LoadedTexts };
 
-/** Fetches the texts of a language by namespace; a test hands over only what it speaks with. */
+/** Loads the texts of a language by namespace; a test passes only those it needs. */
 export type NamespaceLoaders = Record<
   Language,
   Readonly<Partial<Record<Namespace, () => Promise<LoadedTexts>>>>
 >;
 
-// Every key is its namespace, a point, and the way inside: `t('account.login.title')`. The kit's namespace is always there,
+// Every key is its namespace, a dot, and a path: `t('account.login.title')`. The kit's namespace is always there,
 // so it is the one that i18next falls back to.
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -6,14 +6,14 @@ import { useMessages } from './messages-context.ts';
 
 type InLanguageProps = {
   language: Language;
-  /** The same list at each call. */
+  /** Must be the same list at each call. */
   texts: readonly Namespace[];
-  /** Stands there until the texts came. */
+  /** Shown until the texts have loaded. */
   waiting: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a page in a language of its own, whatever that of the page: what somebody else reads. Throws where its texts do not come. */
+/** A part of a page in its own language, whatever the page's: it shows what somebody else reads. Throws if its texts fail to load. */
 export function InLanguage({ language, texts, waiting, children }: InLanguageProps) {
   const messages = useMessages();
   const [i18n] = useState(() => messages.i18n.cloneInstance({ lng: language }));

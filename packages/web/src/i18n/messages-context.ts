@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Messages } from './create-messages.ts';
 
-/** Null outside the application, which is a mistake of ours. */
+/** Null outside the application, which is a bug. */
 export const MessagesContext = createContext<Messages | null>(null);
 
 export function useMessages(): Messages {

@@ -26,15 +26,15 @@ export type Formats = ClocklessFormats & {
   date: (instant: string) => string;
   dateTime: (instant: string) => string;
   time: (instant: string) => string;
-  /** A moment of these days, with its weekday and without its year. */
+  /** A recent or coming moment, with its weekday and without its year. */
   deadline: (instant: string) => string;
 };
 
-/** Those that are the same on every clock. */
+/** The formats that do not depend on a time zone. */
 type ClocklessFormats = {
-  /** Without cents when there are none: headlines, cards. */
+  /** Without cents if there are none: for headlines and cards. */
   money: (dollars: number) => string;
-  /** Always with cents: orders, totals. */
+  /** Always with cents: for orders and totals. */
   exactMoney: (dollars: number) => string;
   number: (value: number) => string;
   /** Takes basis points: 10 000 is the whole. */
@@ -72,7 +72,7 @@ function clocklessOf(language: Language): ClocklessFormats {
   };
 }
 
-/** Formats for parts that say no time of day: what was drawn beforehand is right for them as it stands, wherever the person is. */
+/** Formats for parts without times of day: prerendered output is right for them, wherever the person is. */
 export function useClocklessFormats(): ClocklessFormats {
   const language = useLanguage();
   return useMemo(() => clocklessOf(language), [language]);
@@ -86,9 +86,9 @@ export function useFormats(): Formats {
 }
 
 const never = () => () => undefined;
-/** Asked when a moment is shown: to ask is dear, and most that have formats show none. */
+/** Looked up only when a moment is shown: it is expensive, and most users of formats show none. */
 const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Pages that were drawn beforehand are on the dealer's clock until they are taken over. */
+/** Prerendered pages use the dealer's clock until they are hydrated. */
 const dealersTimeZone = () => DEALER_TIME_ZONE;
 const takeOwn = () => ownTimeZone;
 const takeDealers = () => dealersTimeZone;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /**
- * The sentence of a key that is only known while running, such as one that a rule of the domain answers with. The key itself
- * where its block is not loaded: ugly, but it can be found and mended.
+ * The sentence of a key known only at run time, such as one from a rule of the domain. The key itself
+ * if its block is not loaded: ugly, but easy to find and fix.
  */
 export function useTranslateKey(): (key: string, values?: MessageValues) => string {
   const { t } = useTranslation();

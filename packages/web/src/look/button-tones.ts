@@ -2,7 +2,7 @@
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'regular' | 'small';
 
-/** Shared by buttons and by links that look like one. 44 px high at least: a thumb must hit it. */
+/** Shared by buttons and links that look like buttons. At least 44 px high, for thumbs. */
 export const BUTTON_BASE =
   'relative inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-control border text-center font-semibold no-underline transition-colors data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted data-disabled:shadow-none';
 

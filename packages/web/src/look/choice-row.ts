@@ -1,4 +1,4 @@
-/** The row of a checkbox, radio button or switch: the words belong to the target, 44 px high at least. */
+/** The row of a checkbox, radio button or switch: the words are part of the target, at least 44 px high. */
 export const CHOICE_ROW =
   'flex min-h-11 items-start gap-3 py-2 text-base text-text leading-snug has-disabled:text-muted';
 

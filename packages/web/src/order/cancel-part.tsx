@@ -6,13 +6,13 @@ import { useRightWords } from '../i18n/use-right-words.ts';
 
 type CancelPartProps = {
   trade: Trade;
-  /** Cancels an unfinished order; null where nobody does from here. */
+  /** Cancels an unfinished order; null if that is not possible here. */
   cancel: ReactNode;
   /** Calls the dealer. */
   call: ReactNode;
 };
 
-/** At the end of an order's page: the way out of an unfinished order, or whom to call once the right to cancel has ended. */
+/** At the end of an order's page: cancelling an unfinished order, or whom to call once the right to cancel has ended. */
 export function CancelPart({ trade, cancel, call }: CancelPartProps) {
   const { t } = useTranslation();
   const words = useRightWords(trade);

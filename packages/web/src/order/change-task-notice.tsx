@@ -6,13 +6,13 @@ import { TextLink } from '../ui/text-link.tsx';
 
 type ChangeTaskNoticeProps = {
   changes: OrderAtDealer['changes'];
-  /** The dealer's words, said where no task is named. */
+  /** The dealer's words, shown if no task is named. */
   reason: string | null;
-  /** The way to the field of a task; null where nobody goes there from here. */
+  /** The link to the field of a task; null if it cannot be opened from here. */
   hrefOf: ((path: string) => string) | null;
 };
 
-/** What the dealer asks to be changed, each with the way to its page. */
+/** What the dealer asks to change, each with a link to its page. */
 export function ChangeTaskNotice({ changes, reason, hrefOf }: ChangeTaskNoticeProps) {
   const { t } = useTranslation();
   const { day } = useFormats();

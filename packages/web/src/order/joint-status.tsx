@@ -8,13 +8,13 @@ import { Notice } from '../ui/notice.tsx';
 
 type JointStatusProps = {
   trade: Trade;
-  /** Sends their link again; null where nobody does from here. */
+  /** Sends the link again; null if that is not possible here. */
   resend: ReactNode;
-  /** The way to change the order of somebody who declined. */
+  /** The link to change the order after a refusal to sign. */
   change: ReactNode;
 };
 
-/** Where the signature of the joint investor stands; nothing where there is none, or nothing to say of it any more. */
+/** The state of the joint investor's signature; nothing if there is none, or nothing left to say. */
 export function JointStatus({ trade, resend, change }: JointStatusProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -68,11 +68,11 @@ export function JointStatus({ trade, resend, change }: JointStatusProps) {
 type JointLinkFactsProps = {
   joint: JointInvestor;
   link: JointSigning;
-  /** After a signature the time of the link is that of the signature. */
+  /** After the signature, `link.at` is when it was signed. */
   isSigned: boolean;
 };
 
-/** Since when and until when the joint investor has a link of their own. */
+/** When the joint investor's link was sent, and when it expires. */
 function JointLinkFacts({ joint, link: { at, linkExpiresAt }, isSigned }: JointLinkFactsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -7,17 +7,17 @@ import { LinkButton } from '../ui/link-button.tsx';
 
 type NextStepBoxProps = {
   trade: Trade;
-  /** Where it is done; null where there is nothing to do but wait, or nobody here to do it. */
+  /** Where to do it; null if there is nothing to do but wait, or it cannot be done here. */
   href: string | null;
-  /** On the order's own page its button is the one thing to do. */
+  /** True on the order's own page, where its button is the primary one. */
   isPrimary?: boolean | undefined;
 };
 
-/** What happens next with an order, and the way to it when it is the investor's turn. */
+/** The next step of an order, with a link if it is the investor's turn. */
 export function NextStepBox({ trade, href, isPrimary = false }: NextStepBoxProps) {
   const { t } = useTranslation();
   const action = nextActionOf(trade.nextAction);
-  // A newer server may name one that this release does not know.
+  // A newer server may send one that this release does not know.
   if (action === null) {
     return null;
   }
@@ -42,7 +42,7 @@ export function NextStepBox({ trade, href, isPrimary = false }: NextStepBoxProps
   );
 }
 
-/** The dealer's own words about an order that it did not take as it was. */
+/** The dealer's own words about an order that it did not accept as it was. */
 function Reason({ trade: { reason, status } }: { trade: Pick<Trade, 'reason' | 'status'> }) {
   const { t } = useTranslation();
   const name = tradeStatusOf(status);

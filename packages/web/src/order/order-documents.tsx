@@ -14,7 +14,7 @@ type OrderDocumentsProps = {
   form: ReactNode;
 };
 
-/** The papers of an order: what was signed, and the dealer's form once its particulars are known. */
+/** The papers of an order: signed ones, and the dealer's form once its particulars are known. */
 export function OrderDocuments({ trade, signed, memorandum, form }: OrderDocumentsProps) {
   const { t } = useTranslation();
   const titleId = useId();

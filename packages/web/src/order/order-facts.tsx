@@ -15,7 +15,7 @@ import { Money } from '../ui/money.tsx';
 
 type Row = { id: string; label: string; value: ReactNode };
 
-/** What was ordered, in whose name, how it is paid, and where the money is, unless the notice of its cancellation says so. */
+/** What was ordered, in whose name, how it is paid, and where the money is, unless the cancellation notice says so. */
 export function OrderFacts({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const { number, date, exactMoney } = useFormats();
@@ -25,7 +25,7 @@ export function OrderFacts({ trade }: { trade: Trade }) {
     { id: 'quantity', label: t('portfolio.facts.quantity'), value: number(trade.quantity) },
     ...useParticulars(trade),
     { id: 'payment', label: t('portfolio.facts.payment'), value: usePaymentWords(trade) },
-    // Nobody values the units between closings: what they cost is said, and never that they are worth nothing.
+    // Units have no value between closings: their cost is shown, never that they are worth nothing.
     ...(tradeStatusOf(trade.status) === 'settled'
       ? [
           {
@@ -69,7 +69,7 @@ export function OrderFacts({ trade }: { trade: Trade }) {
   );
 }
 
-/** In whose name the units are, and where and with whom it was signed; only what is known. */
+/** In whose name the units are, and where and with whom it was signed, as far as known. */
 function useParticulars(trade: Trade): Row[] {
   const { t } = useTranslation();
   const { scheduleA } = trade.subDoc;

@@ -12,15 +12,15 @@ import { StatusBadge } from './status-badge.tsx';
 
 type OrderHeaderProps = {
   trade: Trade;
-  /** Where the page came from. */
+  /** A link back. */
   back: ReactNode;
-  /** The way to the deal. */
+  /** The link to the deal. */
   dealLink: ReactNode;
-  /** True where it is the page's own title. */
+  /** True if it is the page's own title. */
   isPage: boolean;
 };
 
-/** Which order it is, how much, and what its state means for its investor. */
+/** The order, its amount, and what its state means for its investor. */
 export function OrderHeader({ trade, back, dealLink, isPage }: OrderHeaderProps) {
   const { t } = useTranslation();
   const { date } = useFormats();

@@ -16,21 +16,21 @@ import { NextStepBox } from './next-step-box.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
 
-/** While the dealer has the order; before that the wizard asks. */
+/** For an order that is with the dealer; before that the wizard asks. */
 const WITH_THE_DEALER = ['submitted', 'changesAsked', 'inReview'];
 
-/** What can be done from the page; nothing of it where somebody of the office looks at what the investor sees. */
+/** The actions on the page; none if staff look at what the investor sees. */
 export type OrderActions = {
   back: ReactNode;
   dealLink: ReactNode;
-  /** Where the next step is done. */
+  /** Where to do the next step. */
   nextHref: string | null;
-  /** Where a change that was asked for is made. */
+  /** Where to make a requested change. */
   taskHref: ((path: string) => string) | null;
   confirmMemorandum: ReactNode;
 };
 
-/** What is looked at and not acted on has none. */
+/** The actions; none on a page that is read only. */
 export const NO_ACTIONS: OrderActions = {
   back: null,
   dealLink: null,
@@ -41,19 +41,19 @@ export const NO_ACTIONS: OrderActions = {
 
 type OrderViewProps = {
   trade: Trade;
-  /** Undefined while it is not known. */
+  /** Undefined until known. */
   atDealer: OrderAtDealer | undefined;
   actions: OrderActions;
-  /** Where the signature of the joint investor stands. */
+  /** The state of the joint investor's signature. */
   joint: ReactNode;
-  /** Until when it may be cancelled by right. */
+  /** Until when there is a right to cancel. */
   right: ReactNode;
   documents: ReactNode;
-  /** The way out, at the end. */
+  /** Cancelling, at the end of the page. */
   cancel: ReactNode;
 };
 
-/** One order with everything that is known of it: the investor's own page, and what the office is shown of it. */
+/** Everything about one order: the investor's own page, and the office's view of it. */
 export function OrderView({ trade, atDealer, actions, joint, right, documents, cancel }: OrderViewProps) {
   return (
     <article className="flex flex-col gap-8">
@@ -85,14 +85,14 @@ export function OrderView({ trade, atDealer, actions, joint, right, documents, c
 
 type TasksProps = { changes: OrderAtDealer['changes']; hrefOf: OrderActions['taskHref'] };
 
-/** The next step says the dealer's words where no task is named. */
+/** The next step shows the dealer's words if no task is named. */
 function Tasks({ changes, hrefOf }: TasksProps) {
   return changes === null || changes.tasks.length === 0 ? null : (
     <ChangeTaskNotice changes={changes} reason={null} hrefOf={hrefOf} />
   );
 }
 
-/** An amended memorandum has to be confirmed before the dealer may approve the order. */
+/** An amended memorandum must be confirmed before the dealer may approve the order. */
 function MemorandumNotice({ trade, action }: { trade: Trade; action: ReactNode }) {
   const { t } = useTranslation();
   return owesMemorandum(trade) && WITH_THE_DEALER.includes(tradeStatusOf(trade.status)) ? (
@@ -104,7 +104,7 @@ function MemorandumNotice({ trade, action }: { trade: Trade; action: ReactNode }
 
 type Holder = NonNullable<OrderAtDealer['holder']>;
 
-/** Who at the dealer has the order, and by when they mean to answer; nothing while it is not with the dealer. */
+/** Who at the dealer has the order, and by when they expect to answer; nothing unless it is with the dealer. */
 function OrderHolder({ holder }: { holder: Holder | null }) {
   const { t } = useTranslation();
   const { day } = useFormats();
@@ -120,7 +120,7 @@ function whoOf({ who }: Holder): 'nobody' | 'representative' | 'compliance' {
   return who === null ? 'nobody' : who.role;
 }
 
-/** The way of the order, step by step, with the days that are known. */
+/** The steps of the order, with the known dates. */
 function OrderTimeline({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -140,7 +140,7 @@ function OrderTimeline({ trade }: { trade: Trade }) {
   );
 }
 
-/** When a step was taken, and of the one under way what it means. */
+/** When a step was done, and for the current one what it means. */
 function StepNote({ trade, entry: { step, state, at } }: { trade: Trade; entry: StepOnWay }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -9,13 +9,13 @@ import { Notice } from '../ui/notice.tsx';
 
 type RightToCancelProps = {
   trade: Trade;
-  /** Cancels it; null where nobody does from here. */
+  /** Cancels it; null if that is not possible here. */
   action: ReactNode;
-  /** It was cancelled here, a moment ago. */
+  /** True if it was just cancelled here. */
   wasJustCancelled?: boolean;
 };
 
-/** Near the top of an order's page: until when it may be cancelled by right; then, that it was, and where the money is. */
+/** Near the top of an order's page: until when there is a right to cancel; after cancelling, that, and where the money is. */
 export function RightToCancel({ trade, action, wasJustCancelled = false }: RightToCancelProps) {
   const { t } = useTranslation();
   const words = useRightWords(trade);
@@ -36,7 +36,7 @@ export function RightToCancel({ trade, action, wasJustCancelled = false }: Right
   }
 }
 
-/** A signed order that may be cancelled because it is not approved, not because of the two business days. */
+/** A signed order that may be cancelled because it is not approved yet, not under the two-business-day right. */
 function GiveUp({ trade, action }: Pick<RightToCancelProps, 'trade' | 'action'>) {
   const { t } = useTranslation();
   const words = useRightWords(trade);

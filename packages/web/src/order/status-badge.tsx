@@ -13,7 +13,7 @@ const TONES: Readonly<Record<TradeStatus, BadgeTone>> = {
   archived: 'neutral',
 };
 
-/** The status of an order by its name. */
+/** The status of an order as a badge. */
 export function StatusBadge({ status }: { status: number }) {
   const { t } = useTranslation();
   const name = tradeStatusOf(status);

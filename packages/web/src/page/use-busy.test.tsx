@@ -2,20 +2,20 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useBusy } from './use-busy.ts';
 
-/** Work that ends when the test says so. */
+/** Renders work that ends when the test says so. */
 function workInHand() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   return { work: vi.fn(() => promise), resolve, reject };
 }
 
-describe('work that a person began', () => {
-  it('is under way from the press to its end, and is not begun twice', async () => {
+describe('work that a person started', () => {
+  it('is busy from the press to its end, and is not started twice', async () => {
     const { result } = renderHook(useBusy);
     const { work, resolve } = workInHand();
     let first: Promise<void> | undefined;
     await act(async () => {
       first = result.current.run(work);
-      // Before anything is drawn, and after.
+      // Before the first render, and after.
       await result.current.run(work);
     });
     expect(result.current.isBusy).toBe(true);
@@ -30,7 +30,7 @@ describe('work that a person began', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails is over, and its failure is told to who began it', async () => {
+  it('that fails is over, and its failure reaches the caller', async () => {
     const { result } = renderHook(useBusy);
     const { work, reject } = workInHand();
     await act(async () => {

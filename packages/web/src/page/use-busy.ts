@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 
 export type Busy = {
   isBusy: boolean;
-  /** Does the work, unless other work is under way: what is pressed twice happens once. A failure is the caller's. */
+  /** Runs the work unless other work is running, so that a double press has one effect. Failures go to the caller. */
   run: (work: () => Promise<unknown>) => Promise<void>;
 };
 
-/** Tells whether work that a person began is under way: from the press to its end, whatever it is made of. */
+/** Tells whether work that a person started is running: from the press to its end, whatever it consists of. */
 export function useBusy(): Busy {
   const [isBusy, setBusy] = useState(false);
-  // A second press may come before the first is drawn.
+  // A second press may come before the first has rendered.
   const isUnderWay = useRef(false);
   const run = async (work: () => Promise<unknown>): Promise<void> => {
     if (isUnderWay.current) {

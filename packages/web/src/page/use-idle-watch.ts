@@ -1,21 +1,21 @@
 import type { SessionTimes } from '@portal/domain/people/account/account.wire';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** While the question is open: somebody may be active in another window, or the session may be over. */
+/** How often to look while the warning is open: the person may be active in another window, or the session over. */
 const LOOK_AGAIN_MS = 15_000;
-/** A timer cannot wait for weeks, which a session may be allowed to last. */
+/** The longest wait of a timer: a session may last weeks, which timers cannot. */
 const LOOK_AFTER_MS_MAX = 3_600_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export type IdleWarning = { endsAtMs: number; canStay: boolean };
 
-/** Asks the server when the session ends, without being activity; nothing where it does not answer. */
+/** Asks the server when the session ends, without counting as activity; undefined if it does not answer. */
 type ReadTimes = () => PromiseLike<{ data?: SessionTimes | undefined }> & { abort: () => void };
 
 /**
- * Watches over the end of the session. Shortly before it, a person who did something on the page since the last look
- * keeps the session without being asked: reading is being there. Nobody there: the warning, `warnMs` before the end. Ending is the
- * server's. `readTimes` and `keepAlive` are the same functions at each call.
+ * Watches for the end of the session. Shortly before it, a person who has done something on the page since the last check
+ * keeps the session without being asked, even by just reading. Otherwise the warning appears `warnMs` before the end. Only the
+ * server ends sessions. `readTimes` and `keepAlive` must be the same functions at each call.
  */
 export function useIdleWatch(
   readTimes: ReadTimes,
@@ -46,7 +46,7 @@ export function useIdleWatch(
         return;
       }
       if (data === undefined) {
-        // Offline, or over: the next call of anything tells.
+        // Offline, or over: the next call will show.
         lookIn(LOOK_AGAIN_MS);
         return;
       }

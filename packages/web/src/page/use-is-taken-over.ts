@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in prerendered HTML until the script has taken it over: until then a form must not be sent by the browser. */
+/** False in prerendered HTML until hydration: until then the browser must not submit a form itself. */
 export function useIsTakenOver(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { useLatePart } from './use-late-part.ts';
 
 const Menu = () => 'menu';
 
-/** The part as somebody wants it and not; `answers` are what each try to bring its code ends with. */
+/** Renders the part as wanted or not; `answers` are the results of each attempt to load its code. */
 function drawPart(...answers: (typeof Menu | Error)[]) {
   const onMissing = vi.fn();
   const load = vi.fn(async () => {
@@ -21,7 +21,7 @@ function drawPart(...answers: (typeof Menu | Error)[]) {
   return { result, want, load, onMissing };
 }
 
-it('a part comes when it is wanted, and not before', async () => {
+it('a part loads when it is wanted, and not before', async () => {
   const { result, want, load } = drawPart(Menu);
   expect(load).not.toHaveBeenCalled();
   await want(true);
@@ -30,7 +30,7 @@ it('a part comes when it is wanted, and not before', async () => {
   expect(result.current).toBeNull();
 });
 
-it('a part that does not come is told of once, and is tried again when it is wanted again', async () => {
+it('a part that fails to load is reported once, and retried when it is wanted again', async () => {
   const { result, want, onMissing } = drawPart(new TypeError('Failed to fetch'), Menu);
   await want(true);
   expect(result.current).toBeNull();

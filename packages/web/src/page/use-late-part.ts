@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A part of a page whose code comes when it is wanted: null until it is there. Where it does not come, `onMissing` is told once for
- * each time that it was wanted, and the page goes on. `load` is the same function at each call.
+ * A part of a page whose code loads when it is wanted: null until then. If loading fails, `onMissing` is called once for
+ * each time that it was wanted, and the page goes on. `load` must be the same function at each call.
  */
 export function useLatePart<Props>(
   isWanted: boolean,

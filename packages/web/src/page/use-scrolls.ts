@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** True where a box has more in it than it shows, and so scrolls. */
+/** True if a box holds more than it shows, and so scrolls. */
 export function useScrolls(region: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {

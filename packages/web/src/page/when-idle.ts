@@ -1,7 +1,7 @@
-/** For browsers that do not tell when they are idle. */
+/** For browsers without `requestIdleCallback`. */
 const IDLE_WITHOUT_TELLING_MS = 300;
 
-/** Does something when the browser has nothing else to do; answers how to think better of it. */
+/** Does something when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const request = window.requestIdleCallback(work);

@@ -8,13 +8,13 @@ import { useFormats } from '../i18n/use-formats.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { useTranslateKey } from '../i18n/use-translate-key.ts';
 
-/** Percentages are whole on the screen, and hundredths of a percent in the formats. */
+/** The formats take hundredths of a percent, the answers are whole percentages. */
 const BASIS_POINTS = 100;
 
-/** What stands where there is no answer, and in the place of a file. */
+/** The words for no answer, and for a file. */
 export type AnswerWords = { nothing: string; file: string };
 
-/** Tells an answer in words, as its field would show it; what is no valid answer as it was typed. */
+/** An answer in words, as its field would show it; an invalid one as it was typed. */
 export function useAnswerText(words: AnswerWords): (spec: FieldSpec, answer: unknown) => string {
   const { t } = useTranslation();
   const translate = useTranslateKey();

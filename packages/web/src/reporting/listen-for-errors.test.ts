@@ -20,7 +20,7 @@ afterEach(() => {
 listenForErrors(window);
 
 describe('an uncaught error', () => {
-  it('is reported once, with its place, and the browser handles it no further', () => {
+  it('is reported once, with its location, and not handled further by the browser', () => {
     const event = new ErrorEvent('error', {
       cancelable: true,
       message: 'TypeError: boom for Zoé Tremblay',

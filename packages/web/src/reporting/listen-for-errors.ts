@@ -3,7 +3,7 @@ import { describeError, reportError } from './report-error.ts';
 const UNKNOWN_REJECTION = 'Unhandled Promise Rejection';
 
 /**
- * Reports what nobody caught. Nothing is shown to the person and the browser's own handling is suppressed, as
+ * Reports uncaught errors. Nothing is shown to the person and the browser's own handling is suppressed, as
  * specified; an unhandled rejection is reported twice, as specified.
  */
 export function listenForErrors(target: Window): void {

@@ -10,12 +10,12 @@ const REPORT_PREFIX = 'Error Boundary:';
 let reportsSent = 0;
 
 /**
- * Logs an error and reports it (specification section 8), without its own words: they may hold what a form does. A report that cannot be sent is dropped: the person can
+ * Logs an error and reports it (specification section 8), without its message, which may contain form input. A report that cannot be sent is dropped: the person can
  * do nothing about it, and an error about an error would start a loop.
  */
 export function reportError(description: string): void {
   const text = scrubFault(`${REPORT_PREFIX} ${description}`).slice(0, REPORT_MAX_CHARACTERS);
-  // It belongs into the browser's log too, where whoever helps the person looks first.
+  // Support looks at the browser's log first.
   const { error: log } = globalThis.console;
   log(text);
   if (reportsSent >= REPORTS_MAX_PER_PAGE_LOAD) {
@@ -30,7 +30,7 @@ export function reportError(description: string): void {
   }).catch(() => undefined);
 }
 
-/** What is known of an uncaught error, in one text. */
+/** Everything known about an uncaught error, as one text. */
 export function describeError(
   error: unknown,
   where: { url?: string; line?: number; column?: number } = {},

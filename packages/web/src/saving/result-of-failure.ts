@@ -1,7 +1,7 @@
 import { isApiError } from '../api/api-error.ts';
 import type { SaveResult } from './save-status.ts';
 
-/** Without an answer, overloaded or broken: worth another try. Whatever the server understood and refused is not. */
+/** No answer, overload or a server error is worth another try. Anything that the server understood and refused is not. */
 export function resultOfFailure(error: unknown): Exclude<SaveResult, object> {
   if (!isApiError(error)) {
     return 'later';

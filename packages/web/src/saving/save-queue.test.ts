@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('typing', () => {
-  it('is saved after a short pause, the newest answer of each field only', () => {
+  it('is saved after a short pause, only the newest answer of each field', () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     queue.change('basics.firstName', 'Ada');
@@ -51,7 +51,7 @@ describe('typing', () => {
     expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'Ada', 'basics.phone': '416' }]);
   });
 
-  it('without a pause is saved within two seconds all the same', () => {
+  it('without a pause is still saved within two seconds', () => {
     const { queue, requests } = slowServer();
     for (let at = 0; at < LONGEST_WAIT_MS; at += 100) {
       queue.change('basics.firstName', 'A'.repeat(at / 100 + 1));
@@ -94,7 +94,7 @@ describe('saves', () => {
     expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {}, savedAt: null });
   });
 
-  it('that fail never bring back what was typed over meanwhile, however often they fail', async () => {
+  it('that fail never restore what was overwritten meanwhile, however often they fail', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -111,7 +111,7 @@ describe('saves', () => {
     expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {}, savedAt: null });
   });
 
-  it('that are refused never bring back what was typed over meanwhile either', async () => {
+  it('that are refused never restore what was overwritten meanwhile either', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -120,7 +120,7 @@ describe('saves', () => {
     expect(queue.snapshot().unsaved).toEqual({ 'basics.firstName': 'Ada' });
   });
 
-  it('are acknowledged for what they held, not for what was typed while they were under way', async () => {
+  it('are acknowledged for what they contained, not for what was typed meanwhile', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -138,7 +138,7 @@ describe('saves', () => {
     expect(sentBy(requests)[1]).toEqual(unsaved);
   });
 
-  it('are tried again soon after a short loss, however many fields were left meanwhile', async () => {
+  it('are retried soon after a short outage, however many fields were left meanwhile', async () => {
     const { queue, requests } = slowServer();
     for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay', 'Gil']) {
       queue.change('basics.firstName', name);
@@ -151,7 +151,7 @@ describe('saves', () => {
     expect(requests).toHaveLength(tries + 1);
   });
 
-  it('wait for a try at most half a minute', async () => {
+  it('wait at most half a minute for a retry', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -163,7 +163,7 @@ describe('saves', () => {
     }
   });
 
-  it('wait no longer once the network is back', async () => {
+  it('retry at once when the network is back', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -173,7 +173,7 @@ describe('saves', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('that the server refuses are tried again only when something else is typed', async () => {
+  it('that the server refuses are retried only when something else is typed', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -205,13 +205,13 @@ describe('flushing', () => {
     expect(await flushed).toBe(expected);
   });
 
-  it('nothing answers true at once', async () => {
+  it('an empty queue answers true at once', async () => {
     expect(await slowServer().queue.flush()).toBe(true);
   });
 });
 
 describe('leaving the page', () => {
-  it('replaces the request under way by one that outlives the page and holds everything', () => {
+  it('replaces the running request with one that outlives the page and contains everything', () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'Ada');
     void queue.flush();
@@ -224,7 +224,7 @@ describe('leaving the page', () => {
     });
   });
 
-  it('keeps what that one could not send either, under what is typed after it', async () => {
+  it('keeps what that one could not send either, below later input', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'Ada');
     void queue.flush();
@@ -260,7 +260,7 @@ describe('the time of each answer', () => {
     });
   });
 
-  it('at leaving is that of the newest answer of a field, also of one that is under way', async () => {
+  it('on leaving is that of the newest answer of a field, also of one being sent', async () => {
     const { queue, requests } = slowServer();
     const start = Date.now();
     queue.change('basics.firstName', 'A');
@@ -288,7 +288,7 @@ describe('a save in which another device has the newer answer', () => {
     return { queue, requests };
   }
 
-  it('is saved, and keeps in view what was typed here', async () => {
+  it('is saved, and keeps showing what was typed here', async () => {
     const { queue } = await superseded();
     expect(queue.snapshot()).toEqual({
       status: 'saved',
@@ -298,7 +298,7 @@ describe('a save in which another device has the newer answer', () => {
     });
   });
 
-  it('says nothing of a field that was typed anew meanwhile: that is newer still', async () => {
+  it('ignores a field that was changed meanwhile: that is newer still', async () => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     void queue.flush();
@@ -307,7 +307,7 @@ describe('a save in which another device has the newer answer', () => {
     expect(queue.snapshot().superseded).toEqual({});
   });
 
-  it('is decided by typing the field anew', async () => {
+  it('is resolved by changing the field again', async () => {
     const { queue } = await superseded();
     queue.change('basics.firstName', 'Ada');
     expect(queue.snapshot()).toMatchObject({ superseded: {}, unsaved: { 'basics.firstName': 'Ada' } });

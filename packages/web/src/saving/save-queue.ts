@@ -4,14 +4,14 @@ import type { Changes, Saved, SaveResult, SaveSnapshot, SaveStatus, SendChanges 
 type Flight = { changes: Changes; stop: AbortController; done: Promise<boolean> };
 
 /**
- * Saves what is typed, in the order in which it was typed: one request at a time, so that nothing older can overwrite
- * something newer. What could not be sent is kept, joined with what is typed meanwhile, and sent again with growing pauses.
+ * Saves input in the order typed: one request at a time, so that nothing older can overwrite
+ * something newer. What could not be sent is kept, merged with later input, and sent again with growing pauses.
  */
 export class SaveQueue {
   readonly #send: SendChanges;
   readonly #listeners = new Set<() => void>();
   #waiting: Changes = {};
-  /** Of the newest change under each name, sent or not. */
+  /** The time of the newest change under each name, sent or not. */
   readonly #typedAt = new Map<string, number>();
   #superseded: Changes = {};
   #savedAt: string | null = null;
@@ -33,7 +33,7 @@ export class SaveQueue {
 
   readonly snapshot = (): SaveSnapshot => this.#snapshot;
 
-  /** Notes a change; it is sent after a short pause. While the network is gone, the next try takes it along. */
+  /** Queues a change, sent after a short pause. While the network is down, the next retry includes it. */
   change(name: string, value: unknown): void {
     this.#waiting = { ...this.#waiting, [name]: value };
     this.#typedAt.set(name, Date.now());
@@ -50,7 +50,7 @@ export class SaveQueue {
     this.#publish('saving');
   }
 
-  /** Sends everything now. True once all of it is acknowledged, false when a try failed. */
+  /** Sends everything now. True once all of it is acknowledged, false if a try failed. */
   async flush(): Promise<boolean> {
     if (this.#flight !== null) {
       await this.#flight.done;
@@ -63,14 +63,14 @@ export class SaveQueue {
     return true;
   }
 
-  /** Tries again at once after a failure: the network is back. */
+  /** Retries at once after a failure, when the network is back. */
   retry(): void {
     if (this.#failingSince !== null) {
       void this.flush();
     }
   }
 
-  /** Sends what is left while the page goes away; a request under way is replaced by one that outlives the page. */
+  /** Sends what is left as the page goes away; a running request is replaced with one that outlives the page. */
   leave(): void {
     if (this.#flight !== null) {
       this.#flight.stop.abort();
@@ -101,7 +101,7 @@ export class SaveQueue {
 
   #land(flight: Flight, result: SaveResult): boolean {
     if (this.#flight !== flight) {
-      // The save at leaving has taken its changes over.
+      // The save on leaving has taken over its changes.
       return false;
     }
     this.#flight = null;
@@ -109,7 +109,7 @@ export class SaveQueue {
       this.#noteReceipt(flight.changes, result);
       return true;
     }
-    // Under what was typed meanwhile: that is newer.
+    // Below what was typed meanwhile, which is newer.
     this.#waiting = { ...flight.changes, ...this.#waiting };
     if (result === 'refused') {
       this.#failingSince = null;
@@ -122,7 +122,7 @@ export class SaveQueue {
     return false;
   }
 
-  /** Only what was sent is acknowledged; what was typed meanwhile still waits. */
+  /** Only what was sent is acknowledged; later input is still waiting. */
   #noteReceipt(sent: Changes, { newer = [], savedAt }: Saved): void {
     const lost = newer.filter((name) => name in sent && !(name in this.#waiting));
     if (lost.length > 0) {

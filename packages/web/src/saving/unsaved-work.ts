@@ -1,24 +1,24 @@
 import { waitAtMost } from './wait-at-most.ts';
 
-/** What a form on screen holds that the server has not acknowledged. */
+/** Input of a form on screen that the server has not acknowledged. */
 export type UnsavedWork = {
-  /** Sends it now and waits; resolves also when it could not be kept. */
+  /** Sends it now and waits; also resolves if it could not be saved. */
   flush: () => Promise<unknown>;
   /** Sends it with a call that outlives the page. */
   leave: () => void;
-  /** Tries again what failed. */
+  /** Retries what failed. */
   retry: () => void;
 };
 
 const onScreen = new Set<UnsavedWork>();
 
-/** Counts a form's work among what is sent before its person signs out; call what it returns when the form goes. */
+/** Registers a form's unsaved work to be sent before the person signs out; call the returned function when the form unmounts. */
 export function noteUnsavedWork(work: UnsavedWork): () => void {
   onScreen.add(work);
   return () => void onScreen.delete(work);
 }
 
-/** Sends what is typed and not kept yet, while the session that may do so still lives. Resolves after three seconds at most. */
+/** Sends unsaved input while the session still allows it. Resolves after three seconds at most. */
 export function sendUnsavedWork(): Promise<void> {
   return waitAtMost([...onScreen].map((work) => work.flush()));
 }

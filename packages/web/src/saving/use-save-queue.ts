@@ -4,8 +4,8 @@ import type { SaveSnapshot } from './save-status.ts';
 import { noteUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 /**
- * Where a queue stands. What is typed goes out at once when its form or the page is left, when the network comes back, and
- * before its person signs out.
+ * The state of a queue. Unsaved input is sent at once when the form or the page is left, when the network comes back, and
+ * before the person signs out.
  */
 export function useSaveQueue(queue: SaveQueue): SaveSnapshot {
   const work = useMemo(
@@ -18,8 +18,8 @@ export function useSaveQueue(queue: SaveQueue): SaveSnapshot {
 }
 
 /**
- * Sends what a form holds at once when the page is hidden or left, when the network comes back, and before its person
- * signs out. `work` must stay the same object while it means the same form.
+ * Sends a form's unsaved input at once when the page is hidden or left, when the network comes back, and before the person
+ * signs out. `work` must stay the same object for the same form.
  */
 function useUnsavedWork(work: UnsavedWork): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ function useUnsavedWork(work: UnsavedWork): void {
       }
     };
     const forget = noteUnsavedWork(work);
-    // A phone may never say `pagehide`: an application that is swept away was hidden before.
+    // A phone may never fire `pagehide`, but an app that is swiped away was hidden before.
     window.addEventListener('pagehide', work.leave);
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('online', work.retry);

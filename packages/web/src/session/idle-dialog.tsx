@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 const MINUTE_MS = 60_000;
-/** Often enough that the minutes are right, seldom enough that a screen reader is not kept talking. */
+/** Often enough to keep the minutes right, rarely enough that a screen reader does not keep talking. */
 const TICK_MS = 5_000;
 
 type IdleDialogProps = {
@@ -14,11 +14,11 @@ type IdleDialogProps = {
   onLeave: () => void;
   isLeaving: boolean;
   texts: { title: string; stay: string; leave: string };
-  /** What happens, with the whole minutes that are left; null where the session has reached its full length. */
+  /** The explanation, given the minutes left; null if the session has reached its maximum length. */
   textFor: (minutesLeft: number | null) => string;
 };
 
-/** The warning before the session ends by itself; Escape means that somebody is there. */
+/** The warning before the session times out; Escape means that somebody is there. */
 export function IdleDialog(props: IdleDialogProps) {
   const { warning, onStay, onLeave, isLeaving, texts, textFor } = props;
   const { t } = useTranslation();

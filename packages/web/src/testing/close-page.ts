@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Takes down what a test has opened. A page that closes sends what is not saved yet, and tries again until it is: those calls get no
- * answer here, so that none of them takes one that the next test has ready.
+ * Unmounts what a test has opened. A closing page sends unsaved input, and retries until it is saved: those calls get no
+ * answer here, so that none of them consumes one that the next test has prepared.
  */
 export async function closePage(): Promise<void> {
   vi.unstubAllGlobals();

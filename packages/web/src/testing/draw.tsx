@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createMessages, type Messages } from '../i18n/create-messages.ts';
 import { SAMPLE_BRAND } from './sample-brand.ts';
 
-/** Draws a part in a language, and takes it down after the test. */
+/** Renders a part in a language, and unmounts it after the test. */
 export function draw(element: ReactElement, language: Language = 'en'): Messages {
   const messages = createMessages(language, { en: {}, fr: {} }, SAMPLE_BRAND);
   render(<I18nextProvider i18n={messages.i18n}>{element}</I18nextProvider>);
@@ -14,7 +14,7 @@ export function draw(element: ReactElement, language: Language = 'en'): Messages
   return messages;
 }
 
-/** Changes the language on screen and waits until it is drawn. */
+/** Changes the language on screen and waits until it has rendered. */
 export async function switchTo(messages: Messages, language: Language): Promise<void> {
   await act(() => messages.switchLanguage(language));
 }

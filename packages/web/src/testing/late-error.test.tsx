@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { closePage } from './close-page.ts';
 import { lateError } from './late-error.ts';
 
-it('what is missing is said with the page as it was when the wait ended', async () => {
+it('a missing element is reported with the page as it was when the wait ended', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   render(<p>Opening your order</p>);
   const failure = await screen
@@ -15,7 +15,7 @@ it('what is missing is said with the page as it was when the wait ended', async 
   expect(String(failure)).toContain('Opening your order');
 });
 
-it('the page is not written before somebody reads the message', () => {
+it('the page is not serialised before somebody reads the message', () => {
   const page = document.createElement('main');
   const read = vi.spyOn(page, 'outerHTML', 'get');
   const error = lateError('Nothing is called Next Step', page);

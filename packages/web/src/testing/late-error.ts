@@ -1,8 +1,8 @@
 import { prettyDOM } from '@testing-library/react';
 
 /**
- * That something is not on the page, with the page as it stands when somebody reads the message. Whoever waits for a thing looks
- * many times in vain, and to write the page each time is a fifteenth of all work.
+ * Says that something is not on the page, with the page as it is when the message is read. A wait looks
+ * many times in vain, and serialising the page each time takes a fifteenth of all the time.
  */
 export function lateError(message: string | null, container: Element): Error {
   const error = new Error(message ?? '');

@@ -10,7 +10,7 @@ export const SAMPLE_BRAND: BrandOnPage = brandOnPageSchema.parse({
   registeredIn: particulars.registeredIn,
 });
 
-/** Writes the dealer into the page, as every page has it from the server. */
+/** Writes the dealer's brand into the page, as the server does for every page. */
 export function putBrandOnPage(): void {
   const meta = document.createElement('meta');
   meta.name = BRAND_META;

@@ -42,7 +42,7 @@ describe('an amount', () => {
     expect(box().value).toBe(shown);
   });
 
-  it('is written anew when the language changes', async () => {
+  it('is formatted again when the language changes', async () => {
     const messages = draw(<Asked first={50_000.25} onAnswer={() => {}} />, 'en');
     expect(box().value).toBe('50,000.25');
     await switchTo(messages, 'fr');

@@ -5,7 +5,7 @@ const CENT_DIGITS = 2;
 
 export type AmountFieldProps = Omit<NumberFieldProps, 'before' | 'after' | 'fractionDigits'>;
 
-/** Canadian dollars: the sign stands before the number in English, after it in French. */
+/** Canadian dollars: the sign comes before the number in English, after it in French. */
 export function AmountField({ width = 'medium', ...rest }: AmountFieldProps) {
   const sign = useLanguage() === 'fr' ? { after: '$' } : { before: '$' };
   return <NumberField {...rest} {...sign} width={width} fractionDigits={CENT_DIGITS} />;

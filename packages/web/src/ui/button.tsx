@@ -21,8 +21,8 @@ export type ButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'childre
 };
 
 /**
- * A button. While `isPending` it keeps its width, its place in the tab order and its focus, ignores presses, and says
- * to assistive technology that it works.
+ * A button. While `isPending` it keeps its width, its place in the tab order and its focus, ignores presses, and tells
+ * assistive technology that it is busy.
  */
 export function Button({
   children,

@@ -3,13 +3,13 @@ import { useApiMessage } from '../api/use-api-message.ts';
 import { ErrorState } from './error-state.tsx';
 
 export type CallFailureProps = {
-  /** What the call failed with. */
+  /** The error of the call. */
   error: unknown;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
 };
 
-/** In place of what a call should have brought: why it did not, trying again, and the id by which support finds the cause. */
+/** Shown in place of data that failed to load: why, a retry, and the id by which support finds the cause. */
 export function CallFailure({ error, onRetry, isRetrying }: CallFailureProps) {
   const messageOf = useApiMessage();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type CardProps = {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | undefined;
-  /** Id of the heading that names it, for sections and articles. */
+  /** The id of the heading that names it, for sections and articles. */
   labelledBy?: string | undefined;
   padding?: 'none' | 'regular' | undefined;
 };

@@ -10,14 +10,14 @@ export type CheckboxGroupProps = FieldTexts &
   FieldBinding<readonly string[]> & {
     choices: readonly RadioChoice[];
     layout?: 'list' | 'cards' | undefined;
-    /** Hides the label where a heading of the same words stands above; assistive technology still hears it. */
+    /** Hides the label if a heading above says the same; assistive technology still gets it. */
     isLabelHidden?: boolean | undefined;
   };
 
 const CARD =
   'items-center rounded-card border border-line-strong bg-raised px-4 py-3 hover:border-accent hover:bg-accent-soft has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)]';
 
-/** Any number of answers of a few; the answers keep the order of the choices. */
+/** Multiple choice from a short list; answers keep the order of the choices. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const {
     label,

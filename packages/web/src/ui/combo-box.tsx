@@ -23,7 +23,7 @@ export type ComboBoxProps = FieldTexts &
   FieldBinding<string> & { choices: readonly Choice[]; placeholder?: string | undefined };
 
 /**
- * One choice of a long list, found by typing part of it; accents need not be typed ('quebec' finds 'Québec'). Made for the
+ * One choice from a long list, found by typing part of it; accents are optional ('quebec' finds 'Québec'). Made for the
  * 249 countries.
  */
 export function ComboBox(props: ComboBoxProps) {

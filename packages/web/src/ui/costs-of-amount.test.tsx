@@ -35,7 +35,7 @@ function shown(costs: readonly DealCost[], language: 'en' | 'fr' = 'en'): string
 }
 
 describe('the costs of an amount', () => {
-  it('are written line by line, with what they come to', () => {
+  it('are listed line by line, with their total', () => {
     expect(shown([COMMISSION, FILING, YEARLY])).toEqual([
       'Commission, 5%$1,875.00',
       'Filing$12.50',
@@ -52,7 +52,7 @@ describe('the costs of an amount', () => {
     ]);
   });
 
-  it('say which are the investor’s where the issuer pays others', () => {
+  it('say which are the investor’s if the issuer pays others', () => {
     expect(shown([COMMISSION, REDEMPTION])).toEqual([
       'Commission, 5%$1,875.00',
       'Redemption, 2% (paid by the investor)$750.00',

@@ -9,11 +9,11 @@ const BASIS_POINTS_IN_PERCENT = 100;
 
 export type CostsOfAmountProps = {
   costs: readonly DealCost[];
-  /** Dollars that are invested. */
+  /** The dollars invested. */
   amount: number;
 };
 
-/** What investing an amount costs, line by line, by the time at which it is paid, and who pays it. */
+/** The costs of investing an amount, line by line, by when and by whom they are paid. */
 export function CostsOfAmount({ costs, amount }: CostsOfAmountProps) {
   const { t } = useTranslation();
   const { percent } = useFormats();
@@ -54,7 +54,7 @@ export function CostsOfAmount({ costs, amount }: CostsOfAmountProps) {
   );
 }
 
-/** Cents that nobody knows yet are not written. */
+/** Estimates are shown in whole dollars. */
 function useCostAmount(): (cents: bigint, isEstimate: boolean) => string {
   const { t } = useTranslation();
   const { exactMoney, money } = useFormats();

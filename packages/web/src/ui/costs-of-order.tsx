@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { CostsOfAmount } from './costs-of-amount.tsx';
 
 type CostsOfOrderProps = {
-  /** Undefined where the issuer gave no figures. */
+  /** Undefined if the issuer gave no figures. */
   costs: readonly DealCost[] | undefined;
-  /** Dollars of the order. */
+  /** The order's amount in dollars. */
   amount: number;
-  /** Of its title, one below that of what it stands in. */
+  /** The heading level of its title, one below its surroundings'. */
   level?: 2 | 3 | undefined;
 };
 
-/** What an order costs, under a title of its own; nothing where nobody gave figures. */
+/** The costs of an order, under a title; nothing if there are no figures. */
 export function CostsOfOrder({ costs, amount, level = 3 }: CostsOfOrderProps) {
   const { t } = useTranslation();
   const Heading = `h${level}` as const;

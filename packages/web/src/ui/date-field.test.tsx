@@ -20,7 +20,7 @@ function Asked({ onBlur = () => {} }: { onBlur?: () => void }) {
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Date of birth');
 
-it('a date is typed as eight digits, and says in which order', () => {
+it('a date is typed as eight digits, and says their order', () => {
   draw(<Asked />);
   expect(screen.getByText('Year, month, day: 1986-04-17')).toBeTruthy();
   fireEvent.change(box(), { target: { value: '19860417' } });
@@ -28,7 +28,7 @@ it('a date is typed as eight digits, and says in which order', () => {
   expect([box().inputMode, box().autocomplete]).toEqual(['numeric', 'bday']);
 });
 
-it('a date written in another way is put in order on leaving it', () => {
+it('a date written in another way is reformatted on blur', () => {
   const onBlur = vi.fn();
   draw(<Asked onBlur={onBlur} />);
   fireEvent.change(box(), { target: { value: '1986/4/7' } });

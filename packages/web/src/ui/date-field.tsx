@@ -3,7 +3,7 @@ import { groupDate, wholeDate } from '../form/whole-date.ts';
 import type { FieldBinding, FieldTexts } from './field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A whole date, and some room for what is none. */
+/** A whole date, with some room for other input. */
 const DATE_MAX = 20;
 
 export type DateFieldProps = FieldTexts &
@@ -14,7 +14,7 @@ export type DateFieldProps = FieldTexts &
 
 /**
  * A date that a person knows by heart or reads off a document: one box, eight digits, year first as on Canadian forms, so that 04/05
- * is never in doubt. The value is `YYYY-MM-DD`; half a date is kept as typed.
+ * is never ambiguous. The value is `YYYY-MM-DD`; an incomplete date is kept as typed.
  */
 export function DateField({ value, hint, onChange, onBlur, purpose, ...rest }: DateFieldProps) {
   const { t } = useTranslation();

@@ -4,11 +4,11 @@ export type DefinitionRow = { label: ReactNode; value: ReactNode; isTotal?: bool
 
 export type DefinitionListProps = {
   rows: readonly (DefinitionRow & { id: string })[];
-  /** Figures stand in columns at the right. */
+  /** Aligns figures to the right. */
   figures?: boolean | undefined;
 };
 
-/** Labels with their values, row by row: facts of a deal, an order to check before it is placed. */
+/** Labels with their values, row by row: facts of a deal, or an order to review before it is placed. */
 export function DefinitionList({ rows, figures = false }: DefinitionListProps) {
   return (
     <dl className="flex flex-col">

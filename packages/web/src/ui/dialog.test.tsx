@@ -26,11 +26,11 @@ beforeEach(() => {
 });
 
 describe('a window over the page', () => {
-  it('has the focus, and is closed by Escape, also beside a transition that never ends', async () => {
+  it('takes the focus, and closes by Escape, even during a transition that never ends', async () => {
     document.body.dispatchEvent(
       Object.assign(new Event('transitionrun', { bubbles: true }), { propertyName: 'opacity' }),
     );
-    // As a script presses: what was pressed before the application came is pressed again by it.
+    // A click by script: presses before the application loads are replayed by it.
     screen.getByRole('button', { name: 'Who is it?' }).click();
     const dialog = await screen.findByRole('dialog', { name: 'Moira' });
     await waitFor(() => expect(document.activeElement).toBe(dialog), { timeout: 3_000 });

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useScrolls } from '../page/use-scrolls.ts';
 import { Cross } from './icons.tsx';
 
-/** After the moves of focus by which a window is announced when it opens, which take half a second. */
+/** Later than the focus moves that announce a dialog when it opens, which take half a second. */
 const FOCUS_SETTLED_MS = 800;
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Told `false` on Escape, on the close button and, unless it is an alert, on a press outside. */
+  /** Called with `false` on Escape, on the close button and, unless it is an alert, on a press outside. */
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   children: ReactNode;
@@ -24,8 +24,8 @@ export type DialogProps = {
 };
 
 /**
- * A window over the page: focus stays inside, returns to where it was, and the page behind keeps still. Where there is room its title and
- * its buttons stay in view; in a low window, such as an enlarged one, all of it scrolls.
+ * A modal dialog: focus stays inside and returns to where it was, and the page behind does not scroll. If there is room its title and
+ * its buttons stay in view; in a low window, such as a zoomed one, all of it scrolls.
  */
 export function Dialog({
   isOpen,
@@ -76,7 +76,7 @@ export function Dialog({
   );
 }
 
-/** What is read, which the keyboard comes to where not all of it is in view. */
+/** The content, which the keyboard can reach if not all of it is in view. */
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
@@ -93,8 +93,8 @@ function DialogBody({ children }: { children: ReactNode }) {
 }
 
 /**
- * Gives the focus to the window around `part` when it has come to nobody: React Aria gives it once every transition of the page has
- * ended, and one that is cancelled in the frame in which it began never ends for it. Without focus, no key would close the window.
+ * Focuses the dialog around `part` if nothing in it has the focus: React Aria focuses it once every transition of the page has
+ * ended, but one cancelled in the frame in which it began never ends for it. Without focus, no key would close the dialog.
  */
 function useFocusTakenBack(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -7,11 +7,11 @@ export type DisclosureProps = {
   /** Disclosures of one group are open one at a time. */
   group?: string | undefined;
   isOpenAtFirst?: boolean | undefined;
-  /** Told when it is opened and closed: for what is brought only when somebody wants it. */
+  /** Called when it opens and closes, to load content only when wanted. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
 };
 
-/** A question with its answer folded away. The browser's own `<details>`: it opens before any script has run. */
+/** A question with its answer folded away. Uses the browser's `<details>`, which opens before any script has run. */
 export function Disclosure({ summary, children, group, isOpenAtFirst, onToggle }: DisclosureProps) {
   return (
     <details

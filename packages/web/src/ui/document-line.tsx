@@ -9,7 +9,7 @@ type DocumentLineProps = {
   sizeBytes?: number | undefined;
 };
 
-/** A document in a list that only says what there is: it is neither read nor saved from here. */
+/** A document in a list that only shows what there is, without reading or saving it. */
 export function DocumentLine({ title, note, pages, sizeBytes }: DocumentLineProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();

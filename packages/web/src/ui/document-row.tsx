@@ -5,17 +5,17 @@ import { Spinner } from './spinner.tsx';
 
 export type DocumentRowProps = {
   title: string;
-  /** What kind of document it is, when it was signed: a few words. */
+  /** A few words: the kind of document, or when it was signed. */
   note?: string | undefined;
   pages?: number | undefined;
   sizeBytes?: number | undefined;
-  /** Reads it in the page; without it a press anywhere on the row saves it. */
+  /** Opens it in the page; without it a press anywhere on the row saves it. */
   onOpen?: (() => void) | undefined;
   onDownload: () => void;
   isPending?: boolean | undefined;
 };
 
-/** A document in a list: what it is, how long and how large, to read here and to save. */
+/** A document in a list: its name, pages and size, to read here or to save. */
 export function DocumentRow({
   title,
   note,

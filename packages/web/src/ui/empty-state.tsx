@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode | undefined;
-  /** The way on. */
+  /** What to do next. */
   action?: ReactNode | undefined;
-  /** A drawing; decoration only. */
+  /** A decorative drawing. */
   picture?: ReactNode | undefined;
 };
 

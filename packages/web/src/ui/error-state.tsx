@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 import { ErrorMark } from './icons.tsx';
 
 export type ErrorStateProps = {
-  /** What went wrong, in a sentence; `useApiMessage` gives it for a failed call. */
+  /** What went wrong, in a sentence; see `useApiMessage` for failed calls. */
   message: string;
   title?: string | undefined;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
-  /** The server's id of the failed request: support finds the cause by it. */
+  /** The server's id of the failed request, by which support finds the cause. */
   requestId?: string | null | undefined;
 };
 
-/** A part of a page that could not be loaded: what, the way on, and whom to call. */
+/** A part of a page that failed to load: what happened, what to do, and whom to call. */
 export function ErrorState({ message, title, onRetry, isRetrying = false, requestId }: ErrorStateProps) {
   const { t } = useTranslation();
   const { href } = useSupportLine();

@@ -7,11 +7,11 @@ export type FieldProblemLine = { name: string; text: string };
 
 export type ErrorSummaryProps = {
   problems: readonly FieldProblemLine[];
-  /** Changes with each failed submit: the summary then takes focus, so that nobody wonders why nothing happened. */
+  /** Changes with each failed submit: the summary then takes the focus, so that nobody wonders why nothing happened. */
   attempt: number;
 };
 
-/** The problems of a form in one list; each line leads to its field. Draws nothing while there are none. */
+/** The problems of a form in one list; each line links to its field. Renders nothing while there are none. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

@@ -6,28 +6,28 @@ import { useTranslation } from 'react-i18next';
 import { ERROR, HINT, isShown, LABEL } from '../look/field-look.ts';
 import { ErrorMark } from './icons.tsx';
 
-// Parts that need no React Aria take these from field-look.ts itself, and stay light.
+// Parts without React Aria import these from field-look.ts directly, and stay light.
 export { CONTROL, FIELD_STACK, HINT, isShown, LABEL } from '../look/field-look.ts';
 
-/** What every field shows; a field without an `optional` mark must be answered. */
+/** The texts of every field; a field without an `optional` mark must be answered. */
 export type FieldTexts = {
   label: ReactNode;
-  /** What to type and why it is asked, said before the person types. */
+  /** What to type and why it is asked. */
   hint?: ReactNode | undefined;
   /** A clear sentence; marks the field invalid. */
   error?: ReactNode | undefined;
-  /** `unsaid` where it goes without saying that no answer is needed, as of a filter. */
+  /** `unsaid` if it is obvious that no answer is needed, as for a filter. */
   optional?: boolean | 'unsaid' | undefined;
 };
 
-/** What `useField` gives: the value and the way back into the form. */
+/** What `useField` returns: the value, and how to change it. */
 export type FieldBinding<Value> = {
-  /** Path in the form; the control's id is made from it, so that an error summary can lead to it. */
+  /** The path in the form, from which the control's id is made, so that an error summary can link to it. */
   name: string;
   value: Value;
   onChange: (value: Value) => void;
   onBlur?: () => void;
-  /** Receives the control that takes focus. */
+  /** Gets the control that takes the focus. */
   fieldRef?: RefCallback<HTMLElement> | undefined;
   isDisabled?: boolean | undefined;
 };

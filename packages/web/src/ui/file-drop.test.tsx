@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a document', () => {
-  it('is sent in per cent, received, and may be removed', async () => {
+  it('is sent with progress, received, and can be removed', async () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     choose('licence.jpg', 'image/jpeg');
@@ -77,7 +77,7 @@ describe('a document', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('that was not sent says so and can be replaced', async () => {
+  it('that could not be sent says so and can be replaced', async () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     choose('a.pdf', 'application/pdf');
@@ -91,7 +91,7 @@ describe('a document', () => {
     expect(screen.queryByText('FAULT')).toBeNull();
   });
 
-  it('that a lost connection stopped waits in words, and goes again when there is one', async () => {
+  it('that a lost connection stopped says that it is waiting, and is sent again once online', async () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     choose('a.pdf', 'application/pdf');
@@ -105,7 +105,7 @@ describe('a document', () => {
     expect(screen.getByRole('status').textContent).toContain('Received');
   });
 
-  it('waits as long as there is no connection, and otherwise tries a few times only', async () => {
+  it('waits while offline, and otherwise tries only a few times', async () => {
     vi.useFakeTimers();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { send, sendings } = slowServer();
@@ -127,7 +127,7 @@ describe('a document', () => {
     vi.useRealTimers();
   });
 
-  it('that the person stops while it waits does not go again', async () => {
+  it('that the person stops while it waits is not sent again', async () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     choose('a.pdf', 'application/pdf');
@@ -138,7 +138,7 @@ describe('a document', () => {
     expect(screen.queryByText('a.pdf')).toBeNull();
   });
 
-  it('that the person stops is not sent any further', () => {
+  it('that the person stops is not sent on', () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     choose('a.pdf', 'application/pdf');
@@ -149,7 +149,7 @@ describe('a document', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Front/));
   });
 
-  it('keeps the focus where it was chosen while it is sent, and may be replaced meanwhile', () => {
+  it('keeps the focus where it was chosen while it is sent, and can be replaced meanwhile', () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     screen.getByLabelText(/^Front/).focus();

@@ -13,22 +13,22 @@ import { PickFile } from './pick-file.tsx';
 export type FileDropProps = FieldTexts &
   Pick<FieldBinding<never>, 'name' | 'fieldRef' | 'isDisabled'> & {
     file: ShownFile | null;
-    /** Told only of files whose type and size are right. */
+    /** Called only with files whose type and size are right. */
     onSelect: (file: File) => void;
     onRemove?: (() => void) | undefined;
-    /** Stops the sending. */
+    /** Stops the upload. */
     onCancel?: (() => void) | undefined;
     accept?: string | undefined;
     maxBytes?: number | undefined;
-    /** Offers the camera on devices worked by touch: at the back for papers, at the front for a face. */
+    /** Offers the camera on touch devices: the back one for papers, the front one for a face. */
     camera?: 'environment' | 'user' | undefined;
-    /** Stands below the name of the file. */
+    /** Shown below the file's name. */
     children?: ReactNode | undefined;
   };
 
 /**
- * One document: dropped, chosen or photographed. Shows what was chosen, how much of it is sent, and lets it be
- * replaced. A file of a wrong type or size is refused here, in words, and the one that was there stays.
+ * One document: dropped, chosen or photographed. Shows what was chosen and the upload's progress, and lets it be
+ * replaced. A file of a wrong type or size is refused here, with an explanation, and the previous one stays.
  */
 export function FileDrop(props: FileDropProps) {
   const {
@@ -52,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
   const labelId = useId();
   const shownError = refusal ?? error;
 
-  /** The button that was pressed goes with the file: the focus moves to where another one is chosen. */
+  /** The pressed button disappears with the file: the focus moves to where another one can be chosen. */
   const letGo = (tell: () => void) => {
     tell();
     focusField(name);
@@ -117,8 +117,8 @@ type FileChoicesProps = Pick<FileDropProps, 'fieldRef' | 'camera'> &
   > & { hasFile: boolean };
 
 /**
- * The ways to a file. Also while one is sent: its input may have the focus, and another may be chosen. While none can be chosen its
- * place is kept for the first.
+ * The ways to choose a file, also during an upload: the input may have the focus, and another file may be chosen. If none can be chosen, its
+ * place is reserved for the first.
  */
 function FileChoices({ fieldRef, camera, hasFile, ...pick }: FileChoicesProps) {
   const { t } = useTranslation();
@@ -157,7 +157,7 @@ type ChosenFile = Pick<FileDropProps, 'onSelect'> & {
   isDisabled: boolean;
 };
 
-/** Takes a file on, or says why not and leaves the one that was there. */
+/** Accepts a file, or says why not and keeps the previous one. */
 function useChosenFile({ accept, maxBytes, isDisabled, onSelect }: ChosenFile) {
   const { t } = useTranslation();
   const formats = useFormats();

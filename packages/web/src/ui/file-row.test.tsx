@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { draw } from '../testing/draw.tsx';
 import { FileRow } from './file-row.tsx';
 
-it('a photo that cannot be drawn leaves the sign of a document, and its name', () => {
+it('a photo that cannot be shown falls back to the document icon and its name', () => {
   const file = { name: 'damaged.jpg', size: 4, status: 'received', progress: 1 } as const;
   draw(<FileRow file={{ ...file, previewUrl: 'blob:damaged' }} />);
   fireEvent.error(screen.getByRole('img', { name: /damaged\.jpg/ }));

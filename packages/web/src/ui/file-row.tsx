@@ -8,13 +8,13 @@ import { ProgressBar } from './progress-bar.tsx';
 
 export type ShownFile = {
   name: string;
-  /** Bytes; null where only the server knows. */
+  /** In bytes; null if only the server knows. */
   size: number | null;
   /** `chosen` waits on this device until the form is sent, `waiting` until there is a connection again. */
   status: 'chosen' | 'uploading' | 'waiting' | 'received' | 'failed';
-  /** 0 to 1 while it is sent. */
+  /** Progress from 0 to 1 while it is sent. */
   progress: number;
-  /** A picture of it, from this device or a presigned link; null where there is none. */
+  /** The URL of its picture, from this device or a presigned link; null if there is none. */
   previewUrl: string | null;
 };
 
@@ -27,7 +27,7 @@ export type FileRowProps = {
 const WHOLE = 10_000;
 const TONES = { received: 'success', failed: 'danger' } as const;
 
-/** A chosen document: picture, name, size, how much of it is sent. */
+/** A chosen document: picture, name, size, progress. */
 export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -75,7 +75,7 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
   );
 }
 
-/** Where the document is: a word, or the sentence that says what it waits for. */
+/** The document's state: a word, or a sentence about what it is waiting for. */
 function Status({ status }: { status: Exclude<ShownFile['status'], 'uploading'> }) {
   const { t } = useTranslation();
   switch (status) {
@@ -89,7 +89,7 @@ function Status({ status }: { status: Exclude<ShownFile['status'], 'uploading'> 
   }
 }
 
-/** The picture of a document; its sign where there is none, or none that the browser can draw, such as a damaged photo. */
+/** The picture of a document; an icon if there is none, or none that the browser can show, such as a damaged photo. */
 function Preview({ url, name }: { url: string | null; name: string }) {
   const { t } = useTranslation();
   const [isBroken, setBroken] = useState(false);

@@ -4,15 +4,15 @@ import { useApiMessage } from '../api/use-api-message.ts';
 import { Notice } from './notice.tsx';
 
 export type FormFailureProps = {
-  /** The error of the call that the form made; draws nothing while there is none. */
+  /** The error of the form's call; renders nothing while there is none. */
   error: unknown;
-  /** The way on, where there is a better one than trying again. */
+  /** What to do, if there is something better than trying again. */
   action?: React.ReactNode | undefined;
 };
 
 /**
- * Why a form could not be sent, where no field is to blame. It takes the focus like the error summary, and names the
- * request to support when the fault is ours.
+ * Why a form could not be sent, if no field is to blame. It takes the focus like the error summary, and gives the request's
+ * id for support if the fault is ours.
  */
 export function FormFailure({ error, action }: FormFailureProps) {
   const message = useApiMessage();

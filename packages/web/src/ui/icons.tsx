@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The kit's few signs, drawn on a 20 px grid in the text colour; always beside words, so hidden from assistive technology. */
+/** The kit's few icons, on a 20 px grid in the text colour; always next to words, so hidden from assistive technology. */
 function Sign({ children, className = 'size-5' }: { children: ReactNode; className?: string | undefined }) {
   return (
     <svg

@@ -16,7 +16,7 @@ export type LinkButtonProps = Omit<AriaLinkProps, 'className' | 'style' | 'child
   fullWidth?: boolean | undefined;
 };
 
-/** A link that looks like a button: it leads to a place. The application's RouterProvider makes it stay in the page. */
+/** A link that looks like a button. The application's RouterProvider keeps it within the page. */
 export function LinkButton({
   children,
   tone = 'secondary',

@@ -26,14 +26,14 @@ const button = () => screen.getByRole('button', { name: 'Change Ada' });
 const menu = () => screen.queryByRole('menu', { name: 'Change Ada' });
 
 describe('a menu', () => {
-  it('leaves the page a page while it is open', () => {
+  it('does not block the page while it is open', () => {
     fireEvent.click(button());
     expect(menu()?.closest('section')).toBe(screen.getByRole('region', { name: 'Change Ada' }));
     expect(screen.getByRole('heading', { name: 'People' }).closest('[aria-hidden]')).toBeNull();
     expect(button().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('opens by an arrow key with its first action, and tells what was chosen', () => {
+  it('opens by an arrow key at its first action, and reports what was chosen', () => {
     fireEvent.keyDown(button(), { key: 'ArrowDown' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'End the access' }));
     expect([chosen, menu()]).toEqual([['end'], null]);

@@ -4,7 +4,7 @@ import { MenuList, type MenuListProps } from './menu-list.tsx';
 
 type MenuButtonProps = Pick<ButtonProps, 'tone' | 'size'> &
   Pick<MenuListProps, 'label' | 'head'> & {
-    /** What the button shows; `label` says it. */
+    /** The button's content; `label` is its name. */
     shown: ReactNode;
     /** `MenuAction`s. */
     children: ReactNode;

@@ -3,17 +3,17 @@ import { Menu, MenuItem, type MenuItemProps } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 
 export type MenuListProps = {
-  /** The button that opens and closes it. */
+  /** The button that toggles it. */
   button: RefObject<HTMLButtonElement | null>;
   label: string;
   onClose: () => void;
-  /** Stands above what can be chosen. */
+  /** Shown above the items. */
   head?: ReactNode | undefined;
   /** `MenuAction`s. */
   children: ReactNode;
 };
 
-/** An open menu, below its button. The page around it stays a page, to see and to read: leaving the menu closes it. */
+/** An open menu, below its button. The page around it stays usable: leaving the menu closes it. */
 export function MenuList({ button, label, onClose, head, children }: MenuListProps) {
   const list = useRef<HTMLElement>(null);
   usePressOutside([list, button], onClose);
@@ -24,12 +24,12 @@ export function MenuList({ button, label, onClose, head, children }: MenuListPro
       isNonModal
       isOpen
       onOpenChange={onClose}
-      // Its button closes the menu itself; closed by the focus before, it would open again.
+      // The button closes the menu itself; if the focus change closed it first, the press would open it again.
       shouldCloseOnInteractOutside={(element) => button.current?.contains(element) !== true}
       placement="bottom end"
       className="w-64 rounded-card border border-line bg-raised p-1.5 shadow-floating data-entering:animate-rise"
     >
-      {/* It lies outside the page's landmarks, and is one of its own. */}
+      {/* It is outside the page's landmarks, so it has its own. */}
       <section aria-label={label}>
         {head}
         <Menu aria-label={label} autoFocus="first" onClose={onClose} className="grid gap-0.5 outline-none">
@@ -42,7 +42,7 @@ export function MenuList({ button, label, onClose, head, children }: MenuListPro
 
 type MenuActionProps = Pick<MenuItemProps, 'href' | 'onAction' | 'isDisabled'> & { children: ReactNode };
 
-/** One thing to do, or a place to go to. */
+/** An action or a link. */
 export function MenuAction(props: MenuActionProps) {
   return (
     <MenuItem
@@ -52,7 +52,7 @@ export function MenuAction(props: MenuActionProps) {
   );
 }
 
-/** Told of a press on anything else; the button itself opens and closes. */
+/** Called on a press on anything else; the button itself toggles. */
 function usePressOutside(parts: readonly RefObject<HTMLElement | null>[], onPress: () => void): void {
   const latest = useRef({ parts, onPress });
   latest.current = { parts, onPress };

@@ -3,7 +3,7 @@ import { ERROR, HINT, isShown } from '../look/field-look.ts';
 import type { FieldTexts } from './field.tsx';
 import { ErrorMark } from './icons.tsx';
 
-/** The ids that link a native control with its hint and its error; undefined where there is neither. */
+/** The ids that link a native control to its hint and its error; undefined if there is neither. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,

@@ -8,9 +8,9 @@ export type NoticeProps = {
   title?: ReactNode | undefined;
   children?: ReactNode | undefined;
   action?: ReactNode | undefined;
-  /** True where the notice appears as an answer to something the person did: it is then read out. */
+  /** True if the notice answers something the person did: it is then read out. */
   isNew?: boolean | undefined;
-  /** True where the notice takes the place of what had the focus, such as a form that was sent: it then takes the focus too. */
+  /** True if the notice replaces what had the focus, such as a submitted form: it then takes the focus, too. */
   takesFocus?: boolean | undefined;
 };
 
@@ -28,12 +28,12 @@ const MARK_COLOURS: Record<NoticeTone, string> = {
   danger: 'text-danger',
 };
 
-/** Something to know at this place: a deadline, a result, a risk. */
+/** Something to know in this place: a deadline, a result, a risk. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, action, isNew = false, takesFocus = false } = props;
   const Mark = MARKS[tone];
   const box = useRef<HTMLDivElement>(null);
-  // Before the page is painted: between the form that is gone and this notice, the focus would be nowhere for a moment.
+  // Before painting: otherwise the focus would be nowhere for a moment between the form and this notice.
   useLayoutEffect(() => {
     if (takesFocus) {
       box.current?.focus();

@@ -7,7 +7,7 @@ import { TextField } from './text-field.tsx';
 
 export type NumberFieldProps = FieldTexts &
   FieldBinding<NumberAnswer> & {
-    /** Decimals shown for a broken number. */
+    /** Decimals to show for a fractional number. */
     fractionDigits?: number | undefined;
     before?: ReactNode | undefined;
     after?: ReactNode | undefined;
@@ -15,8 +15,8 @@ export type NumberFieldProps = FieldTexts &
   };
 
 /**
- * A number, typed freely in either language's way. While a person types nothing is rewritten; on leaving, a number is shown
- * in the language's form and anything else stays as typed, for the error to speak about.
+ * A number, typed freely in either language's format. Nothing is rewritten while a person types; on blur, a number is shown
+ * in the language's format and anything else stays as typed, for the error message.
  */
 export function NumberField({
   value,

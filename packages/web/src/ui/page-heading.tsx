@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export type PageHeadingProps = {
   title: ReactNode;
   intro?: ReactNode | undefined;
-  /** A line above the title: where one is. */
+  /** A line above the title that says where the person is. */
   eyebrow?: ReactNode | undefined;
   aside?: ReactNode | undefined;
   /**
-   * True on pages reached by a link inside the application: the heading takes focus, so that a screen reader knows that the page
-   * changed and the keyboard starts at its top.
+   * True on pages reached by a link within the application: the heading takes the focus, so that a screen reader announces that the page
+   * has changed and the keyboard starts at its top.
    */
   takesFocus?: boolean | undefined;
 };

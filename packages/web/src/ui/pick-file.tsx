@@ -4,7 +4,7 @@ import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '../look/button-tones.ts
 
 type PickFileProps = {
   id: string;
-  /** Where the words of its button stand, which follow the field's label when it is read out. */
+  /** The id of the button's words, which follow the field's label when read out. */
   wordsId: string;
   words: ReactNode;
   labelId: string;
@@ -18,7 +18,7 @@ type PickFileProps = {
   onPick: (file: File | undefined) => void;
 };
 
-/** A button that opens the system's choice of files, or its camera. */
+/** A button that opens the system's file picker, or its camera. */
 export function PickFile(props: PickFileProps) {
   const { id, wordsId, words, labelId, className, isDisabled, isInvalid, inputRef, onPick } = props;
   return (
@@ -36,7 +36,7 @@ export function PickFile(props: PickFileProps) {
         aria-labelledby={`${labelId} ${wordsId}`}
         onChange={(event) => {
           onPick(event.target.files?.[0]);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           event.target.value = '';
         }}
       />

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'alt'> & {
   src: string;
   alt: string;
-  /** How wide it is drawn, as `sizes` of an image says it. */
+  /** Its width, as in the `sizes` attribute. */
   sizes: string;
 };
 
-/** A picture of a deal in the size and format that fit the screen; one that has no choices as it is. */
+/** A picture of a deal in the size and format that fit the screen; a picture without variants as it is. */
 export function Picture({ sizes, src, alt, ...rest }: PictureProps) {
   const sources = pictureSources(src);
   const image = <img {...rest} src={src} alt={alt} />;

@@ -12,12 +12,12 @@ export type PlainTextFieldProps = FieldBinding<string> & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   maxLength: number;
-  /** Stands inside the control at its end, such as a button that shows a password. */
+  /** Shown inside the control at its end, such as a button that reveals a password. */
   inside?: ReactNode | undefined;
 };
 
 /**
- * A required line of text without React Aria: the look and the links of TextField at a tenth of its weight, for the
+ * A required line of text without React Aria: looks and is labelled like TextField at a tenth of its weight, for the
  * pages that people load first.
  */
 export function PlainTextField(props: PlainTextFieldProps) {

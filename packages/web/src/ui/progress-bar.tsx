@@ -2,14 +2,14 @@ export type ProgressBarProps = {
   label: string;
   /** 0 to 1. */
   value: number;
-  /** What it says in words: `40 %`, `Step 3 of 13`. */
+  /** Its text: `40 %`, `Step 3 of 13`. */
   text: string;
-  /** Where the words stand for the eye; assistive technology hears them always. */
+  /** Where the text is visible; assistive technology always gets it. */
   shownText?: 'aside' | 'below' | undefined;
   size?: 'thin' | 'regular' | undefined;
 };
 
-/** How far something is. The bar is drawn with SVG attributes: server-rendered HTML may not carry `style`. */
+/** A progress bar, drawn with SVG attributes: server-rendered HTML may not contain `style`. */
 export function ProgressBar({ label, value, text, shownText, size = 'regular' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 const LINK =
   'font-medium text-info underline decoration-1 underline-offset-[0.2em] wrap-anywhere hover:decoration-2';
 
-/** A text with its few marks: bold, lists and links (`parseProse`). A page opens in a tab of its own, which learns nothing of ours. */
+/** A text with its few marks: bold, lists and links (`parseProse`). Pages open in a new tab, without a referrer. */
 export function Prose({ text }: { text: string }) {
   const blocks = useMemo(() => parseProse(text), [text]);
   return (
@@ -55,7 +55,7 @@ function Led({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Pieces of a text have no name but their place, and none of them keeps anything. */
+/** Pieces of a text have no key but their index, and none of them has state. */
 function numbered<Piece>(pieces: readonly Piece[]): [place: number, piece: Piece][] {
   return pieces.map((piece, place) => [place, piece]);
 }

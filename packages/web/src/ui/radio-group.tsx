@@ -15,7 +15,7 @@ import {
 export type RadioChoice = {
   value: string;
   label: ReactNode;
-  /** A sentence that tells the choice from the others. */
+  /** A sentence that sets the choice apart from the others. */
   description?: ReactNode | undefined;
   isDisabled?: boolean | undefined;
 };
@@ -28,9 +28,9 @@ export type RadioGroupProps = FieldTexts &
      * in columns.
      */
     layout?: 'list' | 'cards' | 'row' | 'tiles' | undefined;
-    /** Hides the label where a heading of the same words stands above; assistive technology still hears it. */
+    /** Hides the label if a heading above says the same; assistive technology still gets it. */
     isLabelHidden?: boolean | undefined;
-    /** The person pressed an answer, by pointer or Space; moving through the answers by the arrow keys is none. */
+    /** Called when an answer is pressed, by pointer or Space; moving by arrow keys does not count. */
     onCommit?: ((value: string) => void) | undefined;
   };
 
@@ -51,7 +51,7 @@ const CHOICE_LOOKS = {
   tiles: `${FRAMED} min-w-0`,
 } as const;
 
-/** One answer of a few, all of them in view. Arrow keys move and choose, as everywhere. */
+/** Single choice from a few visible answers. Arrow keys move and choose, as usual. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, name, value, onChange, onBlur, fieldRef, isDisabled, choices } =
     props;
@@ -104,9 +104,9 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 /**
- * A press by pointer is heard on an answer's words, Space and assistive technology on its button; where a browser tells of both, one
- * counts. Heard on its way down, because answers keep it from going up. The second half of a double press, which may meet the answers of
- * what came next, does not count.
+ * Pointer presses are heard on an answer's words, Space and assistive technology on its button; if a browser fires both, one
+ * counts. Captured, because answers stop the bubbling. The second half of a double press, which may hit the answers of
+ * the next question, does not count.
  */
 function useCommit(onCommit: RadioGroupProps['onCommit']): (event: MouseEvent) => void {
   const told = useRef<HTMLInputElement>(null);
@@ -125,7 +125,7 @@ function useCommit(onCommit: RadioGroupProps['onCommit']): (event: MouseEvent) =
   };
 }
 
-/** The button of the answer that was pressed; null for a press beside the answers. */
+/** The button of the pressed answer; null for a press elsewhere. */
 function buttonOf(target: EventTarget): HTMLInputElement | null {
   if (target instanceof HTMLInputElement) {
     return target;

@@ -17,7 +17,7 @@ describe('the end of a reservation', () => {
   it.each([
     ['lost its units', { ...OPEN, holdsUnits: false }],
     ['is with the dealer', { ...OPEN, status: 1, holdExpiresAt: null }],
-  ])('is not said of an order that %s', (_what, order) => {
+  ])('is not shown for an order that %s', (_what, order) => {
     draw(<ReservedUntil order={order} />, 'en');
     expect(document.querySelector('time')).toBeNull();
   });

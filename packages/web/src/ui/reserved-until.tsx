@@ -7,7 +7,7 @@ import { Clock } from './icons.tsx';
 
 export type ReservedUntilProps = { order: Pick<Trade, 'status' | 'holdsUnits' | 'holdExpiresAt'> };
 
-/** Until when an unfinished order keeps its units, on the person's own clock; nothing for one without such an end. */
+/** Until when an unfinished order holds its units, on the person's own clock; nothing if there is no such limit. */
 export function ReservedUntil({ order: { status, holdsUnits, holdExpiresAt } }: ReservedUntilProps) {
   const { t } = useTranslation();
   const { deadline } = useFormats();

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useScrolls } from '../page/use-scrolls.ts';
 
 export type ScrollRegionProps = {
-  /** What the region is called where it is come to. */
+  /** The region's accessible name. */
   label: string;
   /** Which way it scrolls (`overflow-x-auto`, `overflow-auto`), and how it looks. */
   className: string;
@@ -12,8 +12,8 @@ export type ScrollRegionProps = {
 };
 
 /**
- * A part of a page that scrolls in itself. Where not all of it is in view the keyboard comes to it, so that the arrow keys can scroll it;
- * where all is, it is no stop.
+ * A scrolling region. If not all of it is in view the keyboard can reach it, so that the arrow keys can scroll it;
+ * otherwise it is no tab stop.
  */
 export function ScrollRegion({ label, className, regionRef, children }: ScrollRegionProps) {
   const own = useRef<HTMLElement>(null);

@@ -8,17 +8,17 @@ export type IndexedSection<Id extends string = string> = {
   id: Id;
   title: string;
   state: IndexedSectionState;
-  /** The state in words: no state is told by its colour alone. */
+  /** The state in words: no state is shown by colour alone. */
   stateText: string;
 };
 
 export type SectionIndexProps<Id extends string> = {
   label: string;
   sections: readonly IndexedSection<Id>[];
-  /** The one that is open; null while none is. */
+  /** The open section; null if none is. */
   open: Id | null;
   onOpen: (id: Id) => void;
-  /** The id of what a section opens in. */
+  /** The id of the element that a section opens in. */
   panelId: string;
 };
 
@@ -36,12 +36,12 @@ const STATE_TEXTS: Record<IndexedSectionState, string> = {
   attention: 'font-semibold text-attention',
 };
 
-/** As many numbers, each as wide as a thumb, are in a row of a phone. */
+/** How many numbers, each as wide as a thumb, fit in a row on a phone. */
 const ONE_ROW_MAX = 7;
 
 /**
- * The sections of a long form, any of them a press away. A column beside the form; a row of numbers where there is no
- * room for one, and more rows where a thumb would meet two numbers at once.
+ * The sections of a long form, each one press away. A column next to the form; a row of numbers if there is no
+ * room for one, and more rows if a thumb would hit two numbers at once.
  */
 export function SectionIndex<Id extends string>(props: SectionIndexProps<Id>) {
   const { label, sections, open, onOpen, panelId } = props;

@@ -19,15 +19,15 @@ export type Choice = { value: string; label: string };
 export type SelectProps = FieldTexts &
   FieldBinding<string> & {
     choices: readonly Choice[];
-    /** What stands there before a choice; 'Choose one' unless given. */
+    /** Shown before a choice; 'Choose one' unless given. */
     placeholder?: string | undefined;
     width?: keyof typeof FIELD_WIDTHS | undefined;
     autoComplete?: SelectHTMLAttributes<HTMLSelectElement>['autoComplete'];
   };
 
 /**
- * One choice of a short list. The system's own list: it is what a phone shows best, it needs no script to work, and it
- * puts no `style` attribute into server-rendered HTML. For long lists, such as countries, take ComboBox.
+ * One choice from a short list. The system's own control: it works best on a phone, needs no script, and
+ * puts no `style` attribute into server-rendered HTML. For long lists, such as countries, use ComboBox.
  */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, name, value, onChange, onBlur, fieldRef, isDisabled, choices } =

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey place of something that is coming; give it the size of that thing, so that nothing jumps. */
+/** A grey placeholder for loading content; give it the content's size, so that nothing jumps. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

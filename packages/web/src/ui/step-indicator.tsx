@@ -14,13 +14,13 @@ export type Step = {
 export type StepIndicatorProps = {
   /** The milestones in order. */
   steps: readonly Step[];
-  /** The parts of the current milestone, where it has parts. */
+  /** The parts of the current milestone, if it has any. */
   parts?: readonly Step[] | undefined;
 };
 
 /**
- * Where a person is on the way, the same list on every screen: numbered on a wide one, on a phone a bar in as many pieces with the
- * names below. What can be opened again is a button with a thumb's height.
+ * Where a person is in a process, the same list on every screen: numbered on a wide one; on a phone a bar of as many pieces with the
+ * names below. Steps that can be reopened are buttons at least a thumb high.
  */
 export function StepIndicator({ steps, parts }: StepIndicatorProps) {
   const { t } = useTranslation();
@@ -104,7 +104,7 @@ function Milestone({ step, number, isLast }: { step: Step; number: number; isLas
 const LABEL =
   'flex min-h-11 w-full min-w-0 pt-1 text-left text-xs sm:w-auto sm:items-center sm:pt-0 sm:text-sm';
 
-/** The name of a milestone, and the way back to one that is done. */
+/** The name of a milestone, and a link back to one that is done. */
 function StepLabel({ step: { label, state, onOpen } }: { step: Step }) {
   const name = <span className="truncate">{label}</span>;
   const spoken = <Spoken state={state} />;

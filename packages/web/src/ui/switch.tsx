@@ -6,7 +6,7 @@ import { describedBy, NativeHint } from './native-field.tsx';
 
 export type SwitchProps = FieldBinding<boolean> & { children: ReactNode; hint?: ReactNode | undefined };
 
-/** A setting that takes effect at once; for a statement inside a form take Checkbox. */
+/** A setting that takes effect at once; for a statement in a form use Checkbox. */
 export function Switch({ children, hint, name, value, onChange, onBlur, fieldRef, isDisabled }: SwitchProps) {
   const id = fieldId(name);
   return (

@@ -20,7 +20,7 @@ export type TextAreaProps = FieldTexts &
   FieldBinding<string> & {
     rows?: number | undefined;
     maxLength?: number | undefined;
-    /** The language of what is typed, where it is not that of the page. */
+    /** The language of the input, if it is not the page's. */
     textLanguage?: Language | undefined;
   };
 

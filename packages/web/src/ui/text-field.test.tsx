@@ -53,13 +53,13 @@ describe('every field links its label, hint and error', () => {
     );
   });
 
-  it('a field without an error is not marked invalid, and says when it may stay empty', () => {
+  it('a field without an error is not marked invalid, and says if it is optional', () => {
     draw(<TextField {...binding} label="Téléphone" value="" optional />, 'fr');
     const box = screen.getByRole('textbox', { name: 'Téléphone (facultatif)' });
     expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-required')]).toEqual([null, null]);
   });
 
-  it('a field of which it goes without saying that it may stay empty says nothing of it', () => {
+  it('a field that is obviously optional does not say so', () => {
     draw(<TextField {...binding} label="From" value="" optional="unsaid" />);
     expect(screen.getByRole('textbox', { name: 'From' }).getAttribute('aria-required')).toBeNull();
   });

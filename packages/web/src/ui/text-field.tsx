@@ -31,11 +31,11 @@ export type TextFieldProps = FieldTexts &
     'type' | 'inputMode' | 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'maxLength'
   > & {
     width?: keyof typeof FIELD_WIDTHS | undefined;
-    /** The language of what is typed, where it is not that of the page. */
+    /** The language of the input, if it is not the page's. */
     textLanguage?: Language | undefined;
     /** Digits in columns: numbers, codes, money. */
     figures?: boolean | undefined;
-    /** A unit shown inside the control; said by the label or the hint too, so hidden from assistive technology. */
+    /** A unit shown inside the control; the label or the hint says it, too, so it is hidden from assistive technology. */
     before?: ReactNode | undefined;
     after?: ReactNode | undefined;
   };

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 
 export type TextLinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
   children: ReactNode;
-  /** It stands among other facts, and not in a sentence: a thumb finds it where there is no mouse. */
+  /** True if it is not within a sentence: on touch screens it gets the height of a thumb. */
   isAlone?: boolean;
 };
 

@@ -19,7 +19,7 @@ const MARKS: Readonly<Record<TimelineState, string>> = {
   ended: 'border-danger bg-danger text-danger-contrast',
 };
 
-/** The way of something, step below step, with where it is. */
+/** The steps of a process, one below the other, with the current one. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol>

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('messages at the bottom left', () => {
-  it('interrupt for a problem and wait for a pause otherwise', () => {
+  it('interrupt for a problem and otherwise wait for a pause', () => {
     draw(<ToastRegion />);
     act(() => {
       showToast('problem', 'The deal is sold out.');
@@ -20,7 +20,7 @@ describe('messages at the bottom left', () => {
     expect(screen.getByRole('status').textContent).toBe('Your answers are saved.');
   });
 
-  it('leave by themselves, except problems, and not while a pointer rests on them', () => {
+  it('disappear by themselves, except problems, and not while a pointer rests on them', () => {
     vi.useFakeTimers();
     draw(<ToastRegion />);
     act(() => {
@@ -35,7 +35,7 @@ describe('messages at the bottom left', () => {
     expect([screen.queryByText('News'), screen.queryByText('Problem') === null]).toEqual([null, false]);
   });
 
-  it('are dismissed, never shown twice, and never more than four', () => {
+  it('can be dismissed, never appear twice, and are never more than four', () => {
     draw(<ToastRegion />);
     act(() => {
       for (const text of ['1', '2', '2', '3', '4', '5']) {
@@ -47,7 +47,7 @@ describe('messages at the bottom left', () => {
     expect(screen.getByRole('status').textContent).toBe('345');
   });
 
-  it('do not pile up when one thing fails again and again: the newest problem stands', () => {
+  it('do not pile up when one thing fails repeatedly: the newest problem stays', () => {
     draw(<ToastRegion />);
     act(() => {
       showToast('problem', 'The server cannot be reached.');

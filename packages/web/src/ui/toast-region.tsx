@@ -16,8 +16,8 @@ const MARK_COLOURS: Record<ToastTone, string> = {
 };
 
 /**
- * The messages at the bottom left; an application draws it once. Both live regions are there from the start, because a
- * region that arrives together with its text is not read. It stays reachable while a dialog is open.
+ * The toasts at the bottom left; an application renders it once. Both live regions are there from the start, because a
+ * region that appears together with its text is not read out. It stays reachable while a dialog is open.
  */
 export function ToastRegion() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { RadioGroup } from './radio-group.tsx';
 
 export type YesNoProps = FieldTexts & FieldBinding<boolean | null>;
 
-/** A question answered by yes or no; null until answered, so that no answer is put into anyone's mouth. */
+/** A yes-or-no question; null until answered, so that no answer is suggested. */
 export function YesNo({ value, onChange, ...rest }: YesNoProps) {
   const { t } = useTranslation();
   return (

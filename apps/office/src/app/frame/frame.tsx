@@ -14,7 +14,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 const CONTENT = 'content';
 
-/** What is around every page of somebody who is in: where they can go, and who they are. */
+/** The frame of every page after log-in: where the person can go, and who they are. */
 export function Frame({ person, children }: { person: StaffSelf; children: ReactNode }) {
   const { t } = useTranslation();
   const content = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function Frame({ person, children }: { person: StaffSelf; children: React
   );
 }
 
-/** Who is here, the other language, and the way out. */
+/** The person's name, the other language, and logging out. */
 function PersonMenu({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   const { logOut } = useLogOut();

@@ -3,7 +3,7 @@ import { BRAND_PATHS } from '@portal/domain/ground/brand/brand-paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-/** The dealer's mark, and that this is its office. */
+/** The dealer's logo, marked as its office. */
 export function Logo() {
   const { t } = useTranslation();
   return (

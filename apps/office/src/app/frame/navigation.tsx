@@ -26,15 +26,15 @@ type Place = {
     | 'office.dealerNav';
   /** Any of them. */
   needs: readonly StaffAction[];
-  /** Pages below its address belong to it. */
+  /** Pages below this address belong to it, too. */
   hasPages?: boolean;
-  /** How much waits there stands beside it. */
+  /** Shows how much is waiting there. */
   count?: 'approvals';
 };
 
 const DESK_ACTIONS = DESK_QUEUES.map((queue) => QUEUE_FACTS[queue].action);
 
-/** The pages that there are, and what a role has to allow for each. A person's own pages are in their menu. */
+/** Every page, and the action that a role needs for it. The person's own pages are in their menu. */
 const PLACES: readonly Place[] = [
   { to: OFFICE_PAGES.desk, text: 'office.deskNav', needs: DESK_ACTIONS, hasPages: true },
   { to: OFFICE_PAGES.approvals, text: 'office.approvalsNav', needs: ['approvals.view'], count: 'approvals' },
@@ -58,7 +58,7 @@ const PLACES: readonly Place[] = [
   { to: OFFICE_PAGES.dealer, text: 'office.dealerNav', needs: ['operation.view-dealer'] },
 ];
 
-/** The ways that the person's role has: at the side, or above the page on a narrow screen. */
+/** Links to the pages that the person's role may open: at the side, or above the page on a narrow screen. */
 export function Navigation({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   const places = PLACES.filter(({ needs }) => needs.some((action) => person.actions.includes(action)));
@@ -91,7 +91,7 @@ export function Navigation({ person }: { person: StaffSelf }) {
   );
 }
 
-/** How much waits for the person; nothing where nothing does, and while nobody knows. */
+/** How much is waiting for the person; nothing while that is zero or unknown. */
 function ApprovalsCount() {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -109,7 +109,7 @@ function ApprovalsCount() {
       >
         {shown}
       </span>
-      {/* A name of its own: without the space it is read as one word with the page's. */}{' '}
+      {/* Has its own name: without the space a screen reader joins it to the page's. */}{' '}
       <span className="sr-only">{t('office.approvalsCount', { number: shown })}</span>
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useShowLanguage } from '../language-follower.tsx';
 import { Logo } from './logo.tsx';
 
-/** Pages before somebody is in: nothing to look at but the one thing to do. */
+/** The frame of pages before log-in: nothing but the one thing to do. */
 export function PlainFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function PlainFrame({ children, isWide = false }: { children: ReactNode; 
   );
 }
 
-/** The other language, where nobody is logged in yet; it is named in itself, for who reads only that one. */
+/** The other language, before anybody is logged in. It is named in its own words, for people who read only that one. */
 function LanguageButtons() {
   const { t } = useTranslation();
   const current = useLanguage();

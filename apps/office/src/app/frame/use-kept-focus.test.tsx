@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 let finish: (left: 'part' | 'nothing') => void = () => undefined;
 
-/** A page whose button goes away with what it did, alone or with its part. */
+/** A page whose button disappears once it has done its work, alone or with the part around it. */
 function Page() {
   const content = useRef<HTMLElement>(null);
   const [left, setLeft] = useState<'all' | 'part' | 'nothing'>('all');
@@ -34,7 +34,7 @@ const twoPictures = () =>
       ),
   );
 
-describe('the focus of a button that goes away', () => {
+describe('the focus of a button that disappears', () => {
   it.each([
     ['the part around it', 'part', () => screen.getByRole('region', { name: 'Moves' })],
     ['the content, where its part goes too', 'nothing', () => screen.getByRole('main')],
@@ -45,7 +45,7 @@ describe('the focus of a button that goes away', () => {
     await waitFor(() => expect(document.activeElement).toBe(place()));
   });
 
-  it('stays where it went meanwhile', async () => {
+  it('stays where the person moved it meanwhile', async () => {
     render(<Page />);
     act(() => approve().focus());
     act(() => screen.getByRole('link').focus());
@@ -54,7 +54,7 @@ describe('the focus of a button that goes away', () => {
     expect(document.activeElement).toBe(screen.getByRole('link'));
   });
 
-  it('is nowhere for who pressed beside everything before', async () => {
+  it('is nowhere after a press beside all controls', async () => {
     render(<Page />);
     act(() => approve().focus());
     await act(async () => approve().blur());
@@ -63,7 +63,7 @@ describe('the focus of a button that goes away', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('begins at the content for who comes in', async () => {
+  it('starts at the content after log-in', async () => {
     render(<Page />);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the focus on the page: where what has it goes away with what was done by it, such as the button of an approval, the nearest part
- * around that was there has it, or the content as a whole. A person who uses the keyboard would begin at the top of the page again. Who
- * comes in begins at the content, too, unless the page has a better place.
+ * Keeps the focus on the page. When the focused control disappears after doing its work, such as the button of an approval, the nearest
+ * part around it takes the focus, or else the content as a whole; otherwise keyboard users would be back at the top of the page. After
+ * log-in the focus starts at the content, too, unless the page has a better place.
  */
 export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
         around = partsAround(target, main);
       }
     };
-    // Who presses beside everything wants the focus nowhere.
+    // A press beside all controls is meant to leave the focus nowhere.
     const forget = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         if (target instanceof HTMLElement && target.isConnected && isNowhere() && !isAsked()) {
@@ -29,7 +29,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
         around.find((part) => part.isConnected)?.focus({ preventScroll: true });
       }
     };
-    // A dialog that closes gives the focus back with the next picture.
+    // A closing dialog gives the focus back in the next frame.
     let waiting = 0;
     const later = () => {
       cancelAnimationFrame(waiting);
@@ -51,7 +51,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   }, [content]);
 }
 
-/** What around a control can take the focus itself, from the inside out. */
+/** The ancestors of a control that can take the focus themselves, innermost first. */
 function partsAround(control: HTMLElement, main: HTMLElement): HTMLElement[] {
   const part = control.parentElement?.closest<HTMLElement>('section[tabindex]');
   return part === undefined || part === null || !main.contains(part)
@@ -63,7 +63,7 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** While a dialog is open the focus is its matter. */
+/** An open dialog manages the focus itself. */
 function isAsked(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 }

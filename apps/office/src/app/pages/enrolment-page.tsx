@@ -3,7 +3,7 @@ import { Enrolment } from '#features/firm/enrolment/enrolment.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-/** Stands before every page until the person has a second step. */
+/** Shown in place of every page until the person has set up the second step. */
 export function EnrolmentPage({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   usePageTitle(t('office.enrolment.title'));

@@ -3,7 +3,7 @@ import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Navigate } from 'react-router';
 
-/** Where a person's day begins: at the deals for who writes them, at the desk for who has a queue, else at what the role may do. */
+/** Where the day starts: the deals for people who write them, the desk for people with a queue, otherwise what the role may do. */
 export function FirstPage({ self: { actions } }: { self: StaffSelf }) {
   if (actions.includes('deals.edit')) {
     return <Navigate to={OFFICE_PAGES.deals} replace />;

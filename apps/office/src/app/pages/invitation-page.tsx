@@ -5,7 +5,7 @@ import { AcceptInvitation } from '#features/firm/enrolment/accept-invitation.tsx
 import { usePageTitle } from '#parts/page-title.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-/** Where the link of an invitation leads; the token leaves the address as soon as it is used. */
+/** Where an invitation's link leads; the token is removed from the address as soon as it is used. */
 export function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 
-/** An address that the office does not have; the server answered 404. */
+/** For an address that the office does not have; the server has answered 404. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   usePageTitle(t('office.notFound.title'));

@@ -4,7 +4,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
 
-/** In place of a page that the person's role does not have. */
+/** Shown in place of a page that the person's role may not open. */
 export function NotPermittedPage() {
   const { t } = useTranslation();
   usePageTitle(t('office.notPermitted.title'));

@@ -4,7 +4,7 @@ import { FirstPage } from '../pages/first-page.tsx';
 import { RolePage } from '../pages/role-page.tsx';
 import type { OfficePage } from './office-page.ts';
 
-/** The pages about the office itself: who works here, what it offers, decides and keeps. */
+/** The pages about the office itself: its people, deals, approvals and records. */
 export const HOUSE_PAGES: readonly OfficePage[] = [
   { path: OFFICE_PAGES.home, Page: FirstPage },
   { path: OFFICE_PAGES.role, Page: RolePage },

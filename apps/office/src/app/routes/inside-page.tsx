@@ -4,7 +4,7 @@ import { NotPermittedPage } from '../pages/not-permitted-page.tsx';
 import { Gate } from '../session/gate.tsx';
 import type { OfficePage } from './office-page.ts';
 
-/** A page for those who are logged in and, where it takes an action, may do it. */
+/** A page for people who are logged in and, if it needs an action, may do it. */
 export function InsidePage({ action, texts, Page }: OfficePage) {
   return (
     <Gate>

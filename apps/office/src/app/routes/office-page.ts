@@ -3,7 +3,7 @@ import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import type { ComponentType } from 'react';
 
-/** A page for those who are logged in: where it stands, what one may do who sees it, and the texts that come with it when it comes late. */
+/** A page for people who are logged in: its path, the action it needs, and the texts that load with it. */
 export type OfficePage = {
   path: string;
   action?: StaffAction;

@@ -24,7 +24,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'trades',
 ];
 
-/** The pages of the day's work: the desk, an order, investors and what they write. */
+/** The pages of daily work: the desk, orders, investors and their messages. */
 export const WORK_PAGES: readonly OfficePage[] = [
   {
     path: `${OFFICE_PAGES.desk}/:queue?`,

@@ -10,20 +10,20 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 import { LatePage } from '../late-page.tsx';
 import { LogInPage } from '../pages/log-in-page.tsx';
 
-/** Once in a person's time here. */
+/** Needed only once per person. */
 const EnrolmentPage = lazy(async () => ({
   default: (await import('../pages/enrolment-page.tsx')).EnrolmentPage,
 }));
 const ENROLMENT_TEXTS: readonly Namespace[] = ['security'];
 
 /**
- * What stands before a page: logging in, and turning on the second step. Both at the page's own address, so that a person
- * who has done them is where they wanted to be.
+ * What comes before a page: logging in, and setting up the second step. Both happen at the page's own address, so that
+ * the person is where they wanted to be afterwards.
  */
 export function Gate({ children }: { children: (person: StaffSelf) => ReactNode }) {
   const { person, isKnown } = useAppSelector(({ session }) => session);
   const [readSelf, { error, isFetching }] = useLazySelfQuery();
-  // Until the recovery codes are kept, though the server may already say that the second step is on.
+  // Until the recovery codes are confirmed, even if the server already says that the second step is on.
   const [isEnrolling, setEnrolling] = useState(false);
   if (person !== null && !person.isEnrolled && !isEnrolling) {
     setEnrolling(true);

@@ -9,10 +9,10 @@ import { useLazySelfQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 import { useLogOut } from './use-log-out.ts';
 
-/** How long before its end a quiet session is asked about. */
+/** How long before the end of a quiet session the person is warned. */
 const WARN_MS = 60_000;
 
-/** What is asked over any page: a code, logging in again, and whether somebody is still there. */
+/** The questions that can appear over any page: a code, logging in again, and whether the person is still there. */
 export function Questions() {
   const person = useAppSelector(({ session }) => session.person);
   const open = useSyncExternalStore(subscribeQuestions, openQuestions);
@@ -30,7 +30,7 @@ export function Questions() {
   );
 }
 
-/** Asks a person who has been quiet for long whether they are still there. */
+/** Asks someone who has been quiet for a long time whether they are still there. */
 function IdleWatch() {
   const { t } = useTranslation();
   const [readSelf] = useLazySelfQuery();

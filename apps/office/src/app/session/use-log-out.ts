@@ -6,14 +6,14 @@ import { useLogOutMutation } from '#state/session-api.ts';
 import { left } from '#state/session-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 
-/** Ends the session, and takes everything of the person off the page. */
+/** Ends the session, and clears everything of the person's from the page. */
 export function useLogOut(): { logOut: () => Promise<void>; isLoggingOut: boolean } {
   const dispatch = useAppDispatch();
   const [send] = useLogOutMutation();
   const { isBusy, run } = useBusy();
   const leave = () =>
     run(async () => {
-      // While the session still may: what is typed and not kept yet.
+      // Unsaved input first, while the session still may send it.
       await sendUnsavedWork();
       await send();
       dispatch(left());

@@ -3,8 +3,8 @@ import type { Store } from '#state/store.ts';
 const CHANNEL = 'office-person';
 
 /**
- * All tabs share one cookie. Where somebody else logs in in another tab, this one would go on in their name with what the former
- * person has open: it starts anew.
+ * All tabs share one cookie. If somebody else logs in in another tab, this one would go on in their name with the previous
+ * person's page. So it reloads.
  */
 export function watchOtherTabs(target: Window, store: Store): void {
   const channel = new BroadcastChannel(CHANNEL);

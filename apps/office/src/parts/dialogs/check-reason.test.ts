@@ -16,7 +16,7 @@ describe('a reason', () => {
     expect(keysOf(typed)).toEqual(found);
   });
 
-  it('may be asked for in words of its own', () => {
+  it('may be asked for in its own words', () => {
     expect(keysOf('', 'officeDesk.takeOver.required')).toEqual([['reason', 'officeDesk.takeOver.required']]);
   });
 });

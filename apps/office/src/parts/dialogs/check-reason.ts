@@ -2,8 +2,8 @@ import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
 
 /**
- * What is wrong with a reason before it is sent: that there is none, or too much. What is typed is never cut off: it stays, to be
- * shortened. `required` is the key of what is said where there is none.
+ * Checks a reason before it is sent: not empty, and not too long. What was typed is never cut off: it stays, to be
+ * shortened. `required` is the message key for an empty one.
  */
 export function checkReason(
   { reason }: { reason: string },

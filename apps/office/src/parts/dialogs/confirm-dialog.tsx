@@ -12,16 +12,16 @@ type ConfirmDialogProps<Answer> = {
   children: ReactNode;
   submitText: string;
   tone?: 'primary' | 'danger' | undefined;
-  /** Does it; without an answer where it was refused. */
+  /** Does it; resolves without data if it was refused. */
   send: () => Promise<{ data?: Answer | undefined }>;
   /** Why it was refused. */
   error: unknown;
-  /** What is said once it is done. */
+  /** The toast once it is done. */
   done: string | ((answer: Answer) => string);
   onClose: () => void;
 };
 
-/** Says what something means before it is done. */
+/** Explains an action and asks for confirmation. */
 export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
   const { title, children, submitText, tone = 'primary', send, error, done, onClose } = props;
   const { t } = useTranslation();

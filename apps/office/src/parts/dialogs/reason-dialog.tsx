@@ -7,26 +7,26 @@ import { checkReason } from './check-reason.ts';
 
 type ReasonDialogProps<Answer> = {
   title: string;
-  /** What it means, before the reason. */
+  /** An explanation, above the reason. */
   children?: ReactNode;
   label: string;
   hint?: string | undefined;
-  /** The message key of what is said where no reason is given, unless it is only that. */
+  /** The message key for a missing reason, if the usual one does not fit. */
   required?: string | undefined;
   rows?: number | undefined;
   submitText: string;
-  /** Does it for that reason; without an answer where it was refused. */
+  /** Does it with that reason; resolves without data if it was refused. */
   send: (reason: string) => Promise<{ data?: Answer | undefined }>;
   /** Why it was refused. */
   error: unknown;
-  /** What is said once it is done, where nothing else says it. */
+  /** The toast once it is done, if nothing else says so. */
   done?: string | ((answer: Answer) => string) | undefined;
-  /** Takes what came of it, in the place of `onClose`. */
+  /** Gets the result; called instead of `onClose`. */
   onDone?: ((answer: Answer) => void) | undefined;
   onClose: () => void;
 };
 
-/** Asks why before something is done. The reason goes on record, so it is not left out. */
+/** Asks for a reason before something is done. It is recorded, so it must not be empty. */
 export function ReasonDialog<Answer>(props: ReasonDialogProps<Answer>) {
   const { title, children, label, hint, required, rows, submitText, send, error, done } = props;
   const { onClose, onDone = onClose } = props;

@@ -9,11 +9,11 @@ const ExportDialog = lazy(async () => ({
 
 type ExportButtonProps = {
   asked: ListToExport;
-  /** How many rows the list has, and as it is written on screen; null where the list does not say, undefined until it is known. */
+  /** How many rows the list has, as a number and as text; null if the list does not say, undefined until known. */
   count: { value: number; text: string } | null | undefined;
 };
 
-/** The list as a file; also the way to the files that were asked for before. */
+/** Exports the list as a file; also leads to earlier exports. */
 export function ExportButton({ asked, count }: ExportButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ import {
   useLinkToExportMutation,
 } from './exports-api.ts';
 
-/** A file of a few hundred rows is there after a second or two. */
+/** A file of a few hundred rows is ready after a second or two. */
 const READ_AGAIN_MS = 2_000;
 const TONES: Readonly<Record<OfficeExport['state'], BadgeTone>> = {
   waiting: 'info',
@@ -28,12 +28,12 @@ const TONES: Readonly<Record<OfficeExport['state'], BadgeTone>> = {
 
 type ExportDialogProps = {
   asked: ListToExport;
-  /** How many rows the list has, and as it is written on screen; null where the list does not say. */
+  /** How many rows the list has, as a number and as text; null if the list does not say. */
   count: { value: number; text: string } | null;
   onClose: () => void;
 };
 
-/** Says what and how many rows a file would have, asks for it, and shows the person's files. */
+/** Says what the file would contain, requests it, and lists the person's exports. */
 export function ExportDialog({ asked, count, onClose }: ExportDialogProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -72,7 +72,7 @@ export function ExportDialog({ asked, count, onClose }: ExportDialogProps) {
   );
 }
 
-/** The files that the person asked for in the last day. */
+/** The exports that the person requested in the last day. */
 function OwnExports() {
   const { t } = useTranslation();
   const { data: known } = useExportsQuery();

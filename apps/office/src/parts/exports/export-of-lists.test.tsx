@@ -22,7 +22,7 @@ const FILE = {
   expiresAt: '2026-11-21T15:00:00.000Z',
 };
 
-/** A page, where its list is asked for, by what it is filtered, and what the dialog says of it. */
+/** A page, its list's endpoint, its filter, and what the dialog says of it. */
 const LISTS = [
   ['investors', 'investors', '?province=CAN-YT', { province: 'CAN-YT' }, /^Investors · 7 rows, as filtered/],
   ['messages', 'messages', '?about=complaint', { about: 'complaint' }, /^Messages received · 7 rows, as/],
@@ -37,7 +37,7 @@ const LISTS = [
   ['money/matching/done', 'money/matches', '?state=undone', { state: 'undone' }, /^Matched lines · All rows/],
 ] as const;
 
-// The pages come when they are opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading pages.
 beforeAll(async () => {
   await import('#features/desk/investors/investors-page.tsx');
   await import('#features/desk/messages/messages-pages.tsx');

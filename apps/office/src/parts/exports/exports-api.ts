@@ -2,12 +2,12 @@ import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import type { ExportLink, OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
 import { api } from '#state/api.ts';
 
-/** A list with what it is filtered by, and the address of its own rows. */
+/** A list with its filter, and the endpoint of its rows. */
 export type ListToExport = { list: ExportList; address: string; filter: object };
 
 const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The person's own; asked again by itself while one is being written, which is no activity of the person. */
+    /** The person's own exports. Polled while one is being written, which does not count as activity. */
     exports: build.query<OfficeExport[], void>({
       query: () => ({ url: '/office/exports', personActed: false }),
       providesTags: ['Export'],

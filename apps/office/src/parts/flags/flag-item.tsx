@@ -16,13 +16,13 @@ const DAY_MS = 86_400_000;
 type FlagItemProps = {
   flag: PaymentFlagShown;
   mayClear: boolean;
-  /** The page is that of the order itself, or of its investor. */
+  /** True on the page of the order or the investor itself. */
   isOnPageOf?: 'order' | 'investor' | undefined;
-  /** What else may be done about an open one. */
+  /** Further actions on an open flag. */
   moreMoves?: (flag: PaymentFlagShown, what: string) => ReactNode;
 };
 
-/** One flag: what is there in plain words, what to do about it, and whose money it is. */
+/** One flag: what was found, in plain words, what to do about it, and whose money it is. */
 export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProps) {
   const { t } = useTranslation();
   const { kind, cleared } = flag;
@@ -48,7 +48,7 @@ export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProp
   );
 }
 
-/** Which order, how much, and what the bank called it. */
+/** The order, the amount, and the bank's text. */
 function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageOf'>) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
@@ -73,7 +73,7 @@ function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageO
   );
 }
 
-/** Since when a flag waits and until when it is to be worked; or who cleared it, when and why. */
+/** How long a flag has been open and when it is due; or who cleared it, when and why. */
 function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown }) {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();
@@ -111,7 +111,7 @@ function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown
 
 type PaymentFlagMovesProps = { flag: PaymentFlagShown; what: string };
 
-/** What somebody who may clear flags of payments does about one. */
+/** The actions on a payment flag for people who may clear it. */
 function PaymentFlagMoves({ flag: { id: flagId, kind }, what }: PaymentFlagMovesProps) {
   const [clear, { error }] = useClearPaymentFlagMutation();
   const [countOnce, { error: refusal }] = useCountOnceMutation();

@@ -7,14 +7,14 @@ type FlagMoveProps = {
   move: 'clear' | 'countOnce';
   /** What the flag says. */
   what: string;
-  /** Where another sentence fits the flag better than the move's own. */
+  /** A sentence that fits the flag better than the move's own, if there is one. */
   text?: string;
-  /** Does it for a reason; without an answer where that was refused. */
+  /** Does it with a reason; resolves without data if it was refused. */
   send: (reason: string) => Promise<{ data?: null | undefined }>;
   error: unknown;
 };
 
-/** What somebody may do about a flag, for a reason. */
+/** An action on a flag, which takes a reason. */
 export function FlagMove({ move, what, text, send, error }: FlagMoveProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ type FlagsOfPageProps = {
   of: 'order' | 'investor';
 };
 
-/** The open flags of an order or an investor, on their own page; nothing where there are none. */
+/** The open flags of an order or an investor, on their own page; nothing if there are none. */
 export function FlagsOfPage({ flags, mayClear, of }: FlagsOfPageProps) {
   const { t } = useTranslation();
   return flags.length === 0 ? null : (

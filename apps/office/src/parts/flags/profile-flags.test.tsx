@@ -30,7 +30,7 @@ async function sendReason() {
 }
 
 describe('a flag of a profile, on the page of an order', () => {
-  it('says what to do, and goes for a reason', async () => {
+  it('says what to do, and is cleared with a reason', async () => {
     const sent = answerWith({ ...routesOf('compliance'), [CLEAR]: [good(null)] });
     await openOffice('/office/orders/o1');
     await screen.findByText('Compare it with the identity document.');
@@ -40,7 +40,7 @@ describe('a flag of a profile, on the page of an order', () => {
     await waitFor(() => expect(screen.queryByText(WHAT)).toBeNull());
   });
 
-  it('says that somebody was faster, and keeps what was typed', async () => {
+  it('says if somebody was faster, and keeps what was typed', async () => {
     const late = refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.');
     answerWith({ ...routesOf('compliance'), [PROFILE]: [profile([FLAG])], [CLEAR]: [late] });
     await openOffice('/office/orders/o1');
@@ -49,7 +49,7 @@ describe('a flag of a profile, on the page of an order', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Your finding').value).toBe(' Married since. ');
   });
 
-  it('is shown to a representative without the button', async () => {
+  it('is shown to a representative, without the button', async () => {
     answerWith(routesOf('representative'));
     await openOffice('/office/orders/o1');
     await screen.findByText(WHAT);

@@ -8,7 +8,7 @@ import { FlagMove } from './flag-move.tsx';
 
 type ProfileFlagsProps = { investorId: string; flags: readonly ProfileFlagShown[]; mayClear: boolean };
 
-/** What about an investor's profile somebody has to look at, the way to the other account, and the place to say it is done; nothing where there is nothing. */
+/** The open flags of an investor's profile, a link to the other account, and clearing them; nothing if there are none. */
 export function ProfileFlags({ investorId, flags, mayClear }: ProfileFlagsProps) {
   const { t } = useTranslation();
   return flags.length === 0 ? null : (

@@ -7,7 +7,7 @@ type TakeOverDialogProps = {
   onClose: () => void;
 };
 
-/** Takes what others have, with a reason that they see. */
+/** Takes over what others have claimed, with a reason that they see. */
 export function TakeOverDialog({ take, error, onClose }: TakeOverDialogProps) {
   const { t } = useTranslation();
   return (

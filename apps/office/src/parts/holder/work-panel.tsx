@@ -20,12 +20,12 @@ const NOTHING: WorkOnPage = [];
 
 type WorkPanelProps = {
   page: Viewed;
-  /** What the page itself knows, until the answer to its first word is there. */
+  /** What the page itself knows, until the first answer arrives. */
   first?: WorkOnPage | undefined;
   selfId: string;
 };
 
-/** What of the person's queues stands on a page, who has each, who else has the page open, and taking or giving back each. */
+/** The work of the person's queues on a page: who has claimed each item, who else has the page open, and claiming or releasing each. */
 export function WorkPanel({ page, first = NOTHING, selfId }: WorkPanelProps) {
   const { t } = useTranslation();
   const work = useWork(page, first);
@@ -53,7 +53,7 @@ export function WorkPanel({ page, first = NOTHING, selfId }: WorkPanelProps) {
 
 type HeldWorkProps = { work: WorkOnPage[number]; selfId: string };
 
-/** One thing that stands on the page: who has it, and taking it, giving it back or taking it over. */
+/** One item of work: who has claimed it, and claiming, releasing or taking it over. */
 function HeldWork({ work, selfId }: HeldWorkProps) {
   const { t } = useTranslation();
   const { time } = useFormats();
@@ -105,7 +105,7 @@ function stateOf(isFree: boolean, isMine: boolean): 'nobody' | 'you' | 'other' {
   return isMine ? 'you' : 'other';
 }
 
-/** Taking a thing, giving it back, and taking it over; who is too late reads why. `error`: of a call that did not come through. */
+/** Claims, releases and takes over an item; a person who is too late is told why. `error` is that of a failed call. */
 function useHold({ queue, claim: { id, version } }: WorkOnPage[number]) {
   const messageOf = useApiMessage();
   const { isBusy, run } = useBusy();
@@ -136,7 +136,7 @@ function useHold({ queue, claim: { id, version } }: WorkOnPage[number]) {
   };
 }
 
-/** Says that this page is open while it is in view, and keeps up to date what stands on it and who has it; `first` until that is known. */
+/** Reports that this page is open while it is in view, and keeps its work and claims up to date; `first` until they are known. */
 function useWork({ kind, id }: Viewed, first: WorkOnPage): WorkOnPage {
   const { currentData } = useWorkQuery(
     { kind, id },

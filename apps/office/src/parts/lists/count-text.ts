@@ -1,7 +1,7 @@
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 
-/** A count as it is read: one that ends at its limit is more than that. */
+/** A count in words: a capped one reads as more than its limit. */
 export function useCountText(): (count: { value: number; isCapped: boolean }) => string {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -8,7 +8,7 @@ import { countAsked } from './list-address.ts';
 export type FilterField<Name extends string> = {
   name: Name;
   label: string;
-  /** What holds without a choice; all of them unless given. */
+  /** The text for no choice; "all" unless given. */
   placeholder?: string | undefined;
   choices: Choice[];
 };
@@ -16,20 +16,20 @@ export type FilterField<Name extends string> = {
 type Search = { label: string; hint?: string | undefined; maxLength: number; tone?: 'primary' | undefined };
 
 type FilterFormProps<Name extends string> = {
-  /** What is asked now, by the names of the fields. */
+  /** The current filter, by field name. */
   filter: { readonly [Field in Name | 'search']?: string | undefined };
   search?: Search | undefined;
   fields: readonly FilterField<Name>[];
-  /** Empty: the filter is taken off. */
+  /** An empty value removes the filter. */
   onChange: (name: Name | 'search', value: string) => void;
   onClear: () => void;
-  /** How many filters hide rows; all that are asked unless given. */
+  /** How many filters are set; counted from `filter` unless given. */
   asked?: number | undefined;
-  /** Puts the choices behind a title. */
+  /** Wraps the choices in something that folds. */
   folded?: ((choices: ReactNode) => ReactNode) | undefined;
 };
 
-/** A search and filters of a list. A choice takes effect at once and stands in the address; words do when they are sent. */
+/** The search and filters of a list. Choices take effect at once, search words on submit; both are part of the address. */
 export function FilterForm<Name extends string>(props: FilterFormProps<Name>) {
   const { filter, search, fields, onChange, onClear, folded = (choices) => choices } = props;
   const { asked = countAsked(filter) } = props;
@@ -96,7 +96,7 @@ function SearchField({ label, hint, maxLength, tone, asked, onSearch }: SearchFi
   );
 }
 
-/** The words of a search as they are typed. Where Back, a view or a cleared filter brings others, those are shown; the field stays, and so does its focus. */
+/** The search words as typed. If Back, a view or a cleared filter brings others, those are shown; the field keeps its focus. */
 function useTypedWords(asked: string | undefined): [string, (words: string) => void] {
   const [typed, setTyped] = useState(asked ?? '');
   const [answered, setAnswered] = useState(asked);

@@ -19,7 +19,7 @@ describe('the address of a list', () => {
     expect(asked(search)).toEqual(query);
   });
 
-  it('asks what a list shows by itself, where nothing is said', () => {
+  it('falls back to the list’s default', () => {
     const search = new URLSearchParams('state=eaten');
     expect(askedOf(search, flagQuerySchema, { state: 'open' })).toEqual({ state: 'open' });
   });
@@ -35,12 +35,12 @@ describe('the address of a list', () => {
     expect(listAddress('/office/desk', query)).toBe(address);
   });
 
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const query = { holder: 'nobody', search: 'Zoé & Cie', after: 'a=b' };
     expect(asked(listAddress('', query).slice(1))).toEqual(query);
   });
 
-  it('counts its filters, the page and what is empty apart', () => {
+  it('counts its filters, without the page and empty values', () => {
     expect(countAsked(filterOf({ after: 'abc', due: 'today', tag: undefined }))).toBe(1);
   });
 });

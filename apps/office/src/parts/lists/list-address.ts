@@ -1,9 +1,9 @@
-/** What a list may be asked for. */
+/** The schema of a list's query. */
 type Schema<Query> = { safeParse: (value: unknown) => { success: boolean; data?: Query | undefined } };
 
 /**
- * What an address asks of its list. A parameter that says nothing is left out: a link that somebody shortened still opens the list.
- * `otherwise`: what is asked where nothing is said.
+ * The query in an address. Invalid parameters are left out: a link that somebody shortened still opens the list.
+ * `otherwise` is the default query.
  */
 export function askedOf<Query extends object>(
   search: URLSearchParams,
@@ -14,7 +14,7 @@ export function askedOf<Query extends object>(
   return schema.safeParse(Object.fromEntries(known)).data ?? otherwise;
 }
 
-/** The address of a list: readable, and kept in links and bookmarks. */
+/** The address of a list: readable, and good for links and bookmarks. */
 export function listAddress(page: string, query: object): string {
   const said = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -23,7 +23,7 @@ export function listAddress(page: string, query: object): string {
   return search === '' ? page : `${page}?${search}`;
 }
 
-/** The filters of a list, without the page of it that is shown. */
+/** The filters of a list, without the current page. */
 export function filterOf<Query extends { after?: string | undefined }>({
   after: _page,
   ...filter
@@ -31,7 +31,7 @@ export function filterOf<Query extends { after?: string | undefined }>({
   return filter;
 }
 
-/** How many of them hide rows. */
+/** How many of them are set. */
 export function countAsked(filter: object): number {
   return Object.values(filter).filter((value) => value !== undefined).length;
 }

@@ -2,19 +2,19 @@ import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 
-/** An address; of one list among several of a page, what shows those rows of it. */
+/** An address, or a function for one of several lists on a page. */
 type Way = string | (() => void);
 
 type ListPagesProps = {
-  /** The way to the first page; null where it is shown. */
+  /** Leads to the first page; null on the first page. */
   first: Way | null;
-  /** That to the next one; null after the last. */
+  /** Leads to the next page; null on the last one. */
   next: Way | null;
-  /** Where a list calls its pages otherwise. */
+  /** For lists with their own words for pages. */
   words?: { label: string; first: string; next: string } | undefined;
 };
 
-/** Ways through a long list. There is no page number: rows come and go between two looks. */
+/** Pagination of a long list. There are no page numbers: rows come and go meanwhile. */
 export function ListPages({ first, next, words }: ListPagesProps) {
   const { t } = useTranslation();
   return first === null && next === null ? null : (

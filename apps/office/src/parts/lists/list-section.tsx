@@ -12,27 +12,27 @@ type ListPage = { rows: readonly unknown[]; next: string | null };
 type Empty = {
   title: string;
   text: string;
-  /** Where only filters empty the list: what to say then, and the address without them. */
+  /** If only the filters hide everything: what to say, and the address without them. */
   filtered?: { title: string; text: string; all: string } | undefined;
 };
 
 type ListSectionProps<Page extends ListPage> = {
-  /** The name of the list, for people who do not see it. */
+  /** The list's accessible name. */
   label: string;
-  /** What a query's hook answers. */
+  /** The result of a query hook. */
   read: { data?: Page | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** What is above the rows, there while they are on their way, too. */
+  /** Shown above the rows, also while they load. */
   head?: ReactNode;
-  /** What says that the rows in view could not be read anew; the failure itself unless given. */
+  /** Shown if reloading failed with rows in view; the failure itself unless given. */
   stale?: ReactNode;
   empty: Empty;
-  /** The address of the page after a row, or of the first page. */
+  /** The address of the page after a cursor, or of the first page. */
   addressOf: (after: string | undefined) => string;
   isFirst: boolean;
   children: (page: Page) => ReactNode;
 };
 
-/** A page of a list: on its way, failed, empty, or its rows. Where reading anew fails, the rows that were read before stay in view. */
+/** A page of a list: loading, failed, empty, or its rows. If reloading fails, the previous rows stay in view. */
 export function ListSection<Page extends ListPage>(props: ListSectionProps<Page>) {
   const { label, read, head, stale, empty, addressOf, isFirst, children } = props;
   const { data: page, error, isFetching, refetch } = read;
@@ -65,7 +65,7 @@ export function ListSection<Page extends ListPage>(props: ListSectionProps<Page>
   );
 }
 
-/** That nothing waits may be good news; that filters hide everything is not, and the way out is beside it. */
+/** An empty list may be good news; filters that hide everything are not, and come with a way out. */
 function Nothing({ title, text, filtered }: Empty) {
   return filtered === undefined ? (
     <EmptyState title={title}>{text}</EmptyState>
@@ -84,14 +84,14 @@ export function ListCard({ children }: { children: ReactNode }) {
 }
 
 type FoundLineProps = {
-  /** How many rows the list has, and as it is written; undefined while they are on their way. */
+  /** How many rows the list has, as a number and as text; undefined while they load. */
   count: { value: number; text: string } | undefined;
   words: (count: { count: number; number: string }) => string;
   asked: ListToExport;
   children?: ReactNode;
 };
 
-/** How many rows there are, and the way to have them as a file. */
+/** How many rows there are, and the button to export them. */
 export function FoundLine({ count, words, asked, children }: FoundLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -11,7 +11,7 @@ type NothingFoundProps = {
   all: string;
 };
 
-/** A list that only its filters empty, with the way out beside it. */
+/** Says that only the filters empty a list, with a way out. */
 export function NothingFound({ title, children, all }: NothingFoundProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

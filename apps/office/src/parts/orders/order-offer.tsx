@@ -9,7 +9,7 @@ import { generatePath } from 'react-router';
 
 type OrderOfferProps = { order: OrderChoice; isTaken: boolean; onChoose: () => void; children?: ReactNode };
 
-/** One order that may be chosen for a line. Its page opens beside this one: what was typed here stays. */
+/** One order to choose for a line. Its page opens in a new tab, so that what was typed here stays. */
 export function OrderOffer({ order, isTaken, onChoose, children }: OrderOfferProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();

@@ -14,7 +14,7 @@ import { OrderOffer } from './order-offer.tsx';
 
 type OrderSearchProps = { taken: ReadonlySet<string>; onChoose: (order: OrderChoice) => void };
 
-/** Any order, by its number or by its investor's name. */
+/** Finds any order by its number or its investor's name. */
 export function OrderSearch({ taken, onChoose }: OrderSearchProps) {
   const { t } = useTranslation();
   const [searched, setSearched] = useState('');

@@ -14,12 +14,12 @@ type PaperLineProps = {
   owner: PaperOwner;
   documentId: string;
   title: string;
-  /** Whether the role of who looks may open it. */
+  /** Whether the person's role may open it. */
   isReadable: boolean;
   children: ReactNode;
 };
 
-/** A document of an order or an investor in a list: it is opened over the page, and saved from there; that is on record. */
+/** A document of an order or an investor in a list. It opens over the page and can be saved there; both are recorded. */
 export function PaperLine({ owner, documentId, title, isReadable, children }: PaperLineProps) {
   const { t } = useTranslation();
   const apiMessage = useApiMessage();

@@ -2,7 +2,7 @@ import type { OpenedPaper } from '@portal/domain/desk/orders/office-order-papers
 import type { DocumentPage } from '@portal/domain/ground/pictures/document-page.wire';
 import { api } from '#state/api.ts';
 
-/** By what a paper is opened: its order, or its investor where there is none. */
+/** What a paper is opened through: its order, or its investor if there is none. */
 export type PaperOwner = { kind: 'orders' | 'investors'; id: string };
 type OfPaper = { owner: PaperOwner; documentId: string };
 
@@ -16,7 +16,7 @@ const papersApi = api.injectEndpoints({
     }),
     paperPage: build.query<DocumentPage, OfPaper & { page: number }>({
       query: ({ page, ...of }) => `${paper(of)}/pages/${page}`,
-      // The link to its picture ends.
+      // The link to its picture expires.
       keepUnusedDataFor: 0,
     }),
   }),

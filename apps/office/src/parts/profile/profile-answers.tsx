@@ -17,11 +17,11 @@ type ProfileAnswersProps = {
   compared: Readonly<Record<string, unknown>> | null;
   /** The names of the two versions. */
   headings: readonly string[];
-  /** Shows a number without its mask, where the person may see it. */
+  /** Renders a masked number with a way to reveal it, if the role may. */
   revealOf: ((path: string) => ReactNode) | null;
 };
 
-/** Every answer, section by section; beside another version, what differs is marked, and can be shown alone. */
+/** Every answer, section by section; next to another version, differences are marked, and can be shown alone. */
 export function ProfileAnswers({ answers, compared, headings, revealOf }: ProfileAnswersProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -98,18 +98,18 @@ function AnswerTable({ title, pairs, headings, revealOf }: AnswerTableProps) {
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** An answer in words, and the same one in another version. */
+/** An answer in words, and its counterpart in another version. */
 type AnswerPair = {
   id: string;
   label: string;
   value: string;
   other: string;
   isChanged: boolean;
-  /** Of an answer that is masked: its path, by which the whole number is asked for. */
+  /** The path of a masked answer, by which its full number is requested. */
   secretPath: string | null;
 };
 
-/** The answers of a section that count in either version, in the order in which they are asked. A new field of the profile is among them by itself. */
+/** The answers of a section that apply in either version, in the order of the questions. New fields of the profile appear by themselves. */
 function useAnswerPairs(): (
   section: SectionName,
   answers: Answers,

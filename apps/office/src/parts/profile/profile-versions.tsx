@@ -15,13 +15,13 @@ type ProfileVersionsProps = {
   owner: ProfileOwner;
   profiles: readonly ProfileVersion[];
   mayReveal: boolean;
-  /** What is shown unless another version is chosen. */
+  /** The version to show at first. */
   usual: ProfileVersion;
   shown: string;
   onShow: (kycId: string) => void;
 };
 
-/** The answers of one version of a profile, beside those of another where somebody asks. */
+/** The answers of one version of a profile, optionally next to another's. */
 export function ProfileVersions({ owner, profiles, mayReveal, usual, shown, onShow }: ProfileVersionsProps) {
   const { t } = useTranslation();
   const nameOf = useVersionName();
@@ -105,7 +105,7 @@ function Answers({ owner, mayReveal, shown, other, headings }: AnswersProps) {
   );
 }
 
-/** What a version is called: its number and its day, and whether the order relies on it. */
+/** A version's name: its number, its day, and whether the order relies on it. */
 function useVersionName(): (version: ProfileVersion) => string {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -120,7 +120,7 @@ function useVersionName(): (version: ProfileVersion) => string {
 
 type WholeNumberProps = { of: OfProfile; path: string };
 
-/** Shows a masked number as a whole, for a reason and for a while. */
+/** Reveals a masked number, with a reason and for a while. */
 function WholeNumber({ of, path }: WholeNumberProps) {
   const { t } = useTranslation();
   const { time } = useFormats();

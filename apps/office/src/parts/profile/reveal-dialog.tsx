@@ -10,7 +10,7 @@ type RevealDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why somebody wants to see a document; the reason is kept, what is seen is not. */
+/** Asks why the person wants to see something; the reason is stored, what is seen is not. */
 export function RevealDialog({ of, path, onShown, onClose }: RevealDialogProps) {
   const { t } = useTranslation();
   const [reveal, { error }] = useRevealMutation();

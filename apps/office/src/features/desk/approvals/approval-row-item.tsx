@@ -43,7 +43,7 @@ export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
   );
 }
 
-/** Who may decide what the person may not. */
+/** Who may decide if this person may not. */
 function Others({ row: { kind, isOwn, hasWorkedOnIt, approvers } }: { row: ApprovalRow }) {
   const { t } = useTranslation();
   const names = approvers.names.join(', ');

@@ -12,7 +12,7 @@ export function queryOf(search: URLSearchParams): ApprovalQuery {
   return askedOf(search, approvalQuerySchema, { part: 'for-you' });
 }
 
-/** The address of a page of the list; what it shows by itself is not said. */
+/** The address of a page of the list; defaults are left out. */
 export function approvalsAddress({ part, after }: ApprovalQuery): string {
   return listAddress(OFFICE_PAGES.approvals, { part: part === 'for-you' ? undefined : part, after });
 }
@@ -29,7 +29,7 @@ const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role' | 'send-back'
   'trustee-particulars': `${OFFICE_PAGES.dealer}#trustee`,
 };
 
-/** The page on which a proposal is decided. */
+/** The page where a proposal is decided. */
 export function decidedAt({ kind, targetId }: Pick<ApprovalRow, 'kind' | 'targetId'>): string {
   if (kind === 'change-role') {
     return `${OFFICE_PAGES.people}#person-${targetId}`;

@@ -17,7 +17,7 @@ import { useApprovalsQuery } from '#state/approvals-api.ts';
 import { ApprovalRowItem } from './approval-row-item.tsx';
 import { approvalsAddress, queryOf } from './approvals-address.ts';
 
-/** What waits for a second person: for this one, or for others. */
+/** What is waiting for a second person: for this one, or for others. */
 export function ApprovalsPage() {
   const { t } = useTranslation();
   usePageTitle(t('officeApprovals.title'));
@@ -61,7 +61,7 @@ function ApprovalsList({ query: { part, after } }: { query: ApprovalQuery }) {
   );
 }
 
-/** Says plainly what nobody else here may approve: an office of one cannot. */
+/** Says plainly what nobody else here may approve: an office of one person cannot. */
 function AloneNotice({ kinds }: { kinds: readonly ProposalKind[] }) {
   const { t } = useTranslation();
   return (
@@ -78,7 +78,7 @@ function AloneNotice({ kinds }: { kinds: readonly ProposalKind[] }) {
 
 type PartLinksProps = { part: ApprovalPart; counts: ApprovalPage['counts'] | undefined };
 
-/** What waits for the person and what waits for others, each with how much it is. */
+/** What is waiting for the person and what is waiting for others, each with its count. */
 function PartLinks({ part: shown, counts }: PartLinksProps) {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -35,8 +35,8 @@ const FAILED = refused(500, 'INTERNAL', 'Something went wrong.');
 const YOURS = 'GET /approvals?part=for-you';
 const OTHERS = 'GET /approvals?part=for-others';
 
-describe('what waits for a second person', () => {
-  it('says what would be done, who asks, until when, and leads to where it is decided', async () => {
+describe('what is waiting for a second person', () => {
+  it('says what would be done, who asks, until when, and links to where it is decided', async () => {
     answerWith({ 'GET /me': [good(FINANCE)], [YOURS]: [page()] });
     await openOffice('/office/approvals');
     const list = within(await screen.findByRole('region', { name: 'Waiting for you' }));
@@ -66,7 +66,7 @@ describe('what waits for a second person', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
   });
 
-  it('leads an administrator to the person whose role would change', async () => {
+  it('takes an administrator to the person whose role would change', async () => {
     const person = { name: 'Tomas Kovac', toRole: 'compliance' as const };
     const row = { ...ROW, kind: 'change-role' as const, targetId: 's7', order: null, amount: null, person };
     answerWith({
@@ -79,7 +79,7 @@ describe('what waits for a second person', () => {
     expect(screen.getByText('This is your own role. Another person must decide.')).toBeDefined();
   });
 
-  it('counts beside the name of the page what waits for the person', async () => {
+  it('shows beside the page’s name how much is waiting for the person', async () => {
     answerWith({
       'GET /me': [good(FINANCE)],
       [YOURS]: [page({ counts: { 'for-you': count(3), 'for-others': count(0) } })],
@@ -88,7 +88,7 @@ describe('what waits for a second person', () => {
     await screen.findByRole('link', { name: 'Approvals 3 waiting for you' });
   });
 
-  it('names who may decide what the person proposed, or says plainly that nobody may', async () => {
+  it('names who may decide on the person’s own proposal, or says plainly that nobody may', async () => {
     const own = { ...ROW, isOwn: true, hasWorkedOnIt: true, maker: 'Ada Moreau' };
     answerWith({
       'GET /me': [good(FINANCE)],
@@ -127,10 +127,10 @@ describe('what waits for a second person', () => {
     await screen.findByRole('link', { name: 'Refund $5,000.00 of order A1B2C3D4' });
   });
 
-  it('says what failed and reads again', async () => {
+  it('says what failed and loads again', async () => {
     answerWith({
       'GET /me': [good(FINANCE)],
-      // The count beside the page's name asks as well.
+      // The count beside the page's name makes the same call.
       [YOURS]: [FAILED, FAILED, page()],
     });
     await openOffice('/office/approvals');
@@ -138,7 +138,7 @@ describe('what waits for a second person', () => {
     await screen.findByText('Ada Tremblay, Maple Gate');
   });
 
-  it('is in French as in English', async () => {
+  it('works in French, too', async () => {
     answerWith({ 'GET /me': [good({ ...FINANCE, language: 'fr' })], [YOURS]: [page()] });
     await openOffice('/office/approvals', 'fr');
     await screen.findByRole('heading', { name: 'Approbations' });

@@ -17,10 +17,10 @@ const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {
 
 type ChangeRepresentativeDialogProps = { investor: OfficeInvestor['investor']; onClose: () => void };
 
-/** Gives an investor to another representative, for a reason. */
+/** Moves an investor to another representative, with a reason. */
 export function ChangeRepresentativeDialog({ investor, onClose }: ChangeRepresentativeDialogProps) {
   const { t } = useTranslation();
-  // Whom the person saw when they began, whatever the page reads meanwhile.
+  // The representative whom the person saw when they opened this, even if the page reloads meanwhile.
   const [fromId] = useState(investor.representative?.id ?? null);
   const { data: representatives = [] } = useRepresentativesQuery();
   const [change, { error }] = useChangeRepresentativeMutation();
@@ -75,7 +75,7 @@ export function ChangeRepresentativeDialog({ investor, onClose }: ChangeRepresen
   );
 }
 
-/** Another representative than before, and a reason. */
+/** Requires a different representative, and a reason. */
 function checkRepresentative(
   { toId, reason }: { toId: string; reason: string },
   fromId: string | null,

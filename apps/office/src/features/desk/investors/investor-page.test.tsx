@@ -130,7 +130,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const REASON = { target: { value: 'They lost their phone.' } };
 
 describe('the page of an investor', () => {
-  it('says who they are, what they ordered and agreed to, what came back and what to look at', async () => {
+  it('shows who they are, their orders and consents, bounced mail and open flags', async () => {
     answer();
     await openOffice('/office/investors/i1');
     await screen.findByRole('heading', { name: 'Hélène Trois-Rivières' });
@@ -155,7 +155,7 @@ describe('the page of an investor', () => {
     expect(other.getAttribute('href')).toBe('/office/investors/i2');
   });
 
-  it('opens what was signed without an order by the investor, and all else by its order', async () => {
+  it('opens papers signed without an order through the investor, and all others through their order', async () => {
     const opened = good({ pages: 1, url: 'https://portal.test/file', until: AT });
     const sent = answer({
       'POST /investors/i1/papers/s2/open': [opened],
@@ -175,7 +175,7 @@ describe('the page of an investor', () => {
     );
   });
 
-  it('puts two versions of the profile side by side', async () => {
+  it('shows two versions of the profile side by side', async () => {
     answer();
     await openOffice('/office/investors/i1');
     fireEvent.change(await screen.findByLabelText('Compare with'), { target: { value: 'k1' } });
@@ -185,7 +185,7 @@ describe('the page of an investor', () => {
     expect(row.getByText('different')).toBeDefined();
   });
 
-  it('ends a session for a reason, and keeps the reason where that fails', async () => {
+  it('ends a session with a reason, and keeps what was typed if that fails', async () => {
     const sent = answer({
       'POST /investors/i1/sessions/end': [refused(503, 'BUSY', 'The portal is busy.'), good({ ended: 1 })],
     });
@@ -207,7 +207,7 @@ describe('the page of an investor', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('gives the investor to somebody else than before, and tells who came too late', async () => {
+  it('moves the investor to another representative, and says so to a person who was too late', async () => {
     const sent = answer({
       'POST /investors/i1/representative': [
         refused(409, 'CHANGED_MEANWHILE', 'Somebody changed it meanwhile.'),
@@ -230,7 +230,7 @@ describe('the page of an investor', () => {
     });
   });
 
-  it('offers nothing that the role does not have', async () => {
+  it('offers nothing that the role may not do', async () => {
     answer(
       {},
       {
@@ -259,7 +259,7 @@ describe('the page of an investor', () => {
     expect(screen.queryByRole('button', { name: /^(End|Change rep)/ })).toBeNull();
   });
 
-  it('says that somebody is not there', async () => {
+  it('says so if there is no such investor', async () => {
     answer({ 'GET /investors/i1': [refused(404, 'NOT_FOUND', 'We could not find this.')] });
     await openOffice('/office/investors/i1');
     expect(await screen.findByText('We could not find this.')).toBeDefined();

@@ -28,7 +28,7 @@ import { SessionsPart } from './sessions-part.tsx';
 import { WhoPart } from './who-part.tsx';
 import { WrittenPart } from './written-part.tsx';
 
-/** Everything about an investor that the person may see. */
+/** Everything about an investor that this person may see. */
 export function InvestorPage({ self }: { self: StaffSelf }) {
   const { investorId = '' } = useParams<{ investorId: string }>();
   const { t } = useTranslation();
@@ -117,7 +117,7 @@ function Shown({ page, self }: ShownProps) {
   );
 }
 
-/** Says that messages to the investor come back; nothing where they arrive. */
+/** Warns that mail to the investor bounces; draws nothing if it arrives. */
 function BounceNotice({ page: { messages, investor } }: { page: OfficeInvestor }) {
   const { t } = useTranslation();
   const bounce = messages.find(
@@ -132,7 +132,7 @@ function BounceNotice({ page: { messages, investor } }: { page: OfficeInvestor }
   );
 }
 
-/** What somebody agreed to and took back over time. */
+/** The consents that the investor gave and withdrew, over time. */
 function ConsentsPart({ consents }: Pick<OfficeInvestor, 'consents'>) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -155,7 +155,7 @@ function ConsentsPart({ consents }: Pick<OfficeInvestor, 'consents'>) {
 
 type ProfilePartProps = { investorId: string; profiles: readonly ProfileVersion[]; mayReveal: boolean };
 
-/** Every version of somebody's profile: the newest that was sent, beside another where somebody compares. */
+/** Every version of the profile: the latest one submitted, next to another for comparison. */
 function ProfilePart({ investorId, profiles, mayReveal }: ProfilePartProps) {
   const { t } = useTranslation();
   const usual = profiles.find(({ isDraft }) => !isDraft) ?? profiles[0];

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<ProfileState, BadgeTone>> = {
   'to-confirm': 'attention',
 };
 
-/** One investor: who, how to reach them, who looks after them, and how far they are. */
+/** One investor: name, contact, representative, and progress. */
 export function InvestorRowItem({ row }: { row: InvestorRow }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

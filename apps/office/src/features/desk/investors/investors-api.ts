@@ -15,7 +15,7 @@ const investorsApi = api.injectEndpoints({
     investors: build.query<InvestorPage, InvestorQuery>({
       query: (params) => ({ url: '/office/investors', params }),
       providesTags: ['Investor'],
-      // Names are kept no longer than they are shown.
+      // Names are cached no longer than they are shown.
       keepUnusedDataFor: 0,
     }),
     investor: build.query<OfficeInvestor, OfInvestor>({ query: investor, providesTags: ['Investor'] }),
@@ -33,7 +33,7 @@ const investorsApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      // Also where somebody was faster: the page then shows whom it is about now.
+      // After a refusal, too: somebody else was faster, and the page shows the current representative.
       invalidatesTags: ['Investor', 'Desk', 'Order'],
     }),
   }),

@@ -27,7 +27,7 @@ function answer(pages: Parameters<typeof answerWith>[0]) {
 }
 
 describe('the list of investors', () => {
-  it('says who, how to reach them, who looks after them and how far they are', async () => {
+  it('shows name, contact, representative and progress', async () => {
     answer({ 'GET /investors': [page()] });
     await openOffice('/office/investors');
     const link = await screen.findByRole('link', { name: 'Hélène Trois-Rivières' });
@@ -39,7 +39,7 @@ describe('the list of investors', () => {
     expect(list.getByText('1 investor')).toBeDefined();
   });
 
-  it('searches when it is told to, filters at once, and goes on to the next page with both', async () => {
+  it('searches on submit, filters at once, and keeps both on the next page', async () => {
     const sent = answer({
       'GET /investors': [page()],
       'GET /investors?search=trois+rivieres': [page({ next: 'abc' })],
@@ -60,7 +60,7 @@ describe('the list of investors', () => {
     expect(screen.getByLabelText(/Name, email or phone/)).toHaveProperty('value', 'trois rivieres');
   });
 
-  it('keeps the focus in the search while its words are sent', async () => {
+  it('keeps the focus in the search field while it searches', async () => {
     answer({ 'GET /investors': [page()], 'GET /investors?search=trois': [page({ next: 'abc' })] });
     await openOffice('/office/investors');
     const field = await screen.findByLabelText(/Name, email or phone/);
@@ -72,13 +72,13 @@ describe('the list of investors', () => {
     expect(document.activeElement).toHaveProperty('value', 'trois');
   });
 
-  it('says that there is nobody yet', async () => {
+  it('says so if there is nobody yet', async () => {
     answer({ 'GET /investors': [page({ rows: [], count: { value: 0, isCapped: false } })] });
     await openOffice('/office/investors');
     expect(await screen.findByRole('heading', { name: 'No investors yet' })).toBeDefined();
   });
 
-  it('has a way out of filters that nobody fits', async () => {
+  it('offers a way out of filters that match nobody', async () => {
     answer({
       'GET /investors?profile=none': [page({ rows: [], count: { value: 0, isCapped: false } })],
       'GET /investors': [page()],
@@ -89,26 +89,26 @@ describe('the list of investors', () => {
     expect(await screen.findByRole('link', { name: 'Hélène Trois-Rivières' })).toBeDefined();
   });
 
-  it('counts no further than somebody acts on', async () => {
+  it('counts only up to its limit', async () => {
     answer({ 'GET /investors': [page({ count: { value: 1000, isCapped: true } })] });
     await openOffice('/office/investors');
     expect(await screen.findByText('1,000+ investors')).toBeDefined();
   });
 
-  it('says what failed and reads again', async () => {
+  it('says what failed and loads again', async () => {
     answer({ 'GET /investors': [refused(500, 'FAULT', 'Something went wrong.'), page()] });
     await openOffice('/office/investors');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Hélène Trois-Rivières' })).toBeDefined();
   });
 
-  it('is not for everybody', async () => {
+  it('is not open to every role', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: actionsOf('finance') })] });
     await openOffice('/office/investors');
     expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
   });
 
-  it('is in French too', async () => {
+  it('works in French, too', async () => {
     answerWith({
       'GET /me': [good({ ...COMPLIANCE, language: 'fr' })],
       'GET /representatives': [good([])],

@@ -6,7 +6,7 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 
-/** What somebody answered before their first visit to the marketplace. */
+/** The investor's answers before their first visit to the marketplace. */
 export function OnboardingPart({ answers }: { answers: OfficeInvestor['onboarding'] }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

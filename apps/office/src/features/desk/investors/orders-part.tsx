@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
 import { PagePart } from '#parts/page-part.tsx';
 
-/** What somebody ordered, and where each of it stands. */
+/** The investor's orders, each with its state. */
 export function OrdersPart({ orders }: Pick<OfficeInvestor, 'orders'>) {
   const { t } = useTranslation();
   const { exactMoney, date } = useFormats();

@@ -10,11 +10,11 @@ import { PaperLine } from '#parts/papers/paper-line.tsx';
 
 type PapersPartProps = Pick<OfficeInvestor, 'papers'> & {
   investorId: string;
-  /** Answers of the profile stand in what was signed. */
+  /** Signed papers contain answers of the profile. */
   mayReadSigned: boolean;
 };
 
-/** What somebody signed and the memoranda that they confirmed, each opened by its order, or by who they are where there is none; that is on record. */
+/** Signed papers and confirmed memoranda, each opened through its order, or through the investor if there is none. Opening one is recorded. */
 export function PapersPart({ papers, investorId, mayReadSigned }: PapersPartProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

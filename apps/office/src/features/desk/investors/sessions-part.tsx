@@ -11,7 +11,7 @@ type SessionsPartProps = Pick<OfficeInvestor, 'sessions'> & { investorId: string
 /** One of the sessions, or all of them. */
 type Ending = { sessionId: string | null };
 
-/** Where somebody is logged in, by device and time, and the way to end that. */
+/** Where the investor is logged in, by device and time, and ending those sessions. */
 export function SessionsPart({ investorId, sessions, mayEnd }: SessionsPartProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -72,7 +72,7 @@ type EndSessionsDialogProps = {
   onClose: () => void;
 };
 
-/** Says what ending a session does, and asks why. */
+/** Explains what ending a session does, and asks for a reason. */
 function EndSessionsDialog({ investorId, sessionId, onClose }: EndSessionsDialogProps) {
   const { t } = useTranslation();
   const [endSessions, { error }] = useEndSessionsMutation();

@@ -10,7 +10,7 @@ import { PagePart } from '#parts/page-part.tsx';
 import { useReferrer } from '#parts/use-referrer.ts';
 import { ChangeRepresentativeDialog } from './change-representative-dialog.tsx';
 
-/** Who somebody is by their account, and who looks after them. */
+/** The investor's account details, and their representative. */
 export function WhoPart({ page }: { page: OfficeInvestor }) {
   const { t } = useTranslation();
   const rows = useRows(page);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messageAddress } from '#parts/message-address.ts';
 import { PagePart } from '#parts/page-part.tsx';
 
-/** What somebody wrote to the dealer while they were logged in. */
+/** What the investor wrote to the dealer while logged in. */
 export function WrittenPart({ written }: Pick<OfficeInvestor, 'written'>) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -9,7 +9,7 @@ import { PagePart } from '#parts/page-part.tsx';
 
 type MessageFactsProps = { message: OfficeMessageDetail; mayOpenInvestor: boolean };
 
-/** Who wrote, and how they are answered. */
+/** Who wrote, and how to answer them. */
 export function MessageFacts({ message, mayOpenInvestor }: MessageFactsProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

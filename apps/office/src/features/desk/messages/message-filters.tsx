@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { type FilterField, FilterForm } from '#parts/lists/filter-form.tsx';
 import { messagesAddress } from './messages-address.ts';
 
-/** A choice takes effect at once and stands in the address. */
+/** A choice takes effect at once and is part of the address. */
 export function MessageFilters({ filter }: { filter: MessageFilter }) {
   const navigate = useNavigate();
   const change = (name: keyof MessageFilter, value: string) => {

@@ -20,7 +20,7 @@ import { STATE_TONES } from './message-row-item.tsx';
 import { useMessageQuery, useMoveMessageMutation } from './messages-api.ts';
 import { ReplyForm } from './reply-form.tsx';
 
-/** A message, who wrote it, what was answered, and the answer to write. */
+/** A message, its sender, the replies so far, and the form for the next one. */
 export function MessagePage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { messageId = '' } = useParams<{ messageId: string }>();
@@ -60,7 +60,7 @@ function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSel
           </p>
         </PagePart>
         <div className="grid gap-6 lg:col-start-2 lg:row-span-2">
-          {/* What is answered stands in no queue: nobody holds it. */}
+          {/* An answered message is in no queue, so nobody can claim it. */}
           {mayAnswer && message.state === 'new' ? (
             <WorkPanel
               page={{ kind: 'message', id: message.id }}
@@ -80,7 +80,7 @@ function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSel
   );
 }
 
-/** What was answered, by whom, and whether it left. */
+/** The replies, who sent them, and whether they went out. */
 function RepliesPart({ replies, language }: Pick<OfficeMessageDetail, 'replies' | 'language'>) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -106,7 +106,7 @@ function RepliesPart({ replies, language }: Pick<OfficeMessageDetail, 'replies' 
   );
 }
 
-/** Puts a message away, or brings it back. */
+/** Closes a message, or reopens it. */
 function MessageMoves({ message }: { message: OfficeMessageDetail }) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();

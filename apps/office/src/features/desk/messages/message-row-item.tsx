@@ -12,7 +12,7 @@ export const STATE_TONES: Readonly<Record<ContactState, BadgeTone>> = {
   closed: 'neutral',
 };
 
-/** One message: what about, from whom and since when. */
+/** One message: subject, sender and time. */
 export function MessageRowItem({ row }: { row: MessageRow }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

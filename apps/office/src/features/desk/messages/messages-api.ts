@@ -20,7 +20,7 @@ const messagesApi = api.injectEndpoints({
       query: message,
       providesTags: ['ContactRequest'],
     }),
-    // Also where somebody was faster: the page then shows what they did.
+    // After a refusal, too: somebody else was faster, and the page shows what they did.
     answerMessage: build.mutation<null, OfMessage & ReplyInput>({
       query: ({ messageId, ...body }) => ({ url: `${message({ messageId })}/reply`, method: 'POST', body }),
       invalidatesTags: ['ContactRequest', 'Investor'],

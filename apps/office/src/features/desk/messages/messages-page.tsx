@@ -11,7 +11,7 @@ import { MessageRowItem } from './message-row-item.tsx';
 import { messagesAddress, queryOf } from './messages-address.ts';
 import { useMessagesQuery } from './messages-api.ts';
 
-/** What people wrote to the dealer: first what nobody answered. */
+/** What people wrote to the dealer, unanswered messages first. */
 export function MessagesPage() {
   const { t } = useTranslation();
   usePageTitle(t('officeMessages.title'));

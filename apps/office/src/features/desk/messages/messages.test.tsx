@@ -49,7 +49,7 @@ const write = (text: string) =>
   fireEvent.change(screen.getByLabelText('Your reply'), { target: { value: text } });
 
 describe('the list of messages', () => {
-  it('says what about, from whom, and whether it is answered', async () => {
+  it('shows subject, sender, and whether it is answered', async () => {
     answer({ 'GET /messages': [page()] });
     await openOffice('/office/messages');
     const link = await screen.findByRole('link', { name: 'When is the money taken?' });
@@ -59,7 +59,7 @@ describe('the list of messages', () => {
     expect(screen.getByText('1 message')).toBeDefined();
   });
 
-  it('filters at once, in the address, and has a way out of filters that nothing fits', async () => {
+  it('filters at once, in the address, and offers a way out of filters that match nothing', async () => {
     const sent = answer({ 'GET /messages': [page()], 'GET /messages?state=answered': [page(NONE)] });
     await openOffice('/office/messages');
     await screen.findByRole('link', { name: 'When is the money taken?' });
@@ -70,20 +70,20 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('link', { name: 'When is the money taken?' })).toBeDefined();
   });
 
-  it('says that everything is answered', async () => {
+  it('says so if everything is answered', async () => {
     answer({ 'GET /messages': [page(NONE)] });
     await openOffice('/office/messages');
     expect(await screen.findByRole('heading', { name: 'No messages waiting' })).toBeDefined();
   });
 
-  it('says what failed and reads again', async () => {
+  it('says what failed and loads again', async () => {
     answer({ 'GET /messages': [refused(500, 'FAULT', 'Something went wrong.'), page()] });
     await openOffice('/office/messages');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'When is the money taken?' })).toBeDefined();
   });
 
-  it('is not for everybody', async () => {
+  it('is not open to every role', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: actionsOf('finance') })] });
     await openOffice('/office/messages');
     expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
@@ -91,7 +91,7 @@ describe('the list of messages', () => {
 });
 
 describe('the page of a message', () => {
-  it('says who wrote and what, in the language in which it is answered', async () => {
+  it('shows who wrote what, in the language of the reply', async () => {
     answer({ 'GET /messages/w1': [good({ ...MESSAGE, replies: [REPLY], state: 'answered' })] });
     await openOffice('/office/messages/w1');
     const text = await screen.findByText('Quand prenez-vous l’argent?');
@@ -103,7 +103,7 @@ describe('the page of a message', () => {
     expect(screen.queryByText(/The sender was not logged in/)).toBeNull();
   });
 
-  it('says who has it, and is taken and given back', async () => {
+  it('shows who has claimed it, and can be claimed and released', async () => {
     const since = ROW.receivedAt;
     const until = '2026-11-20T16:00:00.000Z';
     const other = { id: 'noor', name: 'Noor Haddad', role: 'compliance' as const, since, until };
@@ -129,14 +129,14 @@ describe('the page of a message', () => {
     });
   });
 
-  it('is held by nobody once it is answered', async () => {
+  it('is claimed by nobody once it is answered', async () => {
     answer({ 'GET /messages/w1': [good({ ...MESSAGE, state: 'answered', replies: [REPLY] })] });
     await openOffice('/office/messages/w1');
     await screen.findByText('Vendredi.');
     expect(screen.queryByText('This message is unassigned.')).toBeNull();
   });
 
-  it('begins an answer with a text, asks for what it leaves open, and sends what was edited', async () => {
+  it('starts a reply from a template, asks for its gaps to be filled, and sends the edited text', async () => {
     const sent = answer({
       'GET /messages/w1': [
         good(MESSAGE),
@@ -163,7 +163,7 @@ describe('the page of a message', () => {
     await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveProperty('value', ''));
   });
 
-  it('tells who was slower, keeps what they typed, and lets them send it after all', async () => {
+  it('tells the slower of two people so, keeps what they typed, and lets them send it after all', async () => {
     const sent = answer({
       'GET /messages/w1': [
         good(MESSAGE),
@@ -187,7 +187,7 @@ describe('the page of a message', () => {
     ]);
   });
 
-  it('says beside the field what the server says of an answer, and keeps it', async () => {
+  it('shows the server’s error beside the field, and keeps the reply', async () => {
     answer({
       'GET /messages/w1': [good(MESSAGE)],
       'POST /messages/w1/reply': [
@@ -202,7 +202,7 @@ describe('the page of a message', () => {
     expect(screen.getByLabelText('Your reply')).toHaveProperty('value', 'Lundi.');
   });
 
-  it('warns where nobody was logged in, and closes without an answer', async () => {
+  it('warns if the sender was not logged in, and closes without a reply', async () => {
     const sent = answer({
       'GET /messages/w1': [
         good({ ...MESSAGE, investor: null }),

@@ -14,11 +14,11 @@ import { OfficeForm } from '#parts/office-form.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { useAnswerMessageMutation } from './messages-api.ts';
 
-/** What a text to begin with leaves to be written. */
+/** The gap that a template leaves to be filled in. */
 const PLACEHOLDER = /\[[^\]\n]+\]/;
 const issue = (key: string): FieldIssue => ({ path: 'text', key, values: {} });
 
-/** Writes an answer, from nothing or from a text to begin with. What was typed stays until it is sent. */
+/** Writes a reply, from scratch or from a template. What was typed stays until it is sent. */
 export function ReplyForm({ message }: { message: OfficeMessageDetail }) {
   const [sent, setSent] = useState(0);
   return <Form key={sent} message={message} onSent={() => setSent(sent + 1)} />;
@@ -27,7 +27,7 @@ export function ReplyForm({ message }: { message: OfficeMessageDetail }) {
 function Form({ message, onSent }: { message: OfficeMessageDetail; onSent: () => void }) {
   const { t } = useTranslation();
   const { id: messageId, language, templates } = message;
-  // As it was when the answer was begun: who was faster is told by it.
+  // The version at the start of the reply, by which the server notices that somebody was faster.
   const [version, setVersion] = useState(message.version);
   const [template, setTemplate] = useState('');
   const [answer, { error }] = useAnswerMessageMutation();
@@ -94,7 +94,7 @@ function Form({ message, onSent }: { message: OfficeMessageDetail; onSent: () =>
   );
 }
 
-/** An answer says something, and nothing that was left to be replaced. */
+/** A reply must not be empty, nor contain an unfilled gap of its template. */
 function checkReply({ text }: { text: string }): FieldIssue[] {
   if (text.trim() === '') {
     return [issue('officeMessages.reply.required')];

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
-/** In the order of the bars, of their key and of the columns. */
+/** The order of the bars, their legend and the columns. */
 const WEEKLY_SUMS = ['received', 'released', 'refunded', 'returned'] as const;
-/** Beside the words, the bars of a kind differ in more than colour: their order is that of the key. */
+/** The kinds do not differ by colour alone: the bars are in the order of the legend. */
 const FILLS: Readonly<Record<(typeof WEEKLY_SUMS)[number], string>> = {
   received: 'fill-accent',
   released: 'fill-info',
@@ -29,20 +29,20 @@ const GAP = 1;
 
 type MoneyPartProps = {
   weeks: readonly MoneyWeek[];
-  /** Whether the person opens the days of the trust accounts, which are the list of a week. */
+  /** Whether the person may open the trust days, to which a week links. */
   opensDays: boolean;
 };
 
 const DAYS_A_WEEK = 7;
 
-/** The days of the trust accounts from the end of a week on; of the week that is under way, with the days still to close. */
+/** The trust days up to the end of a week; for the current week, including the days still to close. */
 function daysOf(monday: string, isUnderWay: boolean): string {
   return isUnderWay
     ? OFFICE_PAGES.moneyDays
     : `${OFFICE_PAGES.moneyDays}?before=${addDays(monday, DAYS_A_WEEK)}`;
 }
 
-/** Money in trust by the week in which it moved: drawn, and the same in figures; each week opens its days. */
+/** Money in trust by week, as bars and as figures; each week links to its days. */
 export function MoneyPart({ weeks, opensDays }: MoneyPartProps) {
   const { t } = useTranslation();
   const { exactMoney, day } = useFormats();
@@ -75,7 +75,7 @@ export function MoneyPart({ weeks, opensDays }: MoneyPartProps) {
   );
 }
 
-/** The weeks side by side, each with its four sums. The table below says the same, so what reads aloud leaves this out. */
+/** The weeks side by side, each with its four sums. Hidden from screen readers: the table below says the same. */
 function WeekBars({ weeks }: { weeks: readonly MoneyWeek[] }) {
   const { t } = useTranslation();
   const most = Math.max(1, ...weeks.flatMap((week) => WEEKLY_SUMS.map((kind) => week[kind])));

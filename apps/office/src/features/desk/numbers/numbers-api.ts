@@ -3,7 +3,7 @@ import { api } from '#state/api.ts';
 
 const numbersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Read anew whenever the page is opened: it says how things stand, not how they stood. */
+    /** Read again whenever the page is opened, so that it is never stale. */
     officeNumbers: build.query<OfficeNumbers, void>({
       query: () => ({ url: '/office/numbers' }),
       keepUnusedDataFor: 0,

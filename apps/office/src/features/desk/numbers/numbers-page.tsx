@@ -10,7 +10,7 @@ import { ReachedPart } from './reached-part.tsx';
 import { TimesPart } from './times-part.tsx';
 import { WaitingPart } from './waiting-part.tsx';
 
-/** How things stand: what waits, money by week, how far investors come, and what takes time. Each number opens its list. */
+/** The state of things: what is waiting, money by week, how far investors get, and how long steps take. Each number opens its list. */
 export function NumbersPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

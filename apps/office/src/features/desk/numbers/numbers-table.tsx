@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 type NumbersTableProps = {
   label: string;
-  /** The first heads the column that says what each row is. */
+  /** The first heads the column with the row headings. */
   columns: readonly string[];
   rows: readonly { id: string; name: ReactNode; cells: readonly ReactNode[] }[];
 };
 
-/** Numbers in columns; on a phone each row stands by itself. Between the two, a table that is too wide scrolls. */
+/** Numbers in columns; on a phone one block per row. In between, a table that is too wide scrolls. */
 export function NumbersTable({ label, columns: [first, ...columns], rows }: NumbersTableProps) {
   const { t } = useTranslation();
   return (

@@ -59,13 +59,13 @@ describe('the page of numbers', () => {
     expect(part.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it('says that there are more than it counts, and leads nowhere for nothing', async () => {
+  it('marks a count that stops at its limit, and links no zero', async () => {
     const part = await open();
     expect(part.getByText('1,000+')).toBeDefined();
     expect(part.queryByRole('link', { name: /overdue/ })).toBeNull();
   });
 
-  it('has the money of each week in figures, the newest first', async () => {
+  it('shows the money of each week in figures, newest first', async () => {
     await open();
     const rows = within(screen.getByRole('region', { name: 'Money by week' })).getAllByRole('row');
     const [, newest = document.body] = rows;
@@ -79,7 +79,7 @@ describe('the page of numbers', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('opens the days of each week, also those to close of the one that is under way', async () => {
+  it('links each week to its days, including those still to close this week', async () => {
     await open();
     const part = within(screen.getByRole('region', { name: 'Money by week' }));
     expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -88,7 +88,7 @@ describe('the page of numbers', () => {
     ]);
   });
 
-  it('has how many came how far, as a part of all, each with its list', async () => {
+  it('shows how many got how far, as a share of all, each with its list', async () => {
     await open();
     const part = within(screen.getByRole('region', { name: 'From registration to settled' }));
     const link = part.getByRole('link', { name: 'Order settled: 20 investors' });
@@ -96,7 +96,7 @@ describe('the page of numbers', () => {
     expect(part.getByText('10%')).toBeDefined();
   });
 
-  it('opens no list of people to whose role has none, and says so of lines when all are matched', async () => {
+  it('links no list that the role may not open, and says so when all lines are matched', async () => {
     await open({ unmatched: { lines: count(0), received: 0, paid: 0 } }, FINANCE);
     expect(screen.queryByRole('link', { name: /investors$/ })).toBeNull();
     expect(screen.getByText('All bank lines are matched.')).toBeDefined();
@@ -107,7 +107,7 @@ describe('the page of numbers', () => {
     ['Order to signature, by the investor', '30 h'],
     ['Payment, after the order is submitted', '3 days'],
     ['Decision, by the office', '–'],
-  ])('says of the step %s that half of it took %s', async (step, length) => {
+  ])('says that half of the %s steps took %s', async (step, length) => {
     await open();
     const [, median] = within(screen.getByRole('row', { name: new RegExp(`^${step}`) })).getAllByRole('cell');
     expect(median?.textContent).toBe(length);
@@ -116,18 +116,18 @@ describe('the page of numbers', () => {
   it.each([
     ['First profile, by the investor: 4 finished', '/office/investors?took=profile'],
     ['Decision, by the office: 4 finished', '/office/desk/all-orders?took=decision&snoozed=all'],
-  ])('opens the list of those who ended a step: %s', async (name, address) => {
+  ])('links to the list behind a step: %s', async (name, address) => {
     await open();
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it('shows no money to whose role has none of it', async () => {
+  it('shows no money to a role that may not see it', async () => {
     await open({ weeks: null, unmatched: null });
     expect(screen.queryByRole('region', { name: 'Money by week' })).toBeNull();
     expect(screen.queryByRole('link', { name: /not matched/ })).toBeNull();
   });
 
-  it('says that it could not be read, and tries again', async () => {
+  it('says if it could not be read, and tries again', async () => {
     answerWith({
       'GET /me': [good(FINANCE)],
       'GET /numbers': [refused(500, 'INTERNAL', 'Something went wrong.')],

@@ -8,7 +8,7 @@ import { NumbersTable } from './numbers-table.tsx';
 
 const BASIS_POINTS_A_PERCENT = 100;
 
-/** How many investors came how far, and how many that is of all. */
+/** How many investors got how far, and their share of all. */
 export function ReachedPart({
   reached,
   opensLists,
@@ -45,7 +45,7 @@ export function ReachedPart({
 
 type InvestorsNumberProps = OfficeNumbers['reached'][number] & { isOpen: boolean };
 
-/** A link to those people for who may see them. */
+/** Links to those people, if the role may see them. */
 function InvestorsNumber({ step, investors, isOpen }: InvestorsNumberProps) {
   const { t } = useTranslation();
   const { number } = useFormats();

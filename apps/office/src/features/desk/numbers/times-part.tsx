@@ -10,7 +10,7 @@ import { NumbersTable } from './numbers-table.tsx';
 const HOURS_A_DAY = 24;
 const MINUTES_AN_HOUR = 60;
 
-/** What takes how long, in the middle and for nine of ten. */
+/** How long each step takes: the median, and the 90th percentile. */
 export function TimesPart({
   times,
   opensInvestors,
@@ -42,7 +42,7 @@ export function TimesPart({
   );
 }
 
-/** The list of those who ended a step: investors of their first profile, orders of the others, also those that are put off. */
+/** The list behind a step: investors for the first profile, orders for the others, including snoozed ones. */
 function listOf(step: TimedStep): string {
   return step === 'profile'
     ? `${OFFICE_PAGES.investors}?took=profile`
@@ -66,7 +66,7 @@ function EndedNumber({ step, count, isOpen }: OfficeNumbers['times'][number] & {
   );
 }
 
-/** A length of time in the unit that says it best, rounded. */
+/** A duration, rounded in the most fitting unit. */
 function useLengthOfTime(): (hours: number | null) => string {
   const { t } = useTranslation();
   return (hours) => {

@@ -10,7 +10,7 @@ import { NumbersTable } from './numbers-table.tsx';
 
 type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'returned' | 'unmatched'>;
 
-/** What waits in each queue, how long it has, and money of the bank that nobody has matched. */
+/** What is waiting in each queue and for how long, and bank lines that nobody has matched. */
 export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -43,7 +43,7 @@ export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
   );
 }
 
-/** Orders that wait for their investors, not for the office. */
+/** Orders that are waiting for their investor, not for the office. */
 function ReturnedOrders({ returned: { value, isCapped } }: Pick<OfficeNumbers, 'returned'>) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -76,7 +76,7 @@ function UnmatchedLines({ lines, received, paid }: NonNullable<OfficeNumbers['un
   );
 }
 
-/** A number that opens the list which it counts; nothing is no list. */
+/** A number that links to the list it counts; zero links nowhere. */
 function QueueNumber({
   queue,
   count,

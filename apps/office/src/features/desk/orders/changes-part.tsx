@@ -8,7 +8,7 @@ import { useFieldName } from './field-name.ts';
 
 type ChangesPartProps = { requests: readonly ChangeRequest[]; isShown: boolean };
 
-/** What the investor was asked to change, and each answer before and now. */
+/** What the investor was asked to change, with each answer before and after. */
 export function ChangesPart({ requests, isShown }: ChangesPartProps) {
   const { t } = useTranslation();
   return (
@@ -70,7 +70,7 @@ function RequestRow({ request }: { request: ChangeRequest }) {
   );
 }
 
-/** An answer by its field, in words. */
+/** A field's answer in words. */
 function useShown(): (path: string, answer: string | number | boolean | null) => string {
   const { t } = useTranslation();
   const words = { nothing: t('officeOrder.profile.nothing'), file: t('officeOrder.profile.file') };

@@ -1,7 +1,7 @@
 import type { ApprovalCheck } from '@portal/domain/desk/orders/approval-checks';
 import { useTranslation } from 'react-i18next';
 
-/** What is open, each in words. */
+/** The open checks, each in words. */
 export function CheckList({ checks }: { checks: readonly ApprovalCheck[] }) {
   const { t } = useTranslation();
   return (

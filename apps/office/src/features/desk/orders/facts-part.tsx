@@ -15,7 +15,7 @@ import { useReferrer } from '#parts/use-referrer.ts';
 
 type Row = { id: string; label: string; value: string | null };
 
-/** What the order says of itself, beside who its investor is. */
+/** The facts of the order and of its investor. */
 export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpenInvestor: boolean }) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpe
   );
 }
 
-/** Nothing where the issuer gave no figures, or where the person reads no amounts. */
+/** Null if the issuer gave no figures, or if the role may not read amounts. */
 function CostsPart({ order: { costs, total } }: Pick<OfficeOrder, 'order'>) {
   const { t } = useTranslation();
   return costs === undefined || total === null ? null : (
@@ -50,7 +50,7 @@ function CostsPart({ order: { costs, total } }: Pick<OfficeOrder, 'order'>) {
   );
 }
 
-/** What the person's role keeps from them: an empty place could read as if there were nothing. */
+/** Says what the role may not see: a blank would read as if there were nothing. */
 function NotShown({ parts }: { parts: OfficeOrder['notShown'] }) {
   const { t } = useTranslation();
   return parts.length === 0 ? null : (

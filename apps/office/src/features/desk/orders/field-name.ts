@@ -4,7 +4,7 @@ import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 
-/** What a path is called: a field of the profile by its section and its label, a part of the order by its name. */
+/** The name of a path: section and label for a field of the profile, its own name for a part of the order. */
 export function useFieldName(): (path: string) => string {
   const { t } = useTranslation();
   const translate = useTranslateKey();

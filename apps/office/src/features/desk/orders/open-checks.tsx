@@ -4,7 +4,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
 
-/** What is open before the order may be approved; what it waits for by itself is told beside. */
+/** The checks still open before the order may be approved; those that resolve by themselves are shown elsewhere. */
 export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
   const { t } = useTranslation();
   const told = checks.filter((check) => check === 'identity-not-confirmed' || MAY_BE_EXCEPTED[check]);
@@ -18,7 +18,7 @@ export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
   );
 }
 
-/** The exception that somebody declares: read before anything else of the proposal. */
+/** The declared exception, shown before everything else of the proposal. */
 export function DeclaredException({ approval }: { approval: NonNullable<OfficeOrder['approval']> }) {
   const { t } = useTranslation();
   const { exception } = approval;

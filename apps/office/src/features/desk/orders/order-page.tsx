@@ -21,7 +21,7 @@ import { useOrderQuery } from './order-api.ts';
 import { PapersPart } from './papers-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
 
-/** Everything that is known of an order, and what is done with it. */
+/** Everything known about an order, and what can be done with it. */
 export function OrderPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { orderId = '' } = useParams<{ orderId: string }>();
@@ -31,7 +31,7 @@ export function OrderPage({ self }: { self: StaffSelf }) {
   return <Loaded read={read}>{(page) => <Shown page={page} self={self} />}</Loaded>;
 }
 
-/** The parts of the page, in their order; the documents are there once there is a profile. */
+/** The parts of the page, in order; the documents appear once there is a profile. */
 const PARTS = ['facts', 'profile', 'identity', 'papers', 'money', 'changes', 'messages', 'timeline'] as const;
 
 function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
@@ -51,9 +51,9 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
         />
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* As high as the window at most: a button below its edge could not be scrolled to. */}
+        {/* No higher than the window: a button below its edge would be out of reach. */}
         <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2 xl:-m-1 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:p-1">
-          {/* One that is only begun is in no list of the desk: nobody holds it. */}
+          {/* An order that is only started is in no queue, so nobody can claim it. */}
           {order.status === 'open' ? null : (
             <WorkPanel
               page={{ kind: 'order', id: order.id }}
@@ -82,7 +82,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
   );
 }
 
-/** The way back to the list as it was left: its filters, its page and its row. Who came by a link gets the desk. */
+/** Back to the list as it was left, with its filters, page and row; or to the desk, if the person came by a link. */
 function BackToDesk() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -40,7 +40,7 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
 };
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./order-page.tsx'));
 
 describe('the papers of an order', () => {
@@ -60,7 +60,7 @@ describe('the papers of an order', () => {
     size: 9,
   };
 
-  it('are opened over the page, page by page, and saved from there', async () => {
+  it('open over the page, page by page, and can be saved there', async () => {
     const sent = answerWith({
       ...ROUTES,
       'GET /orders/o1': [good(SIGNED)],
@@ -81,7 +81,7 @@ describe('the papers of an order', () => {
     expect(sent.filter(({ call }) => call.endsWith('/open'))).toHaveLength(1);
   });
 
-  it('that cannot be opened say so where they stand', async () => {
+  it('that cannot be opened say so in place', async () => {
     answerWith({
       ...ROUTES,
       'GET /orders/o1': [good(SIGNED)],
@@ -94,7 +94,7 @@ describe('the papers of an order', () => {
 });
 
 describe('the history of an order', () => {
-  it('goes on with what happened earlier', async () => {
+  it('continues with earlier events', async () => {
     const [event] = SAMPLE_ORDER.timeline.entries;
     const cursor = '2026-11-20T15:00:00.000Z audit:7';
     answerWith({
@@ -114,7 +114,7 @@ describe('the history of an order', () => {
 });
 
 describe('an order on one page', () => {
-  it('leads to everything about its investor who may see that, and nobody else', async () => {
+  it('links to the investor’s page only for people who may see it', async () => {
     answerWith(ROUTES);
     await open();
     const link = screen.getByRole('link', { name: 'Open the investor’s page' });
@@ -126,7 +126,7 @@ describe('an order on one page', () => {
     expect(screen.queryByRole('link', { name: 'Open the investor’s page' })).toBeNull();
   });
 
-  it('leads to each of its parts, as often as one is pressed', async () => {
+  it('jumps to each of its parts, however often the link is pressed', async () => {
     const scrollIntoView = vi.fn();
     Element.prototype.scrollIntoView = scrollIntoView;
     answerWith(ROUTES);
@@ -147,7 +147,7 @@ describe('an order on one page', () => {
     expect(new Set(scrollIntoView.mock.contexts)).toEqual(new Set([money]));
   });
 
-  it('names what was mailed as an email, since its subject alone reads as if it had just come to pass', async () => {
+  it('marks mail as an email, since its subject alone would read like an event', async () => {
     const who = { kind: 'system', name: null, role: null } as const;
     const at = SAMPLE_ORDER.timeline.entries[0]?.at ?? '';
     const sent = { id: 'mail:m1', at, action: 'mail.payment-received', who, facts: { outcome: 'sent' } };
@@ -159,7 +159,7 @@ describe('an order on one page', () => {
     screen.getByText('Email: The payment arrived');
   });
 
-  it('says what it does not show to a role, and does not say that there is none of it', async () => {
+  it('says what it hides from a role, instead of looking empty', async () => {
     const notShown = partsNotShownTo('deals');
     const { order, investor } = SAMPLE_ORDER;
     const page = {
@@ -178,7 +178,7 @@ describe('an order on one page', () => {
     expect(screen.queryByText('Total amount')).toBeNull();
   });
 
-  it('warns of a profile that is newer than the order, and shows what differs', async () => {
+  it('warns if the profile is newer than the order, and shows the differences', async () => {
     answerWith(ROUTES);
     await open();
     screen.getByText('The investor submitted a newer profile after this order');
@@ -186,7 +186,7 @@ describe('an order on one page', () => {
     await screen.findByText('Show differences only');
   });
 
-  it('says that a profile could not be read, and reads it again', async () => {
+  it('says if a profile could not be read, and tries again', async () => {
     answerWith({
       ...ROUTES,
       'GET /orders/o1/profiles/k1': [
@@ -201,7 +201,7 @@ describe('an order on one page', () => {
     expect(part.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('says that its page is open, and who else has it open', async () => {
+  it('reports that its page is open, and shows who else has it open', async () => {
     const noor = { id: 's9', name: 'Noor Haddad', role: 'compliance' };
     const sent = answerWith({
       ...ROUTES,
@@ -214,7 +214,7 @@ describe('an order on one page', () => {
     expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({ id: 'o1', isOpen: true });
   });
 
-  it('has no holder and tells nobody that it is open while it is only begun', async () => {
+  it('cannot be claimed, and does not report its page as open, while it is only started', async () => {
     const begun = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, status: 'open' } };
     const sent = answerWith({ ...ROUTES, 'GET /orders/o1': [good(begun)] });
     await open();
@@ -222,7 +222,7 @@ describe('an order on one page', () => {
     expect(sent.some(({ call }) => call === 'POST /viewing')).toBe(false);
   });
 
-  it('is approved after one more question, and says why where it cannot be', async () => {
+  it('is approved after a confirmation, and says why if it cannot be', async () => {
     const why = refused(403, 'FORBIDDEN', 'Somebody else has to approve it.');
     const sent = answerWith({ ...ROUTES, 'POST /orders/o1/approve': [why] });
     await open();
@@ -244,7 +244,7 @@ describe('an order on one page', () => {
     expect(sent.some(({ call }) => call.endsWith('/decline'))).toBe(false);
   });
 
-  it('says on its history why it was declined, and nothing where an investor cancelled it', async () => {
+  it('shows in its history why it was declined, and no reason if the investor cancelled it', async () => {
     const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
     const entry = { at: '2026-11-20T15:00:00.000Z', who, facts: {} };
     const entries = [
@@ -260,7 +260,7 @@ describe('an order on one page', () => {
     ]);
   });
 
-  it('has its proposal sent back with a reason that its maker reads', async () => {
+  it('has its proposal returned with a reason for its maker', async () => {
     const page = {
       ...SAMPLE_ORDER,
       moves: ['return-approval'],
@@ -299,7 +299,7 @@ describe('an order on one page', () => {
     );
   });
 
-  it('has its proposal withdrawn by who made it', async () => {
+  it('has its proposal withdrawn by its maker', async () => {
     const page = { ...SAMPLE_ORDER, moves: ['withdraw-approval'] };
     const sent = answerWith({
       ...ROUTES,
@@ -314,7 +314,7 @@ describe('an order on one page', () => {
     expect(sent.find(({ call }) => call.endsWith('/proposal/withdraw'))?.body).toEqual({ proposalId: 'p1' });
   });
 
-  it('asks before a document is looked at, and sends the reason', async () => {
+  it('asks for a reason before it shows a document, and sends it', async () => {
     const until = new Date(Date.now() + 600_000).toISOString();
     const sent = answerWith({
       ...ROUTES,
@@ -344,7 +344,7 @@ describe('an order on one page', () => {
     });
   });
 
-  it('asks for several changes at once, and names what is missing beside each', async () => {
+  it('asks for several changes at once, and shows beside each what is missing', async () => {
     const sent = answerWith({ ...ROUTES, 'POST /orders/o1/changes': [good(null)] });
     await open();
     press('Request changes');

@@ -8,7 +8,7 @@ import { PaperLine } from '#parts/papers/paper-line.tsx';
 type Ceremony = OfficeOrder['ceremonies'][number];
 type Signer = Ceremony['signers'][number];
 
-/** Who signed what and when, what was read before, and what waits for its seal. */
+/** Who signed what and when, what was read before, and what is still to be sealed. */
 export function PapersPart({ page }: { page: OfficeOrder }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -50,7 +50,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
                 owner={owner}
                 documentId={id}
                 title={title}
-                // Answers of the profile stand in it.
+                // It contains answers of the profile.
                 isReadable={!page.notShown.includes('profile')}
               >
                 {title} <span className="text-muted text-sm">{dateTime(signedAt)}</span>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { useLazyOlderEventsQuery } from './order-api.ts';
 
-/** What came back to who proposed it, and what ended the order: why is read with it. */
+/** Events that come with a reason: returned proposals, and the ends of an order. */
 const WITH_REASON: ReadonlySet<string> = new Set([
   'trade.approval-returned',
   'payment.proposal-returned',
@@ -18,7 +18,7 @@ const WITH_REASON: ReadonlySet<string> = new Set([
   'trade.archived',
 ]);
 
-/** Everything that happened to the order, newest first: from the audit log, the mail and the flags of its money. */
+/** Everything that happened to the order, newest first: audit log, mail, and flags of its money. */
 export function TimelinePart({ orderId, newest }: { orderId: string; newest: TimelinePage }) {
   const { t } = useTranslation();
   const { entries, more } = useOlderEvents(orderId, newest);
@@ -46,7 +46,7 @@ export function TimelinePart({ orderId, newest }: { orderId: string; newest: Tim
   );
 }
 
-/** What happened. What was mailed is named as an email: its subject alone reads as if it had just come to pass. */
+/** What happened. Mail is marked as an email: its subject alone would read like an event. */
 function useWhat(): (entry: TimelineEntry) => string {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -56,7 +56,7 @@ function useWhat(): (entry: TimelineEntry) => string {
   };
 }
 
-/** Why, where the row says it: an investor who cancels gives no reason, and not every role reads the dealer's. */
+/** The reason, if there is one: an investor who cancels gives none, and not every role may read the dealer's. */
 function Reason({ facts: { reason } }: Pick<TimelineEntry, 'facts'>) {
   const { t } = useTranslation();
   return reason === undefined ? null : (
@@ -80,7 +80,7 @@ function Exception({ facts }: Pick<TimelineEntry, 'facts'>) {
   );
 }
 
-/** Who did it: a name where there is one, else who they are to the order. */
+/** Who did it: by name if there is one, otherwise by their part in the order. */
 function useWho(): (entry: TimelineEntry) => string {
   const { t } = useTranslation();
   return ({ who: { kind, name } }) => {
@@ -99,7 +99,7 @@ function useWho(): (entry: TimelineEntry) => string {
   };
 }
 
-/** What happened, with the pages before it as far as they were asked for, and the button that asks for the next. */
+/** The events, including the earlier pages loaded so far, and the button that loads the next. */
 function useOlderEvents(
   orderId: string,
   newest: TimelinePage,
@@ -110,7 +110,7 @@ function useOlderEvents(
     pages: [],
   });
   const [ask, { error, isFetching }] = useLazyOlderEventsQuery();
-  // Once the order was read anew, the pages before it begin elsewhere.
+  // After the order has been read again, earlier pages start elsewhere.
   const pages = asked.of === newest ? asked.pages : [];
   const before = (pages.at(-1) ?? newest).older;
   const showOlder = async (cursor: string) => {

@@ -33,11 +33,11 @@ const open = async () => {
   return within(await screen.findByRole('region', { name: 'Who works on it' }));
 };
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./order-page.tsx'));
 
-describe('what stands on the page of an order', () => {
-  it('is claimed thing by thing, each in its own queue', async () => {
+describe('the open work on the page of an order', () => {
+  it('is claimed item by item, each in its own queue', async () => {
     const taken = { ...SAMPLE_ORDER.claim, kind: 'identity', id: 'k1', version: 1 };
     const sent = answerWith({ ...ROUTES, 'POST /desk/identity/claim': [good(taken)] });
     const panel = await open();
@@ -68,7 +68,7 @@ describe('what stands on the page of an order', () => {
     });
   });
 
-  it('says why somebody was too late to take it over', async () => {
+  it('says why it was too late to take it over', async () => {
     const late = { code: 'CHANGED_MEANWHILE', sentence: 'Somebody changed this meanwhile.' };
     const refused = good([{ id: 'o1', claim: null, refused: late }]);
     answerWith({ ...ROUTES, 'POST /desk/new-orders/act': [refused] });
@@ -80,7 +80,7 @@ describe('what stands on the page of an order', () => {
     await screen.findByText('Somebody changed this meanwhile.');
   });
 
-  it('is no longer said to be open once the page is left', async () => {
+  it('is no longer reported as open once the page is left', async () => {
     const sent = answerWith({ ...ROUTES, 'GET /desk': [good({ queues: [], views: [], colleagues: [] })] });
     await open();
     fireEvent.click(screen.getByRole('link', { name: 'Desk' }));

@@ -23,7 +23,7 @@ const ORDER: NonNullable<DeskRow['order']> = {
   method: null,
 };
 
-describe('where a row of the desk leads', () => {
+describe('where a row of the desk links to', () => {
   it.each([
     ['the part of its order that it is about', { ...ROW, order: ORDER }, true, '/office/orders/o1#messages'],
     ['its investor, where no order is concerned', ROW, true, '/office/investors/i1'],

@@ -4,8 +4,8 @@ import { investorAddress } from '#parts/investor-address.ts';
 import { messageAddress } from '#parts/message-address.ts';
 
 /**
- * Where a row is worked: the page of its order, at the part that it is about; of what concerns no order, that of its investor, where the
- * person may open it; of a message, its own. Null for what concerns neither.
+ * Where a row is worked on: the page of its order, at the part in question; without an order, the page of its investor, if the
+ * person may open it; for a message, its own page. Null for everything else.
  */
 export function addressOfRow({ claim, order, investor }: DeskRow, mayOpenInvestor: boolean): string | null {
   if (claim.kind === 'message') {
@@ -18,7 +18,7 @@ export function addressOfRow({ claim, order, investor }: DeskRow, mayOpenInvesto
   return `${OFFICE_PAGES.order.replace(':orderId', encodeURIComponent(order.id))}${part === null ? '' : `#${part}`}`;
 }
 
-/** The parts of the page of an order, by what is worked. */
+/** The part of the order's page for each kind of work. */
 const PARTS: Readonly<Record<DeskRow['claim']['kind'], string | null>> = {
   order: null,
   identity: 'identity',

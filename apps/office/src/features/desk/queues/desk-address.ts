@@ -3,10 +3,10 @@ import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/queues/desk-que
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import { askedOf, countAsked, listAddress } from '#parts/lists/list-address.ts';
 
-/** A list as its address says it. */
+/** A list, as given by its address. */
 export type DeskPlace = { queue: DeskQueue; query: DeskQuery };
 
-/** The queue of an address; null where there is none of that name. */
+/** The queue of that name; null if there is none. */
 export function queueNamed(name: string | undefined): DeskQueue | null {
   return DESK_QUEUES.find((queue) => queue === name) ?? null;
 }
@@ -19,7 +19,7 @@ export function deskAddress({ queue, query }: DeskPlace): string {
   return listAddress(`${OFFICE_PAGES.desk}/${queue}`, query);
 }
 
-/** How many filters hide rows; the order hides none. */
+/** How many filters are set; sorting is none. */
 export function countFilters({ sort: _order, ...filters }: DeskFilter): number {
   return countAsked(filters);
 }

@@ -18,7 +18,7 @@ type OfQueue = { queue: DeskQueue };
 
 const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The queues with their counts; asked again by itself, which is no activity of the person. */
+    /** The queues with their counts. Polled, which does not count as activity. */
     desk: build.query<Desk, void>({
       query: () => ({ url: '/office/desk', personActed: false }),
       providesTags: ['Desk'],
@@ -33,7 +33,7 @@ const deskApi = api.injectEndpoints({
     }),
     claimRow: build.mutation<Claim, OfQueue & { id: string; version: number }>({
       query: ({ queue, ...body }) => ({ url: `/office/desk/${queue}/claim`, method: 'POST', body }),
-      // Refused because somebody was faster: the list then shows who has it.
+      // After a refusal, too: somebody was faster, and the list shows who has it.
       invalidatesTags: ['Desk'],
     }),
     claimNext: build.mutation<DeskRow | null, OfQueue & { filter: DeskFilter }>({

@@ -26,7 +26,7 @@ const NO_CHOICES: DeskChoices = { deals: [], tags: [] };
 
 type DeskFiltersProps = { place: DeskPlace; colleagues: readonly ColleagueName[]; role: StaffRole };
 
-/** Filters and order of a queue; the choices are in view once one of them hides rows. */
+/** Filters and sorting of a queue; unfolded once a filter is set. */
 export function DeskFilters({ place, colleagues, role }: DeskFiltersProps) {
   const { t } = useTranslation();
   const filter = filterOf(place.query);
@@ -60,7 +60,7 @@ export function DeskFilters({ place, colleagues, role }: DeskFiltersProps) {
 
 type DeskFilterField = FilterField<Exclude<keyof DeskFilter, 'search'>>;
 
-/** What a queue can be filtered by: what concerns no order has nothing of orders to ask. */
+/** The filters of a queue; queues without orders have no order filters. */
 function useDeskFilterFields(
   { queue, query }: DeskPlace,
   colleagues: readonly ColleagueName[],
@@ -167,7 +167,7 @@ function useDeskFilterFields(
     .map((field) => ({ ...field, choices: withChosen(field.choices, query[field.name]) }));
 }
 
-/** What the address chose stays in view and can be taken off, also where there is no row of it any more. */
+/** A filter set by the address stays visible and can be removed, even if no row matches it any more. */
 function withChosen(
   choices: DeskFilterField['choices'],
   chosen: string | undefined,
@@ -177,7 +177,7 @@ function withChosen(
     : [...choices, { value: chosen, label: chosen }];
 }
 
-/** Leads to the same queue with other filters. They stand in the address, so that Back takes the last one off again. */
+/** Navigates to the same queue with other filters. They are part of the address, so that Back undoes the last one. */
 function useFilterTo(queue: DeskQueue): (query: DeskQuery) => void {
   const navigate = useNavigate();
   return (query) => void navigate(deskAddress({ queue, query }), { preventScrollReset: true });

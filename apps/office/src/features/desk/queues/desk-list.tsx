@@ -22,7 +22,7 @@ import { useRowName } from './row-name.ts';
 
 export type DeskListProps = { place: DeskPlace; self: StaffSelf; colleagues: readonly ColleagueName[] };
 
-/** One queue: filters, what is chosen, a page of rows. */
+/** One queue: filters, the selection, and a page of rows. */
 export function DeskList({ place, self, colleagues }: DeskListProps) {
   const { t } = useTranslation();
   const countText = useCountText();
@@ -96,7 +96,7 @@ function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying:
   );
 }
 
-/** Takes the first free row of the person's own view, whatever page is shown, and opens it. */
+/** Claims and opens the first free row that the current filters match, whichever page is shown. */
 function NextButton({ place, self }: { place: DeskPlace; self: StaffSelf }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

@@ -14,7 +14,7 @@ import { KeysSheet } from './keys/keys-sheet.tsx';
 import { QueueLinks } from './queue-links.tsx';
 import { SavedViews } from './saved-views.tsx';
 
-/** What waits for somebody: the queues of the person's role, and the rows of one of them. */
+/** What is waiting: the queues of the person's role, and the rows of one of them. */
 export function DeskPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const queue = queueNamed(useParams<{ queue: string }>().queue);

@@ -11,13 +11,13 @@ import { focusRememberedRow } from './keys/remember-row.ts';
 import { useRowName, useRowTitle } from './row-name.ts';
 import { useWhyText } from './why-text.ts';
 
-/** The columns of a row and of their heading; on a narrow screen one below the other. */
+/** The columns of the rows and their header; stacked on a narrow screen. */
 export const DESK_GRID =
   'grid gap-x-6 gap-y-1 xl:grid-cols-[minmax(0,2.2fr)_minmax(0,1.4fr)_minmax(0,1.7fr)_minmax(0,1.7fr)]';
 
 type DeskRowItemProps = { row: DeskRow; selfId: string; onClaim: () => void };
 
-/** One row: who and what, why it is here, when it is due, and who has it. */
+/** One row: what it is about, why it is here, when it is due, and who has it. */
 export function DeskRowItem({ row, selfId, onClaim }: DeskRowItemProps) {
   const { t } = useTranslation();
   const name = useRowName()(row);
@@ -55,7 +55,7 @@ function WhatCell({ row }: { row: DeskRow }) {
   const { exactMoney, number } = useFormats();
   const title = useRowTitle()(row);
   const { order } = row;
-  // Whoever does not work with money reads no amounts.
+  // Only people who work with money see amounts.
   const amountsOf = ({ total, quantity }: NonNullable<DeskRow['order']>) => [
     ...(total === null ? [] : [exactMoney(total)]),
     ...(quantity === null ? [] : [t('officeDesk.units', { count: quantity, number: number(quantity) })]),
@@ -86,7 +86,7 @@ function WhyCell({ row }: { row: DeskRow }) {
   );
 }
 
-/** Who has a row and until when, and who else has its page open at this moment. */
+/** Who has claimed a row and until when, and who else has its page open right now. */
 function HolderCell({ claim: { holder, viewing }, selfId }: { claim: Claim; selfId: string }) {
   const { t } = useTranslation();
   const { time } = useFormats();

@@ -29,7 +29,7 @@ type DeskRowsProps = {
   selection: Selection;
 };
 
-/** The rows of a page. Arrow keys move between them, Enter opens one, Space chooses it; single letters do the same and more. */
+/** The rows of a page. Arrow keys move between them, Enter opens one, Space selects it; single letters do the same and more. */
 export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ function toggled(ids: ReadonlySet<string>, id: string): Set<string> {
 
 type RowDialogProps = { row: DeskRow; queue: DeskQueue; selfId: string; onClose: () => void };
 
-/** A row that no page is about, such as work that failed: why it is here, and who has it. */
+/** A row without a page of its own, such as a failed job: why it is here, and who has it. */
 function RowDialog({ row, queue, selfId, onClose }: RowDialogProps) {
   const { t } = useTranslation();
   const title = useRowTitle()(row);
@@ -131,7 +131,7 @@ function RowDialog({ row, queue, selfId, onClose }: RowDialogProps) {
   );
 }
 
-/** Takes a row, or says who was faster. */
+/** Claims a row, or says who was faster. */
 function useClaimRow(queue: DeskQueue): (row: DeskRow) => Promise<void> {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

@@ -64,18 +64,18 @@ const key = (target: HTMLElement, pressed: string, more = {}) =>
   fireEvent.keyDown(target, { key: pressed, ...more });
 const focus = (element: HTMLElement) => act(() => element.focus());
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./desk-page.tsx'));
 
 describe('the desk', () => {
-  it('shows how much waits in each queue, with a count that is capped said so', async () => {
+  it('shows how much is waiting in each queue, and marks a capped count', async () => {
     answerWith(ROUTES);
     await openOffice('/office/desk/new-orders');
     await screen.findByRole('link', { name: /New orders.*2.*1 overdue/ });
     await screen.findByRole('link', { name: /All orders.*1,000\+/ });
   });
 
-  it('says on which day a row is due at the latest, not at the midnight after it', async () => {
+  it('shows the last day for a row, not the midnight after it', async () => {
     answerWith({
       ...ROUTES,
       'GET /desk/new-orders': [page([row('a', 'Arjun Rao', { dueAt: '2026-11-24T05:00:00.000Z' })])],
@@ -84,7 +84,7 @@ describe('the desk', () => {
     expect(within(await rowNamed(/Arjun Rao/)).getByText('Due Monday, November 23')).toBeTruthy();
   });
 
-  it('offers the next one where there is one', async () => {
+  it('offers the next row if there is one', async () => {
     const nothing = page([], { count: NONE, total: NONE });
     answerWith({ ...ROUTES, 'GET /desk/new-orders': [nothing] });
     await openOffice('/office/desk/new-orders');
@@ -96,7 +96,7 @@ describe('the desk', () => {
     ['Representative', 'representative=rep-07'],
     ['Deal', 'deal=d1'],
     ['Tag', 'tag=call+back'],
-  ])('is filtered by %s in its address, which a saved view keeps', async (label, query) => {
+  ])('is filtered by %s in its address, which a saved view stores', async (label, query) => {
     const [name = '', value = ''] = query.replace('+', ' ').split('=');
     const sent = answerWith({
       ...ROUTES,
@@ -125,13 +125,13 @@ describe('the desk', () => {
     );
   });
 
-  it('leads to the first queue of the role', async () => {
+  it('opens the first queue of the role', async () => {
     answerWith(ROUTES);
     await openOffice('/office/desk');
     expect(await rowNamed(/Arjun Rao/)).toBeTruthy();
   });
 
-  it('says whom somebody who is late was late for', async () => {
+  it('says who was faster', async () => {
     const late = refused(409, 'CLAIMED', 'Noor Haddad has this already.');
     answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [late] });
     await openOffice('/office/desk/new-orders');
@@ -139,7 +139,7 @@ describe('the desk', () => {
     await screen.findByText('Noor Haddad has this already.');
   });
 
-  it('acceptance 6: keeps three chosen rows chosen and named while filters hide them', async () => {
+  it('acceptance 6: keeps three selected rows selected and named while filters hide them', async () => {
     const three = page([row('a', 'Zoé Bélanger'), row('b', 'Arjun Rao'), row('c', 'May Chen')]);
     answerWith({
       ...ROUTES,
@@ -157,7 +157,7 @@ describe('the desk', () => {
     screen.getByRole('heading', { name: 'No items match these filters' });
   });
 
-  it('sends one thing for all that is chosen, and names each row that was refused', async () => {
+  it('sends one call for all selected rows, and names each row that was refused', async () => {
     const results = good([
       { id: 'a', claim: null, refused: null },
       { id: 'b', claim: null, refused: { code: 'CLAIMED', sentence: 'Noor Haddad has this already.' } },
@@ -183,7 +183,7 @@ describe('the desk', () => {
   });
 });
 
-describe('a row that no page is about', () => {
+describe('a row without a page of its own', () => {
   const job = row('j', 'nobody', {
     claim: { kind: 'job', id: 'j', version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
     why: 'gave-up',
@@ -197,7 +197,7 @@ describe('a row that no page is about', () => {
     'GET /desk/jobs': [page([job], { queue: 'jobs' })],
   };
 
-  it('opens over the list, says why it is here, is claimed there and named as open', async () => {
+  it('opens over the list, says why it is here, can be claimed there and is reported as open', async () => {
     const { why, facts, claim } = job;
     const sent = answerWith({
       ...JOBS,
@@ -221,7 +221,7 @@ describe('a row that no page is about', () => {
 });
 
 describe('acceptance 14: single keys', () => {
-  it('move, choose and take while a row has the focus', async () => {
+  it('move, select and claim while a row has the focus', async () => {
     const sent = answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [good([])] });
     await openOffice('/office/desk/new-orders');
     const first = await rowNamed(/Zoé/);
@@ -250,7 +250,7 @@ describe('acceptance 14: single keys', () => {
     expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
   });
 
-  it('type in a field as anywhere, capitals too', async () => {
+  it('type in a field as usual, capitals included', async () => {
     const sent = answerWith(ROUTES);
     await openOffice('/office/desk/new-orders');
     await rowNamed(/Zoé/);

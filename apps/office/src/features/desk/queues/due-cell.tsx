@@ -12,7 +12,7 @@ const TONES: Readonly<Record<DueTime, BadgeTone>> = {
   later: 'neutral',
 };
 
-/** Since when a row waits, and on which day it should be done at the latest: a due time is the midnight that closes the purchaser's day. */
+/** How long a row has been waiting, and the last day to do it: its due time is the midnight that ends the purchaser's day. */
 export function DueCell({ row: { since, dueAt, due, claim } }: { row: DeskRow }) {
   const { t } = useTranslation();
   const { date } = useFormats();

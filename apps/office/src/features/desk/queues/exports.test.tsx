@@ -35,7 +35,7 @@ async function openDialog(address = '/office/desk/all-orders?province=CAN-YT'): 
   return screen.findByRole('dialog', { name: 'Export this list' });
 }
 
-// The pages come when they are opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading pages.
 beforeAll(async () => {
   await import('./desk-page.tsx');
   await import('#parts/exports/export-dialog.tsx');
@@ -66,7 +66,7 @@ describe('exporting a list', () => {
     await screen.findByText('This is not there any more.');
   });
 
-  it('says why a list is not exported, in the window', async () => {
+  it('says in the dialog why a list is not exported', async () => {
     answerWith({
       ...ROUTES,
       'POST /desk/all-orders/export': [
@@ -78,7 +78,7 @@ describe('exporting a list', () => {
     await within(dialog).findByText('This list has more than 20,000 rows.');
   });
 
-  it('makes no file of nothing, and still shows those of before', async () => {
+  it('makes no file of an empty list, and still shows earlier files', async () => {
     answerWith({
       ...ROUTES,
       'GET /desk/all-orders?province=CAN-YT': [good(EMPTY)],

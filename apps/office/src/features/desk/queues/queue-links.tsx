@@ -9,7 +9,7 @@ import { LinkStrip } from '#parts/link-strip.tsx';
 
 type QueueLinksProps = { queues: readonly DeskQueue[]; desk: Desk | undefined };
 
-/** The queues side by side, each with how much waits in it and how much is overdue. */
+/** The queues side by side, each with its count and how many rows are overdue. */
 export function QueueLinks({ queues, desk }: QueueLinksProps) {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ export function QueueLinks({ queues, desk }: QueueLinksProps) {
   );
 }
 
-/** The number of rows, and of those that are late, which is not said by colour alone. */
+/** The number of rows, and of overdue ones, which is not shown by colour alone. */
 function Counts({ counts }: { counts: Desk['queues'][number] | undefined }) {
   const { t } = useTranslation();
   const countText = useCountText();
@@ -55,7 +55,7 @@ function Counts({ counts }: { counts: Desk['queues'][number] | undefined }) {
   );
 }
 
-/** A count as it is written: `7`, or `1,000+` where nobody counts further. */
+/** A count in words: `7`, or `1,000+` at its limit. */
 export function useCountText(): (count: DeskCount) => string {
   const { t } = useTranslation();
   const { number } = useFormats();

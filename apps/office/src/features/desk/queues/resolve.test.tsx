@@ -57,10 +57,10 @@ async function choose(queue: 'bounces' | 'jobs' | 'papers') {
   return within(await screen.findByRole('region', { name: 'Selected items' }));
 }
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./desk-page.tsx'));
 
-describe('rows that are worked to their end on the desk', () => {
+describe('rows that are resolved on the desk', () => {
   it.each([
     ['bounces', 'compliance', 'Resume emails', 'POST /desk/bounces/clear', 'b1'],
     ['jobs', 'administrator', 'Retry jobs', 'POST /desk/jobs/repeat', 'j1'],
@@ -80,7 +80,7 @@ describe('rows that are worked to their end on the desk', () => {
     expect(sent.find((one) => one.call === call)?.body).toEqual({ ids: [id], reason: 'It works.' });
   });
 
-  it('names work in words, in the list and once it is chosen', async () => {
+  it('names jobs in words, in the list and in the selection', async () => {
     const old = {
       ...JOB,
       claim: { ...JOB.claim, id: 'j2' },

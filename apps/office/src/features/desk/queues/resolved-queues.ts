@@ -1,7 +1,7 @@
 import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
 import type { StaffAction } from '@portal/domain/firm/staff/permissions';
 
-/** Queues whose rows are worked to their end where they are listed: by which call, and who may. */
+/** Queues whose rows are resolved in the list itself: the call, and the action it needs. */
 export const RESOLVED_QUEUES = {
   bounces: { call: 'clear', action: 'operation.clear-bounce' },
   jobs: { call: 'repeat', action: 'operation.repeat-work' },
@@ -9,7 +9,7 @@ export const RESOLVED_QUEUES = {
 } as const satisfies Partial<Record<DeskQueue, { call: string; action: StaffAction }>>;
 export type ResolvedQueue = keyof typeof RESOLVED_QUEUES;
 
-/** The queue, where the person may work its rows to their end; null otherwise. */
+/** The queue, if the person may resolve its rows; null otherwise. */
 export function resolvedQueue(queue: DeskQueue, actions: readonly StaffAction[]): ResolvedQueue | null {
   switch (queue) {
     case 'bounces':

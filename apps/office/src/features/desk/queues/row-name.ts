@@ -2,7 +2,7 @@ import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { workNameOf } from '@portal/domain/desk/queues/work-kinds';
 import { useTranslation } from 'react-i18next';
 
-/** What stands first at a row: whose it is, or of work, what it does. */
+/** The title of a row: whose it is, or what the job does. */
 export function useRowTitle(): (row: DeskRow) => string {
   const { t } = useTranslation();
   return ({ claim, facts, investor }) => {
@@ -16,7 +16,7 @@ export function useRowTitle(): (row: DeskRow) => string {
   };
 }
 
-/** What a row is called where it is spoken of: its title, and which order. */
+/** The name of a row in messages: its title, and its order. */
 export function useRowName(): (row: DeskRow) => string {
   const titleOf = useRowTitle();
   return (row) => [titleOf(row), row.order?.reference].filter(Boolean).join(', ');

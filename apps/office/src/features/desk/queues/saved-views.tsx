@@ -19,7 +19,7 @@ import { useRemoveViewMutation, useSaveViewMutation } from './desk-api.ts';
 
 type SavedViewsProps = { place: DeskPlace; views: readonly DeskView[]; self: StaffSelf };
 
-/** The lists that the person or the office keeps under a name; each is a link. */
+/** The views saved by the person or the office, each a link. */
 export function SavedViews({ place, views, self }: SavedViewsProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
@@ -57,7 +57,7 @@ export function SavedViews({ place, views, self }: SavedViewsProps) {
           ))}
         </ul>
       )}
-      {/* Its words stand in line with what is above and below: a quiet button shows no edge. */}
+      {/* Its text lines up with what is above and below: a quiet button has no visible edge. */}
       <span className={views.length === 0 ? '-ml-4' : ''}>
         <Button tone="quiet" size="small" onPress={() => setSaving(true)}>
           {t('officeDesk.views.save')}
@@ -68,7 +68,7 @@ export function SavedViews({ place, views, self }: SavedViewsProps) {
   );
 }
 
-/** Keeps the list that is shown under a name. */
+/** Saves the current list under a name. */
 function SaveViewDialog({ place, onClose }: { place: DeskPlace; onClose: () => void }) {
   const { t } = useTranslation();
   const [saveView, { error }] = useSaveViewMutation();

@@ -1,7 +1,7 @@
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useTranslation } from 'react-i18next';
 
-/** Why a row is in its queue; of one that is there as any other, how its order stands. */
+/** Why a row is in its queue; for an ordinary row, the state of its order. */
 export function useWhyText(): (row: DeskRow) => string {
   const { t } = useTranslation();
   return ({ why, facts: { reason = '', error = '' }, order }) =>

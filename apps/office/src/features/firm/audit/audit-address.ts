@@ -16,7 +16,7 @@ export function auditAddress(query: AuditQuery): string {
   return listAddress(OFFICE_PAGES.audit, query);
 }
 
-/** Every filter as its field shows it; empty where it asks nothing. */
+/** Every filter as its field shows it; empty if it is not set. */
 export type AuditFields = Record<keyof AuditFilter, string>;
 
 export function fieldsOf(query: AuditQuery): AuditFields {
@@ -24,7 +24,7 @@ export function fieldsOf(query: AuditQuery): AuditFields {
   return { person, investor, order, action, day };
 }
 
-/** The filters that fields ask; the names of the fields that the log cannot be asked by, where there are any. */
+/** The filters that the fields make; or the names of invalid fields. */
 export function filterOf(fields: AuditFields): { filter: AuditFilter } | { wrong: (keyof AuditFilter)[] } {
   const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
   const parsed = auditFilterSchema.safeParse(said);

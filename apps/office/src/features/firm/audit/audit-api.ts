@@ -4,7 +4,7 @@ import { api } from '#state/api.ts';
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Each reading is on record, so a page that was read is kept only while it is shown. */
+    /** Each read is recorded, so a page is cached only while it is shown. */
     auditPage: build.query<AuditPage, AuditQuery>({
       query: (params) => ({ url: '/office/audit', params }),
       keepUnusedDataFor: 0,

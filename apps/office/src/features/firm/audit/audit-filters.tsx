@@ -12,7 +12,7 @@ import { countAsked } from '#parts/lists/list-address.ts';
 import { auditAddress, fieldsOf, filterOf } from './audit-address.ts';
 import { useAuditPeopleQuery } from './audit-api.ts';
 
-/** What the log is asked for. Nothing is asked before it is sent: each answer is on record. */
+/** The filters of the log. They apply on submit only: each read is recorded. */
 export function AuditFilters({ query }: { query: AuditQuery }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
   );
 }
 
-/** Everything that the log can say, in the order of its groups: what belongs together stands together. */
+/** Every action of the log, sorted by group. */
 function useActionChoices() {
   const translate = useTranslateKey();
   return AUDIT_ACTION_NAMES.map((value) => ({ value, label: translate(`officeActions.${value}`) }));

@@ -54,7 +54,7 @@ function Rows({ page, query: { before, ...filter } }: { page: AuditPage; query: 
   );
 }
 
-/** The log itself is never empty: somebody looked at it just now. */
+/** The log itself is never empty: this very read is in it. */
 function Nothing() {
   const { t } = useTranslation();
   return (
@@ -64,7 +64,7 @@ function Nothing() {
   );
 }
 
-/** One thing that happened: the sentence, who and when, what it was about, and below it what exactly is on record. */
+/** One event: its sentence, who and when, its subject, and below them exactly what is recorded. */
 function AuditRow({ row }: { row: AuditRowShown }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -96,7 +96,7 @@ function AuditRow({ row }: { row: AuditRowShown }) {
   );
 }
 
-/** The row in the log's own words, for whoever compares it with a proof. */
+/** The row in the log's own words, for anyone comparing it with a proof. */
 function Recorded({ row: { seq, action, target, facts } }: { row: AuditRowShown }) {
   const { t } = useTranslation();
   const rows: [string, string][] = [

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<AuditChain['state'], NoticeTone>> = {
   refused: 'danger',
 };
 
-/** What happened in the portal, by person, investor, order, action and day, and whether the record holds together. */
+/** What happened in the portal, by person, investor, order, action and day, and whether the log's chain is intact. */
 export function AuditPage() {
   const { t } = useTranslation();
   usePageTitle(t('officeAudit.title'));
@@ -39,7 +39,7 @@ export function AuditPage() {
   );
 }
 
-/** Until when the log is chained and what waits, which is what `audit -- verify` begins with. */
+/** How far the log is chained and what is still waiting, as `audit -- verify` reports first. */
 function ChainState() {
   const { data: chain, error, refetch, isFetching } = useAuditChainQuery();
   if (error !== undefined) {

@@ -33,7 +33,7 @@ function answer(pages: Parameters<typeof answerWith>[0], chain: AuditChain = CHA
 }
 
 describe('the audit page', () => {
-  it('says in a sentence what happened, who did it, why and to what', async () => {
+  it('says in a sentence what happened, who did it, why, and to what', async () => {
     answer({ 'GET /audit': [page()] });
     await openOffice('/office/audit');
     const list = await screen.findByRole('list', { name: 'Events, newest first' });
@@ -48,7 +48,7 @@ describe('the audit page', () => {
     expect(row.getByText('trade:a1b2c3d4-0000')).toBeDefined();
   });
 
-  it('asks only when it is told to, by what the fields say, and goes on to older rows with the same filters', async () => {
+  it('filters on submit only, and keeps the filters on older pages', async () => {
     const sent = answer({
       'GET /audit': [page()],
       'GET /audit?action=trade.declined': [page({ next: '41' })],
@@ -66,7 +66,7 @@ describe('the audit page', () => {
     await screen.findByText('Reason: Not suitable.');
   });
 
-  it('keeps half a day in its field and says so', async () => {
+  it('keeps an incomplete day in its field and says so', async () => {
     const sent = answer({ 'GET /audit': [page()] });
     await openOffice('/office/audit');
     await screen.findByText('Reason: Not suitable.');
@@ -89,7 +89,7 @@ describe('the audit page', () => {
     expect(await screen.findByText(sentence)).toBeDefined();
   });
 
-  it('says what failed and reads again', async () => {
+  it('says what failed and loads again', async () => {
     answer({ 'GET /audit': [refused(500, 'INTERNAL', 'Something went wrong.'), page()] });
     await openOffice('/office/audit');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { Card } from '@portal/web/ui/card';
 import { type ReactNode, useId } from 'react';
 
-/** One group of particulars under its name. */
+/** One named group of particulars. */
 export function DealerCard({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

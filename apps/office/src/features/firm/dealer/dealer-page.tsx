@@ -13,7 +13,7 @@ import { DealerFacts } from './dealer-facts.tsx';
 import { DealerWords } from './dealer-words.tsx';
 import { TrusteeSection } from './trustee-section.tsx';
 
-/** What of the dealer stands in its folder, to be read: as the portal shows it, and what is wrong with it. */
+/** The dealer's particulars, read only: what the portal shows, and what is wrong in the folder. */
 export function DealerPage() {
   const { t } = useTranslation();
   usePageTitle(t('officeDealer.title'));
@@ -65,7 +65,7 @@ function Particulars({ dealer }: { dealer: OfficeDealer }) {
   );
 }
 
-/** The dealer's mark and its colours, in both themes. */
+/** The dealer's logo and colours, in both themes. */
 function DealerColours({ colours }: { colours: OfficeDealer['colours'] }) {
   const { t } = useTranslation();
   return (
@@ -91,7 +91,7 @@ function DealerColours({ colours }: { colours: OfficeDealer['colours'] }) {
   );
 }
 
-/** Whether the portal would start again with the folder as it is, and whether it shows what the folder says. */
+/** Whether the portal could restart with the folder as it is, and whether it already shows what the folder says. */
 function StateOfFolder({ dealer }: { dealer: OfficeDealer }) {
   const { t } = useTranslation();
   const { folder, faults, isBehind, isSample } = dealer;

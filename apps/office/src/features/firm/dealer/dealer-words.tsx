@@ -6,7 +6,7 @@ import { FIELD_KEYS } from './field-keys.ts';
 
 type DealerWordsProps = { title: string; words: OfficeDealer['words'] };
 
-/** What texts say, both languages side by side. */
+/** Texts, both languages side by side. */
 export function DealerWords({ title, words }: DealerWordsProps) {
   const { t } = useTranslation();
   return (

@@ -30,11 +30,11 @@ const open = async (read: OfficeDealer, self = ADA) => {
   await openOffice('/office/dealer');
 };
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./dealer-page.tsx'));
 
 describe('the dealer’s particulars', () => {
-  it('are read in groups, in both languages side by side, with the account that is in force', async () => {
+  it('are shown in groups, both languages side by side, with the account in force', async () => {
     await open(dealer());
     const words = within(await screen.findByRole('region', { name: 'In texts' }));
     expect(words.getByText('d’Érable').getAttribute('lang')).toBe('fr');
@@ -47,7 +47,7 @@ describe('the dealer’s particulars', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('say what is wrong, where, and as the server would say it', async () => {
+  it('say what is wrong and where, in the server’s words', async () => {
     const detail = 'is the 7 to 12 digits of an account';
     await open(dealer({ faults: [{ kind: 'value', file: 'brand.json', place: 'trustee.account', detail }] }));
     await screen.findByText('1 problem in the folder');
@@ -63,7 +63,7 @@ describe('the dealer’s particulars', () => {
     await screen.findByText(title);
   });
 
-  it('are not for a role that has nothing to do with them', async () => {
+  it('are closed to roles that may not see them', async () => {
     await open(dealer(), { ...ADA, role: 'finance', actions: ['payments.view'] });
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });

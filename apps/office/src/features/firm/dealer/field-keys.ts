@@ -1,4 +1,4 @@
-/** The values of the dealer's folder that have a name on the page, in the order in which they stand there. */
+/** The values of the dealer's folder that have a label on the page, in its order. */
 export const FIELD_KEYS = [
   'name',
   'ofName',

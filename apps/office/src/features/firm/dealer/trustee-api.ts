@@ -5,7 +5,7 @@ import type {
 } from '@portal/domain/firm/trustee/office-trustee.wire';
 import { api } from '#state/api.ts';
 
-/** What is sent about the trust account particulars. */
+/** A call about the trust account particulars. */
 export type TrusteeCall =
   | ({ move: 'propose' } & ProposeTrusteeInput)
   | ({ move: 'approve' } & ApproveTrusteeInput)
@@ -22,7 +22,7 @@ const trusteeApi = api.injectEndpoints({
     }),
     decideTrustee: build.mutation<null, TrusteeCall>({
       query: ({ move, ...body }) => ({ url: `/office/dealer/trustee/${move}`, method: 'POST', body }),
-      // Refused because somebody was faster: the page then shows what they did.
+      // After a refusal, too: somebody was faster, and the page shows what they did.
       invalidatesTags: ['Trustee'],
     }),
   }),

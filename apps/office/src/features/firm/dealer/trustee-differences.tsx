@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type TrusteeDifferencesProps = { differences: OfficeTrustee['differences'] };
 
-/** What the folder says otherwise, field by field; of account numbers the end alone. */
+/** What the folder says differently, field by field; only the end of account numbers. */
 export function TrusteeDifferences({ differences }: TrusteeDifferencesProps) {
   const { t } = useTranslation();
   return (

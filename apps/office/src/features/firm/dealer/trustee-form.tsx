@@ -14,7 +14,7 @@ type TypedMove = 'propose' | 'approve' | 'return';
 type TrusteeFormProps = { move: TypedMove; trustee: OfficeTrustee; onClose: () => void };
 type Typed = { reason: string; account: string };
 
-/** What a decision on the trust account particulars needs: a reason, or the account as the trustee told it. */
+/** The form for a decision on the trust account particulars: a reason, or the account as given by the trustee. */
 export function TrusteeForm({ move, trustee, onClose }: TrusteeFormProps) {
   const { t } = useTranslation();
   const [decide, { error }] = useDecideTrusteeMutation();

@@ -7,7 +7,7 @@ import { TrusteeDifferences } from './trustee-differences.tsx';
 
 type TrusteeNoticeProps = { trustee: OfficeTrustee; onMove: (move: TrusteeMove) => void };
 
-/** The folder wants money to go elsewhere: what differs, who proposed it, who may decide, and how the last proposal ended. */
+/** Says that the folder names another account: what differs, who proposed it, who may decide, and how the last proposal ended. */
 export function TrusteeNotice({ trustee, onMove }: TrusteeNoticeProps) {
   const { t } = useTranslation();
   const moves = movesShown(trustee);
@@ -35,7 +35,7 @@ export function TrusteeNotice({ trustee, onMove }: TrusteeNoticeProps) {
   );
 }
 
-/** Nobody can approve what the folder does not say any more, nor propose where nobody else could approve. */
+/** Nobody can approve what the folder no longer says, nor propose if nobody else could approve. */
 function movesShown({ moves, proposal, approvers }: OfficeTrustee): TrusteeMove[] {
   return moves.filter(
     (move) =>

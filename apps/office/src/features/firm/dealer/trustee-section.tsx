@@ -14,7 +14,7 @@ import { useDecideTrusteeMutation, useOfficeTrusteeQuery } from './trustee-api.t
 import { TrusteeForm } from './trustee-form.tsx';
 import { TrusteeNotice } from './trustee-notice.tsx';
 
-/** Where investors' money goes: what is in force, what the folder says otherwise, and what is proposed. */
+/** Where investors' money goes: the account in force, what the folder says differently, and what is proposed. */
 export function TrusteeSection() {
   const read = useOfficeTrusteeQuery();
   return <Loaded read={read}>{(trustee) => <Trustee trustee={trustee} />}</Loaded>;
@@ -22,7 +22,7 @@ export function TrusteeSection() {
 
 function Trustee({ trustee }: { trustee: OfficeTrustee }) {
   const { t } = useTranslation();
-  // As it was seen when the person began to decide: what others do meanwhile is told by the refusal.
+  // As the person saw it when they opened the dialog: if others act meanwhile, the refusal says so.
   const [seen, setSeen] = useState<{ move: TrusteeMove; trustee: OfficeTrustee } | null>(null);
   const { words, shortName, longName, originatorId, dataCentre, ...account } = trustee.inForce;
   const isChanging = trustee.differences.length > 0 || trustee.proposal?.state === 'submitted';
@@ -69,7 +69,7 @@ function wordsOf({ en, fr }: OfficeTrustee['inForce']['words']) {
 
 type TrusteeMoveDialogProps = { move: TrusteeMove; trustee: OfficeTrustee; onClose: () => void };
 
-/** Says what a decision on the trust account particulars means before it is made, and asks what it needs. */
+/** Explains a decision on the trust account particulars before it is made, and asks for what it needs. */
 function TrusteeMoveDialog({ move, trustee, onClose }: TrusteeMoveDialogProps) {
   const { t } = useTranslation();
   const { proposal } = trustee;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 import { DIFFERS, PROPOSAL, TRUSTEE } from './testing/trustee.ts';
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./dealer-page.tsx'));
 
 const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
@@ -31,7 +31,7 @@ const bodyOf = (sent: Awaited<ReturnType<typeof open>>, move: string) =>
   sent.find(({ call }) => call === `POST /dealer/trustee/${move}`)?.body;
 
 describe('the trust account', () => {
-  it('is read as it is in force, and since when, with nothing to decide', async () => {
+  it('is shown as in force, and since when, with nothing to decide', async () => {
     await open([TRUSTEE]);
     const account = within(screen.getByRole('region', { name: 'Trust account' }));
     expect(account.getByText('Account').nextSibling?.textContent).toBe('1234567');
@@ -39,7 +39,7 @@ describe('the trust account', () => {
     expect(screen.queryByText(/The folder now has other particulars/)).toBeNull();
   });
 
-  it('is shown beside what the folder says otherwise, and proposed with a reason', async () => {
+  it('is shown next to what the folder says differently, and proposed with a reason', async () => {
     const sent = await open([DIFFERS, WAITS], { 'POST /dealer/trustee/propose': [good(null)] });
     await screen.findByText('The folder now has other particulars');
     expect(screen.getByText('Account: ***-***-567 becomes ***-***-456')).toBeDefined();
@@ -56,7 +56,7 @@ describe('the trust account', () => {
     expect(bodyOf(sent, 'propose')).toEqual({ folderMark: 'm1', reason: 'Another bank.' });
   });
 
-  it('is approved with the account typed, whose error stands at the field', async () => {
+  it('is approved by typing the account, with errors beside the field', async () => {
     const message = 'This is not the proposed account number. Check it with the trustee';
     const sent = await open([WAITS, TRUSTEE], {
       'POST /dealer/trustee/approve': [
@@ -82,7 +82,7 @@ describe('the trust account', () => {
     });
   });
 
-  it('is approved by nobody where the folder changed again: it can only go back', async () => {
+  it('cannot be approved once the folder has changed again, only returned', async () => {
     const sent = await open([{ ...WAITS, proposal: { ...PROPOSAL, isOfFolder: false } }], {
       'POST /dealer/trustee/return': [good(null)],
     });
@@ -95,7 +95,7 @@ describe('the trust account', () => {
     await waitFor(() => expect(bodyOf(sent, 'return')).toEqual({ proposalId: 'p1', reason: 'It changed.' }));
   });
 
-  it('is withdrawn by who proposed it', async () => {
+  it('is withdrawn by its maker', async () => {
     const own = { ...WAITS, proposal: { ...PROPOSAL, isOwn: true }, moves: ['withdraw' as const] };
     const sent = await open([own], { 'POST /dealer/trustee/withdraw': [good(null)] });
     await screen.findByText(/^Proposed by you on /);
@@ -108,7 +108,7 @@ describe('the trust account', () => {
   it.each<[string, Partial<OfficeTrustee>, RegExp]>([
     ['in an office of one', { approvers: [] }, /^No one else can approve this\./],
     ['by a role that may not', { moves: [] }, /^Finance or compliance can propose/],
-  ])('is proposed by nobody %s, which is told', async (_who, change, words) => {
+  ])('cannot be proposed %s, and says why', async (_who, change, words) => {
     await open([{ ...DIFFERS, ...change }]);
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Propose particulars' })).toBeNull();
@@ -118,7 +118,7 @@ describe('the trust account', () => {
     ['returned', /^The last proposal was returned by Ada Moreau on .*: No letter\.$/],
     ['stale', /because the folder changed after it was made/],
     ['expired', /was not approved in time/],
-  ])('tells how the last proposal ended: %s', async (state, words) => {
+  ])('says how the last proposal ended: %s', async (state, words) => {
     const ended = { state, endedBy: 'Ada Moreau', endedAt: '2026-11-23T13:00:00.000Z', note: 'No letter.' };
     await open([{ ...DIFFERS, proposal: { ...PROPOSAL, ...ended } }]);
     expect(screen.getByText(words)).toBeDefined();

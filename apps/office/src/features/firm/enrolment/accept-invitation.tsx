@@ -20,7 +20,7 @@ import { useAcceptInvitationMutation, useInvitationQuery } from './enrolment-api
 
 type AcceptInvitationProps = { token: string; onEntered: () => void };
 
-/** Whose the link of an invitation is, and the password that they choose. */
+/** Whom an invitation's link is for, and the password that they choose. */
 export function AcceptInvitation({ token, onEntered }: AcceptInvitationProps) {
   const { data, error, refetch, isFetching } = useInvitationQuery(token);
   if (data !== undefined) {
@@ -73,7 +73,7 @@ function LinkIsOver({ text }: { text: string | undefined }) {
 
 type PasswordFormProps = { token: string; owner: PasswordOwner; onEntered: () => void };
 
-/** The password of somebody who was invited, by the rules of every password here. */
+/** The new person's password, under the usual rules. */
 function PasswordForm({ token, owner, onEntered }: PasswordFormProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -93,7 +93,7 @@ function PasswordForm({ token, owner, onEntered }: PasswordFormProps) {
   });
   return (
     <OfficeForm form={form} onSubmit={submit} submitText={t('office.invitation.submit')}>
-      {/* Password managers keep the address that stands here with the new password. */}
+      {/* Password managers save the email shown here with the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={owner.email} />
       <NewPasswordField {...form.field('password')} owner={owner} />
     </OfficeForm>

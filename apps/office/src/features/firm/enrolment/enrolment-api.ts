@@ -16,7 +16,7 @@ const enrolmentApi = api.injectEndpoints({
         idempotencyKey: null,
       }),
     }),
-    /** A new secret; a query, so that drawing the page twice asks once. */
+    /** A new secret. A query, so that rendering the page twice makes only one call. */
     startEnrolment: build.query<TwoFactorStart, void>({
       query: () => ({ url: '/office/two-factor/start', method: 'POST' }),
       keepUnusedDataFor: 0,

@@ -16,7 +16,7 @@ import { OfficeForm } from '#parts/office-form.tsx';
 import { useLazySelfQuery } from '#state/session-api.ts';
 import { useConfirmEnrolmentMutation, useStartEnrolmentQuery } from './enrolment-api.ts';
 
-/** Turning on the second step: the app learns the key, a first code proves it, and recovery codes are kept. */
+/** Setting up the second step: the app gets the key, a first code proves it, and the person saves the recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -73,7 +73,7 @@ function Confirm({ start, onCodes }: OnCodes & { start: TwoFactorStart }) {
 
 type KeepCodesProps = { codes: readonly string[]; onKept: () => void };
 
-/** The recovery codes, the only time that they are shown; the office opens to who has kept them. */
+/** The recovery codes, shown this once; the office opens once the person confirms that they are saved. */
 function KeepCodes({ codes, onKept }: KeepCodesProps) {
   const { t } = useTranslation();
   const [readSelf, { error }] = useLazySelfQuery();

@@ -7,7 +7,7 @@ import { useLogInMutation } from '#state/session-api.ts';
 type CodeStepProps = {
   challenge: string;
   onEntered: () => void;
-  /** A challenge that is over leads back to the password. */
+  /** These errors mean that the challenge is over, and lead back to the password. */
   onStartAgain: () => void;
 };
 

@@ -9,16 +9,16 @@ import { OfficeForm } from '#parts/office-form.tsx';
 import { useLogInMutation } from '#state/session-api.ts';
 
 type CredentialsFormProps = {
-  /** Whose password it is, where only theirs will do. */
+  /** The only person whose password will do, if there is one. */
   email?: string | undefined;
-  /** The password is right; a code is asked for, or nothing more. */
+  /** Called when the password is right: a code comes next, or nothing. */
   onChallenge: (challenge: string) => void;
   onEntered: () => void;
   onCancel?: (() => void) | undefined;
   cancelText?: string | undefined;
 };
 
-/** Email and password. Says the same whether the address or the password is wrong. */
+/** Email and password. The error is the same for a wrong address and a wrong password. */
 export function CredentialsForm({ email, onChallenge, onEntered, ...rest }: CredentialsFormProps) {
   const { t } = useTranslation();
   const [logIn, { error }] = useLogInMutation();

@@ -8,7 +8,7 @@ import { CredentialsForm } from './credentials-form.tsx';
 
 type LogInAgainDialogProps = { person: StaffSelf; onLeave: () => void };
 
-/** The session ended while a page is open: the same person logs in over it, and what they did is sent again. */
+/** The session has ended with a page open: the same person logs in over it, and the failed call is repeated. */
 export function LogInAgainDialog({ person, onLeave }: LogInAgainDialogProps) {
   const { t } = useTranslation();
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function LogInAgainDialog({ person, onLeave }: LogInAgainDialogProps) {
     <Dialog
       role="alertdialog"
       isOpen
-      // Escape does not give up what is on the page.
+      // Escape must not throw away what is on the page.
       onOpenChange={() => undefined}
       title={t('office.logInAgain.title')}
     >

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodeStep } from './code-step.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 
-/** Logging in: the password, then the code. Whoever is in is shown by the page itself. */
+/** Logging in: the password, then the code. Afterwards the page itself appears. */
 export function LogIn() {
   const { t } = useTranslation();
   const [challenge, setChallenge] = useState<string | null>(null);

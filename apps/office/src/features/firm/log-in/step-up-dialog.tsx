@@ -4,7 +4,7 @@ import { CodeForm } from '#parts/code-form.tsx';
 import { answer } from '#state/questions.ts';
 import { useStepUpMutation } from '#state/session-api.ts';
 
-/** Asks for a code before what matters; the call that was refused is then made again. */
+/** Asks for a code before sensitive actions, then repeats the refused call. */
 export function StepUpDialog() {
   const { t } = useTranslation();
   const [stepUp, { error }] = useStepUpMutation();

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** Who the person is here, and what they change about it themselves. */
+/** The person's own account, and what they can change about it. */
 export function AccountPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.account.title'));
@@ -48,7 +48,7 @@ function AboutPanel({ person }: { person: StaffSelf }) {
   );
 }
 
-/** The language of the person's pages and messages; it is changed as it is chosen. */
+/** The language of the person's pages and messages, which changes at once. */
 function LanguagePanel({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   const { chooseLanguage } = useChooseLanguage();

@@ -17,7 +17,7 @@ const type = (label: string, text: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('one’s own account at the office', () => {
-  it('ends all other sessions, and offers it only where there are any', async () => {
+  it('ends all other sessions, offered only if there are any', async () => {
     answerWith({
       'GET /me': [good(ADA)],
       'GET /sessions': [good([SESSION, ELSEWHERE]), good([SESSION])],
@@ -30,7 +30,7 @@ describe('one’s own account at the office', () => {
     expect(screen.queryByRole('button', { name: 'End other sessions' })).toBeNull();
   });
 
-  it('shows the pages in the language that is chosen, once the server knows it', async () => {
+  it('switches to the chosen language once the server has saved it', async () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /sessions': [good([SESSION])],
@@ -42,7 +42,7 @@ describe('one’s own account at the office', () => {
     expect(sent.find(({ call }) => call === 'POST /language')?.body).toEqual({ language: 'fr' });
   });
 
-  it('says beside the field what is wrong with a change of the password, and keeps the rest', async () => {
+  it('says beside the field what is wrong with a password change, and keeps the rest', async () => {
     answerWith({
       'GET /me': [good(ADA)],
       'GET /sessions': [good([SESSION])],

@@ -14,7 +14,7 @@ import { OfficeForm } from '#parts/office-form.tsx';
 import { useChangePasswordMutation } from './own-account-api.ts';
 import { Panel } from './panel.tsx';
 
-/** A new password; both the old one and a code are asked for, so that an open desk is not enough. */
+/** A new password. It takes the old one and a code, so that an unattended screen is not enough. */
 export function PasswordPanel({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');

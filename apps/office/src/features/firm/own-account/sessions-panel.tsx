@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useEndOtherSessionsMutation, useOwnSessionsQuery } from './own-account-api.ts';
 import { Panel } from './panel.tsx';
 
-/** Every place where the person is logged in; all others can be ended from here. */
+/** Everywhere the person is logged in; all other sessions can be ended here. */
 export function SessionsPanel() {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useOwnSessionsQuery(undefined, {

@@ -1,7 +1,7 @@
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** Says before anything is proposed that nobody could approve it, and what can be done. */
+/** Warns, before anything is proposed, that nobody could approve it, and says what to do. */
 export function AloneInRoles() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { RoleFields } from './role-fields.tsx';
 
 type ChangeRoleDialogProps = { person: StaffMember; isAlone: boolean; onClose: () => void };
 
-/** Proposes another role for a person; where nobody else could approve it, says so instead. */
+/** Proposes another role for a person, or says that nobody else could approve it. */
 export function ChangeRoleDialog({ isAlone, ...props }: ChangeRoleDialogProps) {
   const { t } = useTranslation();
   const { person, onClose } = props;

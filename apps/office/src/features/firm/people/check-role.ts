@@ -2,21 +2,21 @@ import { hasClients, STAFF_ROLES, type StaffRole } from '@portal/domain/firm/sta
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { checkDetails, checkNewEmail } from '@portal/domain/people/account/check-account';
 
-/** A role as a form has it: empty until it is chosen. */
+/** A role in a form: empty until chosen. */
 export type TypedRole = { role: string; representativeId: string };
 
-/** The role that was chosen; null before. */
+/** The chosen role; null until there is one. */
 export function roleOf(typed: string): StaffRole | null {
   return STAFF_ROLES.find((role) => role === typed) ?? null;
 }
 
-/** The role as it is sent; the representative only where the role has clients. */
+/** The role to send; with a representative only if the role has clients. */
 export function chosenRole(typed: TypedRole): { role: StaffRole; representativeId: string | null } | null {
   const role = roleOf(typed.role);
   return role === null ? null : { role, representativeId: hasClients(role) ? typed.representativeId : null };
 }
 
-/** What is wrong with a role before it is sent. */
+/** Checks a role before it is sent. */
 export function checkRole(typed: TypedRole): FieldIssue[] {
   const role = roleOf(typed.role);
   if (role === null) {
@@ -27,7 +27,7 @@ export function checkRole(typed: TypedRole): FieldIssue[] {
     : [];
 }
 
-/** What is wrong with an invitation before it is sent, in the order of the form. */
+/** Checks an invitation before it is sent, in the order of the form. */
 export function checkInvitation(
   typed: TypedRole & { firstName: string; lastName: string; email: string },
 ): FieldIssue[] {

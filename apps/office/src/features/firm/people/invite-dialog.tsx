@@ -76,7 +76,7 @@ type NameFieldsProps = {
   email: LightField<string>;
 };
 
-/** Who somebody is, and where they get the link. */
+/** The new person's name, and the address for the link. */
 function NameFields({ firstName, lastName, email }: NameFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -11,10 +11,10 @@ const peopleApi = api.injectEndpoints({
       query: (body) => ({ url: '/office/people', method: 'POST', body }),
       invalidatesTags: ['Person'],
     }),
-    /** Proposes it: another administrator approves. */
+    /** Only proposes it: another administrator approves. */
     changeRole: build.mutation<null, { id: string } & ChangeRoleInput>({
       query: ({ id, ...body }) => ({ url: `/office/people/${id}/role`, method: 'POST', body }),
-      // Refused because somebody was faster: the list then shows what they did.
+      // After a refusal, too: somebody was faster, and the list shows what they did.
       invalidatesTags: ['Person'],
     }),
     endAccess: build.mutation<null, OfPerson>({

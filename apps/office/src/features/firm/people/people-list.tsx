@@ -11,13 +11,13 @@ import { roleApprovers } from './role-approvers.ts';
 import { RoleMoveDialog } from './role-move-dialog.tsx';
 import { textsOfReset } from './texts-of-reset.ts';
 
-/** What is open over the list, and of whom. */
+/** The dialog that is open over the list, and its row. */
 type Open = { change: PersonChange; id: string };
-/** What is decided, as it was seen: it stays open where it is over meanwhile, to say so. */
+/** The proposal as the person saw it: the dialog stays open even if it ends meanwhile, to say so. */
 type Decision = { move: RoleMove; roleChange: RoleChange; name: string };
 
 type PeopleListProps = {
-  /** Those who are shown. */
+  /** The people to show. */
   people: readonly StaffMember[];
   everybody: readonly StaffMember[];
   roleChanges: readonly RoleChange[];
@@ -81,7 +81,7 @@ export function PeopleList({ people, everybody, roleChanges, self }: PeopleListP
 
 type AccessDialogProps = { change: 'end' | 'reset'; person: StaffMember; onClose: () => void };
 
-/** Says what happens to a person's access before it does. */
+/** Explains a change of a person's access before it is made. */
 function AccessDialog({ change, person, onClose }: AccessDialogProps) {
   const { t } = useTranslation();
   const [endAccess, ending] = useEndAccessMutation();

@@ -18,7 +18,7 @@ import { PeopleList } from './people-list.tsx';
 import { roleApprovers } from './role-approvers.ts';
 import { useRoleChangesQuery } from './role-changes-api.ts';
 
-/** Everybody of the office, and what an administrator changes about them. */
+/** Everybody in the office, and what an administrator can change about them. */
 export function PeoplePage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.people.title'));

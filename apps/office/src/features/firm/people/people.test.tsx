@@ -40,7 +40,7 @@ async function fillInvitation(): Promise<void> {
 }
 
 describe('the people of the office', () => {
-  it('are found by part of a name, without accents; nobody found says so', async () => {
+  it('are found by part of a name, ignoring accents; no match says so', async () => {
     answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
     await openOffice('/office/people');
     await screen.findByText('3 people');
@@ -51,7 +51,7 @@ describe('the people of the office', () => {
     await screen.findByText('3 people');
   });
 
-  it('offer a person nothing about themselves', async () => {
+  it('offer a person no actions on themselves', async () => {
     answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
     await openOffice('/office/people');
     await screen.findByText('3 people');
@@ -59,7 +59,7 @@ describe('the people of the office', () => {
     expect(screen.getByRole('button', { name: 'Edit access of Noor Haddad' })).toBeDefined();
   });
 
-  it('can be read anew where the list failed', async () => {
+  it('can be loaded again if the list failed', async () => {
     answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [refused(500, 'FAULT', 'That was us.'), LIST],
@@ -71,7 +71,7 @@ describe('the people of the office', () => {
     await screen.findByText('3 people');
   });
 
-  it('are ended after it was said what happens, by the version that was seen', async () => {
+  it('have their access ended after a confirmation, at the version that was seen', async () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],
@@ -90,8 +90,8 @@ describe('the people of the office', () => {
   });
 });
 
-describe('a change that asks for a proof', () => {
-  it('asks for a code over the form, and then sends what was typed', async () => {
+describe('a change that needs a code', () => {
+  it('asks for a code over the form, then sends what was typed', async () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],
@@ -112,7 +112,7 @@ describe('a change that asks for a proof', () => {
     expect(asked[1]).toMatchObject({ firstName: 'Luc', role: 'compliance', representativeId: null });
   });
 
-  it('leaves the form as it was when the person gives up', async () => {
+  it('leaves the form as it was if the person cancels', async () => {
     answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],
@@ -129,8 +129,8 @@ describe('a change that asks for a proof', () => {
   });
 });
 
-describe('a session that ends while a form is full', () => {
-  it('lets the same person log in over it, and then sends what was typed', async () => {
+describe('a session that ends while a form is filled in', () => {
+  it('lets the same person log in over it, then sends what was typed', async () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],

@@ -1,2 +1,2 @@
-/** What an administrator changes about somebody else: their role, all of their access, or how they come in. */
+/** What an administrator can change about somebody else: their role, ending their access, or how they log in. */
 export type PersonChange = 'role' | 'end' | 'reset';

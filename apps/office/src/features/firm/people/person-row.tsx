@@ -16,7 +16,7 @@ const NEEDS: Readonly<Record<PersonChange, StaffAction>> = {
   end: 'people.end-access',
 };
 
-/** The columns of a wide screen; the last one has the button. On a tablet a person has two lines beside it. */
+/** The columns of a wide screen, the button in the last one. On a tablet a person takes two lines next to it. */
 export const GRID =
   'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6.5rem] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
 
@@ -28,7 +28,7 @@ type PersonRowProps = {
   onMove: (move: RoleMove, change: RoleChange) => void;
 };
 
-/** One person: who, as what, whether they can come in, and when they last did. */
+/** One person: name, role, whether they can log in, and when they last did. */
 export function PersonRow({ person, self, roleChange, onChange, onMove }: PersonRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -78,7 +78,7 @@ export function PersonRow({ person, self, roleChange, onChange, onMove }: Person
   );
 }
 
-/** Whether a person can come in, and what that hangs on. */
+/** Whether a person can log in, and since or until when. */
 function StateOfPerson({ person }: { person: StaffMember }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormats();
@@ -126,12 +126,12 @@ function State({ tone, name, children }: StateProps) {
 type PersonMenuProps = {
   person: StaffMember;
   self: StaffSelf;
-  /** Another role waits already; a second one cannot. */
+  /** A role change is already pending; there cannot be a second one. */
   hasRoleChange: boolean;
   onChange: (change: PersonChange) => void;
 };
 
-/** What may be changed about a person; nothing about oneself, which another administrator does. */
+/** What may be changed about a person; nothing about oneself: that takes another administrator. */
 function PersonMenu({ person, self, hasRoleChange, onChange }: PersonMenuProps) {
   const { t } = useTranslation();
   const texts: Readonly<Record<PersonChange, string>> = {
@@ -161,7 +161,7 @@ function PersonMenu({ person, self, hasRoleChange, onChange }: PersonMenuProps) 
   );
 }
 
-/** An access that has ended can only begin again. */
+/** Ended access can only be restored. */
 function changesOf({ state }: StaffMember): PersonChange[] {
   return state === 'ended' ? ['reset'] : ['role', 'reset', 'end'];
 }

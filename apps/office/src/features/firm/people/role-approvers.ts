@@ -1,7 +1,7 @@
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 
-/** Who could approve another role: none of those who are named, who propose it or whose role it is. */
+/** Who could approve a role change: everybody permitted except the people given, who propose it or whose role it is. */
 export function roleApprovers(people: readonly StaffMember[], without: readonly string[]): StaffMember[] {
   return people.filter(
     ({ id, role, state }) =>

@@ -13,7 +13,7 @@ type RoleChangeNoticeProps = {
   onMove: (move: RoleMove) => void;
 };
 
-/** In the row of a person: the role that waits for a second person, or how a proposal of the reader's own ended. */
+/** In a person's row: the pending role change, or how the reader's own proposal ended. */
 export function RoleChangeNotice({ change, name, onMove }: RoleChangeNoticeProps) {
   const { t } = useTranslation();
   if (change.state !== 'submitted') {

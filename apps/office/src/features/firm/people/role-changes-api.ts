@@ -1,7 +1,7 @@
 import type { ApproveRoleInput, RoleChange } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import { api } from '#state/api.ts';
 
-/** What is sent about a change that waits. */
+/** A call about a pending role change. */
 export type RoleCall = { staffId: string } & (
   | ({ move: 'approve' } & ApproveRoleInput)
   | { move: 'return'; proposalId: string; reason: string }
@@ -20,7 +20,7 @@ const roleChangesApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      // Refused because somebody was faster: the list then shows what they did.
+      // After a refusal, too: somebody was faster, and the list shows what they did.
       invalidatesTags: ['Person'],
     }),
   }),

@@ -46,8 +46,8 @@ async function open(
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a role that waits for a second person', () => {
-  it('stands in the row of its person: to what, for whom, who asked, until when, and approves as seen', async () => {
+describe('a role change that is waiting for a second person', () => {
+  it('is in the person’s row: from what, to what, who asked, until when; and is approved as seen', async () => {
     const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/approve': [good(null)] });
     const row = within(await screen.findByText('Role change to Compliance, waiting for Ada Moreau'));
     expect(row).toBeDefined();
@@ -65,7 +65,7 @@ describe('a role that waits for a second person', () => {
     });
   });
 
-  it('says in the dialog that it is over meanwhile, though the row has changed', async () => {
+  it('says in the dialog if it has ended meanwhile, although the row has changed', async () => {
     await open([SELF, LUC, NOOR], [CHANGE], {
       'GET /role-changes': [good([CHANGE]), good([])],
       'POST /people/s2/role/approve': [OVER],
@@ -79,7 +79,7 @@ describe('a role that waits for a second person', () => {
     expect(dialog.getByText('This proposal is over.')).toBeDefined();
   });
 
-  it('goes back with a reason, which is asked for', async () => {
+  it('is returned only with a reason', async () => {
     const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/return': [good(null)] });
     await screen.findByText(/^Role change to/);
     press('Return proposal: Noor Haddad');
@@ -95,7 +95,7 @@ describe('a role that waits for a second person', () => {
     });
   });
 
-  it('is withdrawn by who proposed it, and no second one is offered meanwhile', async () => {
+  it('is withdrawn by its maker, and no second one is offered meanwhile', async () => {
     const own = { ...CHANGE, maker: 'Ada Moreau', moves: ['withdraw' as const], approvers: ['Luc Roy'] };
     const sent = await open([SELF, LUC, NOOR], [own], { 'POST /people/s2/role/withdraw': [good(null)] });
     await screen.findByText(/^Proposed by you on /);
@@ -126,16 +126,16 @@ describe('a role that waits for a second person', () => {
   });
 });
 
-describe('where nobody else can approve', () => {
+describe('when nobody else can approve', () => {
   const ALONE = 'No one else can approve a role change';
 
-  it('an only administrator is told before anything is proposed, with the command for an emergency', async () => {
+  it('a sole administrator is told before proposing anything, with the command for an emergency', async () => {
     await open([SELF, NOOR], []);
     await screen.findByText(ALONE);
     expect(screen.getByText(/staff change-role/)).toBeDefined();
   });
 
-  it('one of two is told so of the other, and not of anybody else', async () => {
+  it('one of two administrators is told so about the other one only', async () => {
     await open([SELF, LUC, NOOR], []);
     expect(screen.queryByText(ALONE)).toBeNull();
     press('Edit access of Luc Roy');

@@ -10,11 +10,11 @@ import { roleOf } from './check-role.ts';
 type RoleFieldsProps = {
   role: LightField<string>;
   representative: LightField<string>;
-  /** Whom the person works as now, who stays a choice even after they have left. */
+  /** The person's current representative, offered even after they have left. */
   currentId?: string | null | undefined;
 };
 
-/** What a person works as and, for a representative, whose clients they see. */
+/** A person's role and, for a representative, whose clients they see. */
 export function RoleFields({ role, representative, currentId }: RoleFieldsProps) {
   const { t } = useTranslation();
   const chosen = roleOf(role.value);

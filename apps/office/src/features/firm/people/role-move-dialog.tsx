@@ -6,7 +6,7 @@ import { useDecideRoleMutation } from './role-changes-api.ts';
 
 type RoleMoveDialogProps = { move: RoleMove; change: RoleChange; name: string; onClose: () => void };
 
-/** Says what a decision on a role means before it is made; sending it back asks why. */
+/** Explains a decision on a role change before it is made; returning it asks for a reason. */
 export function RoleMoveDialog({ move, ...props }: RoleMoveDialogProps) {
   return move === 'return' ? <ReturnRoleDialog {...props} /> : <Confirm move={move} {...props} />;
 }
@@ -40,7 +40,7 @@ function Confirm({ move, change, name, onClose }: ConfirmProps) {
 
 type ReturnRoleDialogProps = { change: RoleChange; name: string; onClose: () => void };
 
-/** Asks why a proposed role goes back. */
+/** Asks why a proposed role is returned. */
 function ReturnRoleDialog({ change, name, onClose }: ReturnRoleDialogProps) {
   const { t } = useTranslation();
   const [decide, { error }] = useDecideRoleMutation();

@@ -1,6 +1,6 @@
 import type { StaffState } from '@portal/domain/firm/staff/staff.wire';
 
-/** How sending a new link is called, by what the person has now. */
+/** The label for sending a new link, depending on what the person has now. */
 export function textsOfReset(state: StaffState) {
   switch (state) {
     case 'invited':

@@ -41,7 +41,7 @@ const bankApi = api.injectEndpoints({
           statementPreviewSchema,
         ),
     }),
-    // Also where somebody was faster: the account's card then shows what they imported.
+    // After a refusal, too: somebody was faster, and the account's card shows what they imported.
     importStatement: build.mutation<ImportedStatementAnswer, SentStatement>({
       queryFn: async (sent, { signal }) =>
         sendBankFile(

@@ -7,7 +7,7 @@ import { FilesPage } from './files/files-page.tsx';
 import { ImportPage } from './import/import-page.tsx';
 import { LayoutPage } from './layouts/layout-page.tsx';
 
-/** The pages about the accounts in trust and their statements. */
+/** The pages about trust accounts and their statements. */
 export function BankPages({ self }: { self: StaffSelf }) {
   return (
     <div className="grid gap-6">

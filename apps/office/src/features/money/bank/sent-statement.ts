@@ -1,6 +1,6 @@
 import type { NumberAnswer } from '@portal/web/form/read-number';
 
-/** A bank's file, and what a person says of it; an empty text says nothing. */
+/** A bank's file with the person's answers; an empty text means no answer. */
 export type SentStatement = {
   accountId: string;
   file: File;
@@ -10,7 +10,7 @@ export type SentStatement = {
   closingBalance: NumberAnswer;
 };
 
-/** What is not said is left out: the server takes it as it was for the account's last file. */
+/** Missing answers are left out: the server then uses those for the account's last file. */
 export function textsOf({
   profile,
   fileAccount,

@@ -22,7 +22,7 @@ const debitsApi = api.injectEndpoints({
       query: (params) => ({ url: '/office/money/debits/files', params }),
       providesTags: ['Bank'],
     }),
-    // Also where somebody was faster: what is due is then shown as it is.
+    // After a refusal, too: somebody was faster, and the page shows what is due now.
     makeDebitFile: build.mutation<DebitFileShown, MakeDebitFileInput>({
       query: (body) => ({ url: '/office/money/debits/files', method: 'POST', body }),
       invalidatesTags: ['Bank', 'Order'],

@@ -7,7 +7,7 @@ import { DuePart } from './due-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { ReturnsPart } from './returns-part.tsx';
 
-/** What the bank is asked to debit, the files for it, and what came back. */
+/** The debits for the bank, the files for them, and what was returned. */
 export function DebitsPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('officeDebits.title'));

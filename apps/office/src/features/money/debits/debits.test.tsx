@@ -59,7 +59,7 @@ function answer(more: Parameters<typeof answerWith>[0] = {}) {
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the page of debits', () => {
-  it('says what is due, what is left out and why', async () => {
+  it('shows what is due, what is left out, and why', async () => {
     answer();
     await openOffice('/office/money/debits');
     const due = await part('Due for debit');
@@ -68,7 +68,7 @@ describe('the page of debits', () => {
     due.getByText('Account changed. Clear its payment flag first.');
   });
 
-  it('makes the file of what was seen, once it is confirmed', async () => {
+  it('makes the file from what was seen, after a confirmation', async () => {
     const sent = answer({
       'GET /money/debits': [good(DUE), good(NONE)],
       [MAKE]: [{ status: 201, body: { data: FILE } }],
@@ -84,7 +84,7 @@ describe('the page of debits', () => {
     await screen.findByText(/^No orders are due for debit/);
   });
 
-  it('says why no file is made where something changed meanwhile', async () => {
+  it('says why no file is made if something changed meanwhile', async () => {
     answer({ [MAKE]: [refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.')] });
     await openOffice('/office/money/debits');
     fireEvent.click(await screen.findByRole('button', { name: 'Create file' }));
@@ -93,7 +93,7 @@ describe('the page of debits', () => {
     await dialog.findByText('Somebody changed this meanwhile.');
   });
 
-  it('lists the files with how long their debits may come back, and downloads one', async () => {
+  it('lists the files with how long their debits can be returned, and downloads one', async () => {
     const address = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
     const sent = answer({
@@ -111,7 +111,7 @@ describe('the page of debits', () => {
     vi.restoreAllMocks();
   });
 
-  it('says the bank’s reason in words, what to do, and what each record became', async () => {
+  it('shows the bank’s reason in words, what to do, and the outcome of each record', async () => {
     answer({
       'GET /money/returns': [
         good({
@@ -134,7 +134,7 @@ describe('the page of debits', () => {
     returns.getByText('Notice of change');
   });
 
-  it('takes the bank’s file, and names the record for which it is refused', async () => {
+  it('imports the bank’s file, and names the record that makes it fail', async () => {
     const { importedAt: _taken, ...row } = ITEM;
     const preview = { isKnown: false, number: 3, createdOn: '2026-11-21', count: 1, rows: [row] };
     const notRead = refused(400, 'VALIDATION', 'Check the file.', {
@@ -167,7 +167,7 @@ describe('the page of debits', () => {
     expect(returns.queryByRole('heading', { name: /^File 3 of/ })).toBeNull();
   });
 
-  it('does not take a file again that was taken', async () => {
+  it('does not import a file twice', async () => {
     const preview = { isKnown: true, number: 3, createdOn: '2026-11-21', count: 700, rows: [] };
     answerUploads(() => ({ preview: [good(preview)] }));
     answer();
@@ -179,7 +179,7 @@ describe('the page of debits', () => {
     expect(returns.queryByRole('button', { name: /^(Preview|Import) file$/ })).toBeNull();
   });
 
-  it('shows compliance everything and no button', async () => {
+  it('shows compliance everything, without buttons', async () => {
     answer({ 'GET /me': [good(COMPLIANCE)] });
     await openOffice('/office/money/debits');
     await screen.findByText('$60,000.00');
@@ -188,7 +188,7 @@ describe('the page of debits', () => {
     }
   });
 
-  it('is in French as in English', async () => {
+  it('works in French, too', async () => {
     answer({ 'GET /me': [good({ ...FINANCE, language: 'fr' })] });
     await openOffice('/office/money/debits', 'fr');
     await screen.findByRole('heading', { name: 'Débits' });

@@ -11,7 +11,7 @@ import { useDebitsDueQuery, useMakeDebitFileMutation } from './debits-api.ts';
 import { OrderLink } from './order-link.tsx';
 import { RowsTable } from './rows-table.tsx';
 
-/** What the next file would have, what it would leave out and why, and making it. */
+/** What the next file would contain, what it would leave out and why, and the button to make it. */
 export function DuePart({ mayExport }: { mayExport: boolean }) {
   const { t } = useTranslation();
   const read = useDebitsDueQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -25,7 +25,7 @@ export function DuePart({ mayExport }: { mayExport: boolean }) {
 function Due({ due, mayExport }: { due: DebitsDue; mayExport: boolean }) {
   const { t } = useTranslation();
   const { exactMoney, number, day } = useFormats();
-  // As it was seen when the button was pressed: what is read anew meanwhile does not slip under it.
+  // As seen when the button was pressed: a reload must not change what is confirmed.
   const [seen, setSeen] = useState<DebitsDue | null>(null);
   const { count, total, dueOn, rows, leftOut, isSetUp } = due;
   const hidden = count - rows.length;
@@ -102,7 +102,7 @@ function LeftOut({ rows }: { rows: DebitsDue['leftOut'] }) {
   );
 }
 
-/** Says what goes into the file before it is made. */
+/** Shows what goes into the file before it is made. */
 function MakeFileDialog({ seen, onClose }: { seen: DebitsDue; onClose: () => void }) {
   const { t } = useTranslation();
   const { exactMoney, number } = useFormats();

@@ -13,7 +13,7 @@ import { RowsTable } from './rows-table.tsx';
 
 const LAST_BYTE = 0xff;
 
-/** The files that were made for the bank, the newest first. */
+/** The files made for the bank, newest first. */
 export function FilesPart({ mayExport }: { mayExport: boolean }) {
   const { t } = useTranslation();
   const [after, setAfter] = useState<string | undefined>();
@@ -70,7 +70,7 @@ function Files({ page, mayExport }: { page: DebitFilePage; mayExport: boolean })
   );
 }
 
-/** Brings a file to this computer; a code of the person's app is asked for before, and it goes on record. */
+/** Downloads a file, after a code from the person's app; it is recorded. */
 function PrintButton({ id, number }: { id: string; number: number }) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
@@ -97,7 +97,7 @@ function PrintButton({ id, number }: { id: string; number: number }) {
   );
 }
 
-/** One character, one byte, as the bank reads it: not UTF-8. */
+/** One byte per character, as the bank expects: not UTF-8. */
 function save(text: string, fileName: string): void {
   const bytes = Uint8Array.from(text, (character) => Math.min(character.charCodeAt(0), LAST_BYTE));
   const address = URL.createObjectURL(new Blob([bytes], { type: 'text/plain' }));

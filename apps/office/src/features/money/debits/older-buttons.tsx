@@ -7,7 +7,7 @@ type OlderButtonsProps = {
   onGo: (after: string | undefined) => void;
 };
 
-/** The way through the pages of one list among several of a page. */
+/** Pagination for one of several lists on a page. */
 export function OlderButtons({ after, next, onGo }: OlderButtonsProps) {
   const { t } = useTranslation();
   return (

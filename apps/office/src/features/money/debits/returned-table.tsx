@@ -10,17 +10,17 @@ import { useTranslation } from 'react-i18next';
 import { OrderLink } from './order-link.tsx';
 import { RowsTable } from './rows-table.tsx';
 
-/** A record, taken or not. */
+/** A record, imported or not. */
 type Item = Omit<ReturnedItem, 'importedAt'>;
 
 type ReturnedTableProps = {
   label: string;
   rows: readonly Item[];
-  /** Whether its records were taken; else what they would become. */
+  /** Whether its records were imported, or what they would become. */
   isTaken: boolean;
 };
 
-/** Records of the bank's files of debits that came back: whose, why in words, and what each became, or becomes once it is taken. */
+/** Returned debits from the bank's files: whose, why, and what each became or will become. */
 export function ReturnedTable({ label, rows, isTaken }: ReturnedTableProps) {
   const { t } = useTranslation();
   const { exactMoney, day } = useFormats();
@@ -69,7 +69,7 @@ function Whose({ item: { order, reference } }: { item: Item }) {
   );
 }
 
-/** The bank's reason in words, and what is done about it. */
+/** The bank's reason in words, and what to do about it. */
 function Why({ item: { kind, reason } }: { item: Item }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

@@ -21,7 +21,7 @@ import { ReturnedTable } from './returned-table.tsx';
 const ACCEPT = '.txt,.005,.dat,.asc';
 const FILE_BYTES_MAX = 8_388_608;
 
-/** What came back, with the bank's reason in words, and taking the bank's file. */
+/** Returned debits with the bank's reasons, and the import of the bank's file. */
 export function ReturnsPart({ mayImport }: { mayImport: boolean }) {
   const { t } = useTranslation();
   const [after, setAfter] = useState<string | undefined>();
@@ -50,7 +50,7 @@ function Returned({ page }: { page: ReturnedPage }) {
   );
 }
 
-/** Reads the bank's file of debits that came back, shows each record, and takes it: whole, or refused with the record that is wrong. */
+/** Previews the bank's file of returned debits and imports it: as a whole, or refused because of a wrong record. */
 function ImportReturns() {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -125,7 +125,7 @@ function ImportReturns() {
   );
 }
 
-/** Every record of a file before it is taken, and what it would become; of a very long file the first ones, and how many there are. */
+/** Every record of a file before its import, and its outcome; only the first ones of a very long file, with the total. */
 function ReturnsPreviewPart({ preview }: { preview: ReturnsPreview }) {
   const { t } = useTranslation();
   const { day, number } = useFormats();
@@ -150,7 +150,7 @@ function ReturnsPreviewPart({ preview }: { preview: ReturnsPreview }) {
   );
 }
 
-/** Which record is wrong, where one is; else why the file could not be sent. */
+/** Which record is wrong, if one is; otherwise why the file could not be sent. */
 function ReturnsRefusal({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const problems = isApiError(error) ? Object.entries(error.fields) : [];

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 type RowsTableProps<Column extends string> = {
   label: string;
-  /** Too many columns for a narrow screen: the table keeps its width there, and scrolls. On a phone each row stands by itself. */
+  /** Too wide for a narrow screen: the table keeps its width there and scrolls. On a phone each row is a block. */
   isWide?: boolean;
   columns: readonly { id: Column; text: string; isFigure?: boolean }[];
   rows: readonly { id: string; cells: Readonly<Record<Column, ReactNode>> }[];
 };
 
-/** Rows under their columns; on a phone each row stands by itself. */
+/** A table of rows; on a phone each row is a block. */
 export function RowsTable<Column extends string>({
   label,
   isWide = false,

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderSearch } from '#parts/orders/order-search.tsx';
 import { useApplyFlagMutation } from '#state/flags-api.ts';
 
-/** Opens the place to say which order money of an unknown order is for. */
+/** Opens the dialog that assigns money of an unknown order. */
 export function ApplyFlag({ flag, what }: { flag: PaymentFlagShown; what: string }) {
   const { t } = useTranslation();
   const [isChoosing, setChoosing] = useState(false);
@@ -31,7 +31,7 @@ export function ApplyFlag({ flag, what }: { flag: PaymentFlagShown; what: string
 
 type ApplyFlagDialogProps = { flag: PaymentFlagShown; onClose: () => void };
 
-/** Which order money of an unknown order is for: found, chosen, read once more, and given. */
+/** Assigns money of an unknown order: search, choose, confirm. */
 function ApplyFlagDialog({ flag, onClose }: ApplyFlagDialogProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();

@@ -6,7 +6,7 @@ export function queryOf(search: URLSearchParams): FlagQuery {
   return askedOf(search, flagQuerySchema, { state: 'open' });
 }
 
-/** The address of a page of the list; what it shows by itself is not said. */
+/** The address of a page of the list; defaults are left out. */
 export function flagsAddress({ state, after }: FlagQuery): string {
   return listAddress(OFFICE_PAGES.moneyFlags, { state: state === 'open' ? undefined : state, after });
 }

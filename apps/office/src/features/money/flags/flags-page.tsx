@@ -13,7 +13,7 @@ import { usePaymentFlagsQuery } from '#state/flags-api.ts';
 import { ApplyFlag } from './apply-flag.tsx';
 import { flagsAddress, queryOf } from './flags-address.ts';
 
-/** What about money somebody has to look at, and what was looked at. */
+/** Flags about money, open and cleared. */
 export function FlagsPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('officeFlags.title'));
@@ -74,7 +74,7 @@ function FlagsList({ query: { state, after }, mayClear, mayApply }: FlagsListPro
   );
 }
 
-/** Open flags, and those that were cleared. */
+/** The open flags, or the cleared ones. */
 function StateLinks({ state: shown }: Pick<FlagQuery, 'state'>) {
   const { t } = useTranslation();
   return (

@@ -71,7 +71,7 @@ async function chooseOrder() {
 }
 
 describe('the page of payment flags', () => {
-  it('says in plain words what is there, what to do, how much, of which order and until when', async () => {
+  it('shows in plain words what was found, what to do, the amount, the order, and until when', async () => {
     answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page([FLAG])] });
     await openOffice('/office/money/flags');
     const list = within(await screen.findByRole('region', { name: 'Open flags, oldest first' }));
@@ -86,7 +86,7 @@ describe('the page of payment flags', () => {
     );
   });
 
-  it('has words of its own for every kind, never the name that the portal has for it', async () => {
+  it('has its own words for every kind, never the internal name', async () => {
     const flags = PAYMENT_FLAG_KINDS.map((kind) => ({ ...FLAG, id: kind, kind }));
     answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page(flags)] });
     await openOffice('/office/money/flags');
@@ -96,7 +96,7 @@ describe('the page of payment flags', () => {
     expect(shown.filter((text) => /officeFlags|[a-z]+-[a-z]+-[a-z]+|told-otherwise/.test(text))).toEqual([]);
   });
 
-  it('clears one with a reason', async () => {
+  it('clears a flag with a reason', async () => {
     const sent = answerWith({
       'GET /me': [good(FINANCE)],
       [OPEN]: [page([FLAG]), page([])],
@@ -111,7 +111,7 @@ describe('the page of payment flags', () => {
   it.each([
     ['nothing', ' ', 'Give a reason'],
     ['too much', 'r'.repeat(1_001), 'Use 1,000 characters or fewer'],
-  ])('says beside the field that %s was typed, and loses none of it', async (_what, reason, message) => {
+  ])('says beside the field if %s was typed, and keeps it', async (_what, reason, message) => {
     const sent = answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page([FLAG])] });
     await openOffice('/office/money/flags');
     const dialog = await openDialog();
@@ -123,7 +123,7 @@ describe('the page of payment flags', () => {
     expect(sent.some(({ call }) => call === CLEAR)).toBe(false);
   });
 
-  it('says that somebody was faster, and keeps what was typed', async () => {
+  it('says if somebody was faster, and keeps what was typed', async () => {
     answerWith({
       'GET /me': [good(FINANCE)],
       [OPEN]: [page([FLAG])],
@@ -136,7 +136,7 @@ describe('the page of payment flags', () => {
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Your finding').value).toBe('Asked the bank.');
   });
 
-  it('keeps cleared ones with who, when and why, and says what ended by itself', async () => {
+  it('shows for cleared flags who, when and why, and which ended by themselves', async () => {
     const cleared = { at: '2026-11-22T15:00:00.000Z', by: 'Noor Haddad', reason: 'Paid twice on purpose.' };
     answerWith({
       'GET /me': [good(FINANCE)],
@@ -158,7 +158,7 @@ describe('the page of payment flags', () => {
     expect(screen.queryByRole('button', { name: /^Clear flag/ })).toBeNull();
   });
 
-  it('counts once what was told twice, for a reason', async () => {
+  it('counts money reported twice only once, with a reason', async () => {
     const call = 'POST /money/flags/f1/count-once';
     const sent = answerWith({
       'GET /me': [good(FINANCE)],
@@ -176,7 +176,7 @@ describe('the page of payment flags', () => {
     expect(sent.find((one) => one.call === call)?.body).toEqual({ reason: 'Told twice.' });
   });
 
-  it('gives money of an unknown order to the one that finance finds, after it is read once more', async () => {
+  it('assigns money of an unknown order to the one that finance finds, after a confirmation', async () => {
     const call = 'POST /money/flags/f1/apply';
     const sent = answerWith({ ...UNMATCHED, [call]: [good(null)] });
     await openOffice('/office/money/flags');
@@ -189,7 +189,7 @@ describe('the page of payment flags', () => {
     expect(sent.find((one) => one.call === call)?.body).toEqual({ orderId: 't1' });
   });
 
-  it('keeps what was chosen where somebody was faster', async () => {
+  it('keeps what was chosen if somebody was faster', async () => {
     const late = refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.');
     answerWith({ ...UNMATCHED, 'POST /money/flags/f1/apply': [late] });
     await openOffice('/office/money/flags');
@@ -199,7 +199,7 @@ describe('the page of payment flags', () => {
     dialog.getByText('Goes to order 77C0FFEE of Zoé Bélanger.');
   });
 
-  it('leaves compliance to clear it, not to give it to an order', async () => {
+  it('lets compliance clear it, but not assign it to an order', async () => {
     const compliance = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
     answerWith({ ...UNMATCHED, 'GET /me': [good(compliance)] });
     await openOffice('/office/money/flags');
@@ -207,7 +207,7 @@ describe('the page of payment flags', () => {
     expect(screen.queryByRole('button', { name: /^Allocate to order/ })).toBeNull();
   });
 
-  it('shows a representative flags without a button', async () => {
+  it('shows a representative the flags without a button', async () => {
     answerWith({
       'GET /me': [good({ ...ADA, role: 'representative', actions: actionsOf('representative') })],
       [OPEN]: [page([{ ...FLAG, order: null, investor: null, told: 'SUB-1' }])],
@@ -217,7 +217,7 @@ describe('the page of payment flags', () => {
     expect(screen.queryByRole('button', { name: /^Clear flag/ })).toBeNull();
   });
 
-  it('is in French as in English', async () => {
+  it('works in French, too', async () => {
     answerWith({ 'GET /me': [good({ ...FINANCE, language: 'fr' })], [OPEN]: [page([FLAG])] });
     await openOffice('/office/money/flags', 'fr');
     await screen.findByRole('heading', { name: 'Paiements signalés' });

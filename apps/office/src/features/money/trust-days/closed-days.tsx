@@ -6,7 +6,7 @@ import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { dayAddress, daysAddress } from './day-address.ts';
 
-/** Closed days with the balances that they were closed with, the newest first. */
+/** Closed days with their closing balances, newest first. */
 export function ClosedDays({ days, before }: { days: TrustDays; before: string | null }) {
   const { t } = useTranslation();
   const { closed, next } = days;

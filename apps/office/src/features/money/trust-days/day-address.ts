@@ -6,7 +6,7 @@ export function dayAddress(day: string): string {
   return generatePath(OFFICE_PAGES.moneyDay, { day });
 }
 
-/** The address of the list, from the newest closed day or from before one. */
+/** The address of the list, starting at the newest closed day or before a given one. */
 export function daysAddress(before: string | null): string {
   return `${OFFICE_PAGES.moneyDays}${before === null ? '' : `?before=${before}`}`;
 }

@@ -15,7 +15,7 @@ import { dayAddress } from './day-address.ts';
 import { StateOfDay } from './state-of-day.tsx';
 import { useTrustDaysQuery } from './trust-days-api.ts';
 
-/** The days to close, and those that are closed. */
+/** The days to close, and the closed ones. */
 export function DaysPage() {
   const { t } = useTranslation();
   usePageTitle(t('officeTrustDays.title'));
@@ -49,7 +49,7 @@ export function DaysPage() {
   );
 }
 
-/** Days that have ended and are not closed, the earliest first. */
+/** Days that are over but not closed, earliest first. */
 function OpenDays({ days: { open, moreOpen } }: { days: TrustDays }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<TrustDayState, BadgeTone>> = {
   closed: 'success',
 };
 
-/** How far a day is. */
+/** The state of a day. */
 export function StateOfDay({ state }: { state: TrustDayState }) {
   const { t } = useTranslation();
   return <Badge tone={TONES[state]}>{t(`officeTrustDays.states.${state}`)}</Badge>;

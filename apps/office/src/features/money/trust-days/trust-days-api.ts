@@ -9,7 +9,7 @@ import type {
 } from '@portal/domain/money/reconciliation/office-trust-days.wire';
 import { api } from '#state/api.ts';
 
-/** What a person does with a day as a whole, with what each takes. */
+/** The moves on a whole day, each with what it takes. */
 export type DayMove =
   | { move: 'prepare'; hash: string }
   | ({ move: 'approve' } & ApproveDayInput)

@@ -120,7 +120,7 @@ describe('the days of the trust accounts', () => {
     next: '2026-11-19',
   };
 
-  it('are those to close, and those that are closed', async () => {
+  it('are the days to close, and the closed ones', async () => {
     answer({ [LIST]: [good(DAYS)] });
     await openOffice('/office/money/days');
     const open = within(await screen.findByRole('region', { name: 'Days to close' }));
@@ -137,7 +137,7 @@ describe('the days of the trust accounts', () => {
     );
   });
 
-  it('say where to begin while there is none, and that reading failed', async () => {
+  it('say where to start if there are none, and if loading failed', async () => {
     answer({
       [LIST]: [
         refused(500, 'FAULT', 'Something went wrong.'),
@@ -149,15 +149,15 @@ describe('the days of the trust accounts', () => {
     await screen.findByRole('heading', { name: 'No days to reconcile yet' });
   });
 
-  it('are not for who may not see the bank', async () => {
+  it('are closed to people who may not see the bank', async () => {
     answerWith({ 'GET /me': [good(ADA)] });
     await openOffice('/office/money/days');
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 });
 
-describe('a day', () => {
-  it('shows three balances, what they differ by, and what is missing', async () => {
+describe('a trust day', () => {
+  it('shows three balances, their differences, and what is missing', async () => {
     await openDay(DAY);
     screen.getByText('Every difference needs an explanation.');
     const differences = within(screen.getByRole('region', { name: 'Differences' }));
@@ -170,7 +170,7 @@ describe('a day', () => {
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 
-  it('asks for a kind and words, keeps the explanation, and can be prepared then', async () => {
+  it('asks for a kind and words, saves the explanation, and can then be prepared', async () => {
     const sent = await openDay(DAY, READY);
     press('Explain $250.00: On the statement, not in the books');
     fireEvent.click(screen.getByRole('button', { name: 'Save explanation' }));
@@ -191,7 +191,7 @@ describe('a day', () => {
     await waitFor(() => expect(lastPost(sent)?.body).toEqual({ hash: 'h1' }));
   });
 
-  it('is closed by who may review it, and says why where it is not', async () => {
+  it('is closed by people who may review it, and says why if it cannot be', async () => {
     const sent = await openDay(PREPARED);
     screen.getByText(/^Check the balances and each explanation/);
     press('Close day');
@@ -201,7 +201,7 @@ describe('a day', () => {
     expect(lastPost(sent)?.body).toEqual({ proposalId: 'p1', hash: 'h1' });
   });
 
-  it('goes back with a reason', async () => {
+  it('is returned with a reason', async () => {
     const sent = await openDay(PREPARED);
     press('Return day');
     const dialog = within(await screen.findByRole('dialog', { name: 'Return day' }));
@@ -223,7 +223,7 @@ describe('a day', () => {
     expect(names.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(moves);
   });
 
-  it('takes the balance of an account in which nothing moved, and keeps what was typed where it differs', async () => {
+  it('takes the balance of an account without movements, and keeps what was typed if it differs', async () => {
     const account = { id: 'a1', name: 'Trust 1', moneyIn: 0, moneyOut: 0, closing: 245, shownBy: null };
     const day = changed({ obstacles: ['statement-missing'] }, []);
     const sent = await openDay({ ...day, content: { ...day.content, accounts: [account] } });
@@ -237,7 +237,7 @@ describe('a day', () => {
     expect(lastPost(sent)?.body).toEqual({ accountId: 'a1', balance: 245.01 });
   });
 
-  it('that is closed shows by whom, its papers, and what came since', async () => {
+  it('shows, once closed, by whom, its papers, and later entries', async () => {
     const closed: TrustDay['closed'] = {
       preparedBy: 'Priya Nair',
       preparedAt: AT,

@@ -13,7 +13,7 @@ import { api } from '#state/api.ts';
 type OfDeal = { id: string };
 type Written = OfDeal & { base: number };
 
-/** What a move answers: the deal as it then is. */
+/** The answer to a move: the deal as it is then. */
 type Move = OfDeal & { move: string; body: object };
 
 export const dealsApi = api.injectEndpoints({
@@ -24,7 +24,7 @@ export const dealsApi = api.injectEndpoints({
     }),
     officeDeal: build.query<OfficeDeal, string>({
       query: (id) => `/office/deals/${id}`,
-      // What somebody else wrote since must not be written over: a deal is read anew whenever it is opened.
+      // Read again whenever a deal is opened, so that nobody overwrites what somebody else wrote since.
       keepUnusedDataFor: 0,
     }),
     createDeal: build.mutation<{ id: string }, void>({
@@ -61,7 +61,7 @@ export const dealsApi = api.injectEndpoints({
         }
       },
     }),
-    /** `draftVersion` is not sent: what is written is compared anew when it is another one. */
+    /** `draftVersion` is not sent: another version makes the comparison load again. */
     compareDeal: build.query<DealComparison, OfDeal & { from: string; to: string; draftVersion: number }>({
       query: ({ id, from, to }) => ({ url: `/office/deals/${id}/compare`, params: { from, to } }),
       keepUnusedDataFor: 0,

@@ -12,7 +12,7 @@ import { WritingPage } from './writing/writing-page.tsx';
 
 const { deals, dealsImport, deal, dealMemorandum, dealReview, dealVersions, dealVersion } = OFFICE_PAGES;
 
-/** The pages about deals, below the address of their list; their code comes when the first of them is opened. */
+/** The pages about deals, below the list's address; their code loads with the first of them. */
 export function DealsPages({ self }: { self: StaffSelf }) {
   return (
     <Routes>
@@ -29,7 +29,7 @@ export function DealsPages({ self }: { self: StaffSelf }) {
   );
 }
 
-/** What an address has after that of the page above it. */
+/** The rest of an address below its parent page. */
 function below(above: string, page: string): string {
   return page.slice(above.length + 1);
 }

@@ -21,11 +21,11 @@ const IN_REVIEW = readDeal({ state: 'live', version: 2, review: REVIEW, mayAppro
 const bodyOf = (sent: ReturnType<typeof answerWith>, wanted: string) =>
   sent.find(({ call }) => call === wanted)?.body;
 
-// The pages come when one is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading pages.
 beforeAll(() => import('./deals-pages.tsx'));
 
 describe('the list of deals', () => {
-  it('shows the deals of the address, and says so where there are none', async () => {
+  it('shows the deals that the address asks for, and says so if there are none', async () => {
     const live = dealRow({ id: 'd2', state: 'live', name: { en: 'Harbour Row', fr: 'Le port' } });
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals': [good([dealRow({}), live])] });
     await openOffice('/office/deals?state=live');
@@ -37,7 +37,7 @@ describe('the list of deals', () => {
     await screen.findByRole('link', { name: 'Maple Gate' });
   });
 
-  it('begins a deal where there is none yet, and opens it', async () => {
+  it('creates the first deal, and opens it', async () => {
     answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals': [good([])],
@@ -50,7 +50,7 @@ describe('the list of deals', () => {
     await screen.findByRole('heading', { name: 'Maple Gate' });
   });
 
-  it('is not for a role that has nothing to do with deals', async () => {
+  it('is closed to roles that have nothing to do with deals', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
     await openOffice('/office/deals');
     await screen.findByRole('heading', { name: 'Your role can’t open this page' });
@@ -58,7 +58,7 @@ describe('the list of deals', () => {
 });
 
 describe('a deal in review', () => {
-  it('is published by the second person, who saw what is different, by the hash of it', async () => {
+  it('is published by the second person, who saw the differences, by their hash', async () => {
     const sent = answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(IN_REVIEW)],
@@ -74,7 +74,7 @@ describe('a deal in review', () => {
     expect(bodyOf(sent, 'POST /deals/d1/publish')).toEqual({ proposalId: 'p1', hash: 'h1' });
   });
 
-  it('is sent back with a reason, which is asked for', async () => {
+  it('is returned only with a reason', async () => {
     const sent = answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(IN_REVIEW)],
@@ -92,7 +92,7 @@ describe('a deal in review', () => {
     await waitFor(() => expect(bodyOf(sent, 'POST /deals/d1/return')).toEqual(SENT_BACK));
   });
 
-  it('cannot be published by who wrote it, who is told why and by whom', async () => {
+  it('cannot be published by its writer, who is told why and who can', async () => {
     const own = { ...REVIEW, maker: { id: DEALER.id, name: 'Ada Moreau' } };
     const deal = readDeal({ state: 'in-review', review: own, mayWithdraw: true });
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(deal)] });
@@ -102,7 +102,7 @@ describe('a deal in review', () => {
     expect(screen.getByRole('button', { name: 'Withdraw from review' })).toBeDefined();
   });
 
-  it('is offered to be withdrawn to nobody who did not work on it', async () => {
+  it('can be withdrawn only by people who worked on it', async () => {
     answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(IN_REVIEW)],
@@ -113,7 +113,7 @@ describe('a deal in review', () => {
     expect(screen.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
   });
 
-  it('is withdrawn by a colleague who worked on it, whose name then stands at the deal', async () => {
+  it('can be withdrawn by a colleague who worked on it, whose name the deal then shows', async () => {
     const withdrawn = { by: 'Noor Haddad', at: '2026-11-22T15:00:00.000Z' };
     const sent = answerWith({
       'GET /me': [good(DEALER)],
@@ -129,7 +129,7 @@ describe('a deal in review', () => {
 });
 
 describe('a deal as a whole', () => {
-  it('is paused with a reason, after it was said what that means', async () => {
+  it('is paused with a reason, after an explanation of what that means', async () => {
     const sent = answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(readDeal({ state: 'live', version: 1, orderCount: 3 }))],
@@ -149,7 +149,7 @@ describe('a deal as a whole', () => {
 });
 
 describe('a file of deals', () => {
-  it('names every bad row, and takes none', async () => {
+  it('names every bad row, and imports none', async () => {
     const fields = {
       'rows.3.content.name.fr': 'Required',
       'rows.1.unitPrice': 'Enter a number',

@@ -10,7 +10,7 @@ import { RepresentativeFields } from './representative-fields.tsx';
 
 const NOTHING: TypedNew = { fullName: '', referralCode: '', registrationNumber: '', provinces: [] };
 
-/** Adds somebody whom investors can choose from then on. */
+/** Adds a representative, whom investors can choose from then on. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [add, { error }] = useAddRepresentativeMutation();

@@ -18,11 +18,11 @@ type ChangeDialogProps = {
   onClose: () => void;
 };
 
-/** Changes what is known of a representative, and who stands in while they are away. */
+/** Changes a representative's facts, and who covers for them while they are away. */
 export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeRepresentativeMutation();
-  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  // The version of the row when it was opened: nobody else's later change is overwritten.
   const [version] = useState(one.version);
   const form = useLightForm<TypedFacts & { coverId: string }>(
     {

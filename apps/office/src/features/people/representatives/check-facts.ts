@@ -5,21 +5,21 @@ import {
   RepresentativeInput,
 } from '@portal/domain/people/representatives/representative-schemas';
 
-/** What a form has of a representative. */
+/** A representative's facts as form values. */
 export type TypedFacts = { fullName: string; registrationNumber: string; provinces: readonly string[] };
 export type TypedNew = TypedFacts & { referralCode: string };
 
-/** The facts as they are sent. */
+/** The facts to send. */
 export function factsOf({ fullName, registrationNumber, provinces }: TypedFacts) {
   return { fullName, registrationNumber, provinces: provinces.filter(isProvinceCode) };
 }
 
-/** What is wrong with a new representative before they are sent, by the rules of the server. */
+/** Checks a new representative before sending, by the server's rules. */
 export function checkNew({ referralCode, ...typed }: TypedNew): FieldIssue[] {
   return issuesIn(NewRepresentativeInput.safeParse({ ...factsOf(typed), referralCode }));
 }
 
-/** The same for one whom there is. */
+/** The same for an existing representative. */
 export function checkFacts(typed: TypedFacts): FieldIssue[] {
   return issuesIn(RepresentativeInput.safeParse({ ...factsOf(typed), coverId: null, version: 0 }));
 }

@@ -10,7 +10,7 @@ type CoverFieldProps = {
   all: readonly OfficeRepresentative[];
 };
 
-/** Who stands in for a representative: somebody who is offered, and for whom they do not stand in themselves. */
+/** Chooses who covers for a representative. */
 export function CoverField({ field, one, all }: CoverFieldProps) {
   const { t } = useTranslation();
   return (

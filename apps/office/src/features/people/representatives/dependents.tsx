@@ -1,7 +1,7 @@
 import type { OfficeRepresentative } from '@portal/domain/people/representatives/representatives.wire';
 import { useTranslation } from 'react-i18next';
 
-/** What leans on a representative, a line each. */
+/** What depends on a representative, a line each. */
 export function Dependents({ one }: { one: OfficeRepresentative }) {
   const { t } = useTranslation();
   return (

@@ -16,12 +16,12 @@ type EndDialogProps = {
   onClose: () => void;
 };
 
-/** Says what hangs on a representative before nobody can choose them any more, and asks who takes over. */
+/** Says what depends on a representative before they leave, and asks who takes over. */
 export function EndDialog({ one, all, onClose }: EndDialogProps) {
   const { t } = useTranslation();
   const name = one.fullName;
   const [deactivate, { error }] = useDeactivateRepresentativeMutation();
-  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  // The version of the row when it was opened: nobody else's later change is overwritten.
   const [version] = useState(one.version);
   const isNeeded = one.clients > 0 || one.openOrders > 0;
   const form = useLightForm(

@@ -1,7 +1,7 @@
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { readBrand } from '@portal/web/read-brand';
 
-/** Where the dealer is registered, and so its representatives can be; one that it has given up is in no list any more. */
+/** The provinces of the dealer's registrations, where its representatives can be registered, too; ended ones are not offered. */
 export function offeredProvinces(): ProvinceCode[] {
   return readBrand(document).registeredIn.filter(isProvinceCode);
 }

@@ -16,7 +16,7 @@ const registerApi = api.injectEndpoints({
     }),
     changeRepresentative: build.mutation<null, Of<RepresentativeInput>>({
       query: ({ id, ...body }) => ({ url: `/office/representatives/${id}`, method: 'POST', body }),
-      // Refused because somebody was faster: the list then shows what they did.
+      // After a refusal, too: somebody was faster, and the list shows what they did.
       invalidatesTags: CHANGED,
     }),
     deactivateRepresentative: build.mutation<null, Of<DeactivateRepresentativeInput>>({

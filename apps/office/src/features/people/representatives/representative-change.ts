@@ -1,2 +1,2 @@
-/** What is changed about a representative. */
+/** What can be changed about a representative. */
 export type RepresentativeChange = 'facts' | 'end' | 'back';

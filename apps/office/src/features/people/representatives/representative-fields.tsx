@@ -13,7 +13,7 @@ type RepresentativeFieldsProps = {
   provinces: LightField<readonly string[]>;
 };
 
-/** Who a representative is, and where they are registered: in provinces in which the dealer is. */
+/** A representative's name, and their registrations, within the dealer's own provinces. */
 export function RepresentativeFields({ fullName, registrationNumber, provinces }: RepresentativeFieldsProps) {
   const { t } = useTranslation();
   return (

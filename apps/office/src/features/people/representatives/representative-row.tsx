@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dependents } from './dependents.tsx';
 
-/** The columns of a wide screen; the last one has the button. On a tablet the state stands under the name. */
+/** The columns of a wide screen, the button in the last one. On a tablet the state is below the name. */
 export const GRID =
   'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_6.5rem] xl:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
 
@@ -15,7 +15,7 @@ type RepresentativeRowProps = {
   menu: ReactNode;
 };
 
-/** One representative: who, registered where, what leans on them, whether they are there. */
+/** One representative: name, registrations, what depends on them, and their state. */
 export function RepresentativeRow({ one, all, menu }: RepresentativeRowProps) {
   const { t } = useTranslation();
   const { fullName, referralCode, registrationNumber, provinces } = one;

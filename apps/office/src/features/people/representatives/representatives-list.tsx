@@ -14,7 +14,7 @@ import { GRID, RepresentativeRow } from './representative-row.tsx';
 const ITEM =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 font-medium outline-none data-focused:bg-accent-soft data-focused:text-accent-strong';
 
-/** What is open over the list, and of whom. */
+/** The dialog that is open over the list, and its row. */
 type Open = { change: RepresentativeChange; id: string };
 
 type RepresentativesListProps = {
@@ -74,12 +74,12 @@ function dialogOf(open: Open | null, all: readonly OfficeRepresentative[], onClo
   }
 }
 
-/** Lets a representative be chosen again. */
+/** Lets investors choose a representative again. */
 function BackDialog({ one, onClose }: { one: OfficeRepresentative; onClose: () => void }) {
   const { t } = useTranslation();
   const [activate, { error }] = useActivateRepresentativeMutation();
   const name = one.fullName;
-  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  // The version of the row when it was opened: nobody else's later change is overwritten.
   const [version] = useState(one.version);
   return (
     <ConfirmDialog

@@ -13,7 +13,7 @@ import { useRepresentativesQuery } from '#state/representatives-api.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { RepresentativesList } from './representatives-list.tsx';
 
-/** The dealer's representatives: whom investors can name, where each is registered, and who stands in for whom. */
+/** The dealer's representatives: whom investors can choose, where each is registered, and who covers for whom. */
 export function RepresentativesPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('representatives.title'));
@@ -42,7 +42,7 @@ export function RepresentativesPage({ self }: { self: StaffSelf }) {
 
 type SearchedProps = { all: readonly OfficeRepresentative[]; mayChange: boolean };
 
-/** The representatives that have what was typed in their name or code. */
+/** The representatives whose name or code contains what was typed. */
 function SearchedRepresentatives({ all, mayChange }: SearchedProps) {
   const { t } = useTranslation();
   const [searched, setSearched] = useState('');

@@ -58,12 +58,12 @@ const open = async (
   return sent;
 };
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./representatives-page.tsx'));
 beforeAll(putBrandOnPage);
 
 describe('the list of representatives', () => {
-  it('says where each is registered, what hangs on them, and who stands in for whom', async () => {
+  it('shows where each is registered, what depends on them, and who covers for whom', async () => {
     await open([MAUDE, { ...WEI, coverId: 'r1' }]);
     await screen.findByText('2 representatives');
     const maude = rowOf('Maude Lafleur');
@@ -77,7 +77,7 @@ describe('the list of representatives', () => {
 
   it('is searched by name and code, and shows all again', async () => {
     await open([MAUDE, WEI]);
-    // The heading is there before the list has come.
+    // The heading appears before the list has loaded.
     await screen.findByLabelText('Search by name or code');
     type('Search by name or code', 'chen');
     await screen.findByText('1 representative found');
@@ -87,12 +87,12 @@ describe('the list of representatives', () => {
     await screen.findByText('2 representatives');
   });
 
-  it('says what it means that there is nobody', async () => {
+  it('explains an empty list', async () => {
     await open([]);
     await screen.findByRole('heading', { name: 'No representatives yet' });
   });
 
-  it('is read only for who may not change it', async () => {
+  it('is read only for people who may not change it', async () => {
     await open([MAUDE], {}, { ...ADA, role: 'finance', actions: actionsOf('finance') });
     await screen.findByText('1 representative');
     expect(screen.queryByRole('button', { name: /Change|Add/ })).toBeNull();
@@ -100,7 +100,7 @@ describe('the list of representatives', () => {
 });
 
 describe('adding a representative', () => {
-  it('asks for what is missing beside its field, and sends the rest as it is kept', async () => {
+  it('asks for what is missing beside its field, and sends the rest normalised', async () => {
     const sent = await open([], { 'POST /representatives': [{ status: 201, body: { data: { id: 'r9' } } }] });
     press('Add representative');
     press('Add representative');
@@ -116,7 +116,7 @@ describe('adding a representative', () => {
     ]);
   });
 
-  it('keeps what was typed where the code is taken, and says so beside it', async () => {
+  it('keeps what was typed if the code is taken, and says so beside it', async () => {
     const taken = refused(400, 'VALIDATION', 'Check the fields.', {
       referralCode: 'This code is already in use',
     });
@@ -133,7 +133,7 @@ describe('adding a representative', () => {
 });
 
 describe('changing a representative', () => {
-  it('never writes over what somebody else changed meanwhile, however often it is pressed', async () => {
+  it('never overwrites what somebody else changed meanwhile, however often it is pressed', async () => {
     const theirs = { ...MAUDE, fullName: 'Maude Lafleur-Roy', version: 5 };
     const stale = refused(409, 'CHANGED_MEANWHILE', 'Somebody has changed this meanwhile.');
     const sent = await open([MAUDE], {
@@ -153,7 +153,7 @@ describe('changing a representative', () => {
     ]);
   });
 
-  it('begins without a province that we gave up and without a stand-in who has left, neither of which its lists have', async () => {
+  it('starts without a province no longer offered and without a cover who has left', async () => {
     const odd = { ...MAUDE, provinces: ['CAN-ON', 'CAN-NU'], coverId: 'r3' } as const;
     const sent = await open([{ ...odd, provinces: [...odd.provinces] }, WEI, GONE], {
       'POST /representatives/r1': [good(null)],
@@ -169,7 +169,7 @@ describe('changing a representative', () => {
 });
 
 describe('a representative who leaves', () => {
-  it('has somebody who takes over the clients, of those who can', async () => {
+  it('has their clients taken over by somebody eligible', async () => {
     const sent = await open([MAUDE, WEI, GONE], { 'POST /representatives/r1/deactivate': [good(null)] });
     const dialog = await choose('Maude Lafleur', 'Make unavailable');
     expect(dialog.getByText('1 open order')).toBeDefined();

@@ -9,13 +9,13 @@ import { useRevealedPageQuery } from '#state/profile-api.ts';
 type EvidenceViewerProps = {
   reveal: { id: string; pages: number; until: string };
   name: string;
-  /** Told when it may be looked at no longer. */
+  /** Called when the time to look is over. */
   onOver: () => void;
 };
 
 const TURNS = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const;
 
-/** A document page by page, larger and turned as one likes; it is gone when its time is over. */
+/** A document page by page, to zoom and rotate; it closes when its time is over. */
 export function EvidenceViewer({ reveal, name, onOver }: EvidenceViewerProps) {
   const { t } = useTranslation();
   const { time } = useFormats();

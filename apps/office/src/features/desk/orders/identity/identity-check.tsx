@@ -26,7 +26,7 @@ const BUTTONS = {
   'not-confirmed': 'officeOrder.identity.notConfirm',
 } as const;
 
-/** What somebody found when they compared the documents with the answers, and the place to say it. */
+/** The result of comparing the documents with the answers, and the form to record it. */
 export function IdentityCheck({ orderId, kycId, check, mayCheck }: IdentityCheckProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

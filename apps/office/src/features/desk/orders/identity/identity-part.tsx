@@ -24,7 +24,7 @@ type IdentityPartProps = {
   actions: StaffSelf['actions'];
 };
 
-/** Each document beside the answers that it proves. Looking at one takes a reason, which is kept. */
+/** Each document next to the answers that it proves. Opening one takes a reason, which is recorded. */
 export function IdentityPart({ orderId, investorId, kycId, actions }: IdentityPartProps) {
   const { t } = useTranslation();
   const read = useProfileQuery({ owner: { orderId }, kycId });

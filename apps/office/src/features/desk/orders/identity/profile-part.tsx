@@ -9,7 +9,7 @@ import { IdentityPart } from './identity-part.tsx';
 
 type ProfilePartProps = { page: OfficeOrder; actions: StaffSelf['actions'] };
 
-/** The answers of the version that the order relies on, beside those of another where somebody asks; then the documents. */
+/** The answers of the profile version that the order relies on, optionally next to another version's; then the documents. */
 export function ProfilePart({ page, actions }: ProfilePartProps) {
   const mayReveal = actions.includes('profiles.reveal');
   const { t } = useTranslation();

@@ -11,13 +11,13 @@ import { useTranslation } from 'react-i18next';
 type ConfirmReceiptProps = {
   order: OfficeOrder['order'];
   receipt: RecordReceiptInput;
-  /** Answers nothing where it was refused: the form then says why. */
+  /** Resolves to nothing if it was refused: the form then says why. */
   book: () => Promise<RecordedReceipt | undefined>;
   onBack: () => void;
   onClose: () => void;
 };
 
-/** The receipt as it is about to be booked. */
+/** Shows the receipt before it is booked. */
 export function ConfirmReceipt({ order, receipt, book, onBack, onClose }: ConfirmReceiptProps) {
   const { t } = useTranslation();
   const { exactMoney, day } = useFormats();

@@ -4,7 +4,7 @@ import { api } from '#state/api.ts';
 
 type OfProposal = { decision: MoneyDecision; proposalId: string };
 
-/** What is done about an order's money; `inTrust` is what the person sees; amounts are in dollars. */
+/** A call about an order's money. `inTrust` is the sum that the person saw; amounts are in dollars. */
 export type MoneyCall =
   | { move: 'propose-release'; inTrust: number }
   | { move: 'propose-refund'; inTrust: number; amount: number; reason: string }
@@ -12,7 +12,7 @@ export type MoneyCall =
   | ({ move: 'return'; reason: string } & OfProposal)
   | ({ move: 'withdraw' } & OfProposal);
 
-/** The last part of its address, and its body. */
+/** The last segment of its URL, and its body. */
 function requestOf(call: MoneyCall): { path: string; body: object } {
   switch (call.move) {
     case 'propose-release': {
@@ -39,7 +39,7 @@ const moneyApi = api.injectEndpoints({
         const { path, body } = requestOf(call);
         return { url: `/office/orders/${encodeURIComponent(orderId)}/${path}`, method: 'POST', body };
       },
-      // Also after a refusal: what stood in the way is then seen.
+      // After a refusal, too, so that the page shows what was in the way.
       invalidatesTags: ['Order', 'Desk'],
     }),
     recordReceipt: build.mutation<

@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<RefundProblem, string>> = {
   'more-than-refundable': 'officeOrderMoney.refund.tooMuch',
 };
 
-/** Says what a move with an order's money means before it is made. */
+/** Explains what a move of an order's money means before it is made. */
 export function MoneyDialog({ seen, onClose }: { seen: SeenMoney; onClose: () => void }) {
   const { move, money } = seen;
   const { inTrust, proposal } = money;
@@ -62,7 +62,7 @@ function Confirm({ seen, call, onClose }: { seen: SeenMoney; call: MoneyCall; on
   );
 }
 
-/** What a move does with how much money. */
+/** What the move does, and with how much money. */
 function MoneySentence({ seen: { move, order, money } }: { seen: SeenMoney }) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
@@ -86,7 +86,7 @@ function MoneySentence({ seen: { move, order, money } }: { seen: SeenMoney }) {
       );
     case 'withdraw':
       return <p>{t('officeOrderMoney.confirm.withdraw')}</p>;
-    // These two ask in a form of their own.
+    // These two have their own forms.
     case 'propose-refund':
     case 'return':
       return null;
@@ -95,7 +95,7 @@ function MoneySentence({ seen: { move, order, money } }: { seen: SeenMoney }) {
 
 type ReturnMoneyDialogProps = { seen: SeenMoney; proposal: MoneyProposal; onClose: () => void };
 
-/** Asks why a proposal about an order's money goes back to who made it. */
+/** Asks why a proposal about an order's money is returned to the person who made it. */
 function ReturnMoneyDialog({ seen, proposal, onClose }: ReturnMoneyDialogProps) {
   const { t } = useTranslation();
   const [moveMoney, { error }] = useMoveMoneyMutation();
@@ -114,7 +114,7 @@ function ReturnMoneyDialog({ seen, proposal, onClose }: ReturnMoneyDialogProps) 
   );
 }
 
-/** Asks how much is to go back to the investor, and why. */
+/** Asks how much goes back to the investor, and why. */
 function RefundDialog({ seen, onClose }: { seen: SeenMoney; onClose: () => void }) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
@@ -156,7 +156,7 @@ function RefundDialog({ seen, onClose }: { seen: SeenMoney; onClose: () => void 
 /** A refund as it is typed. */
 type TypedRefund = { amount: NumberAnswer; reason: string };
 
-/** What is wrong with a refund before it is proposed; `most` is what may go back, in dollars. The server checks the same. */
+/** Checks a refund before it is proposed; `most` is what may go back, in dollars. The server checks the same. */
 function checkRefund({ amount, reason }: TypedRefund, most: number, said: { most: string }): FieldIssue[] {
   const amountCents = isWireDollars(amount) ? centsFromDollars(amount) : 0n;
   const problem = refundProblem(amountCents, centsFromDollars(most));

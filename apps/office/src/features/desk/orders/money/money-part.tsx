@@ -20,7 +20,7 @@ import type { SeenMoney } from './seen-money.ts';
 
 type MoneyPartProps = { page: OfficeOrder; mayClear: boolean; mayRecord: boolean };
 
-/** Where the money of the order is, by the journal. */
+/** Where the order's money is, according to the journal. */
 export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: MoneyPartProps) {
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
@@ -73,7 +73,7 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
 
 type MoneyDecisionsProps = { order: OfficeOrder['order']; money: NonNullable<OfficeOrder['money']> };
 
-/** What is proposed about the money of an order, and what this person may do about it; each asks once more before it is done. */
+/** The pending proposal about an order's money, and what this person may do; each move asks for confirmation. */
 function MoneyDecisions({ order, money }: MoneyDecisionsProps) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<SeenMoney | null>(null);
@@ -107,7 +107,7 @@ function MoneyDecisions({ order, money }: MoneyDecisionsProps) {
   );
 }
 
-/** What waits for a second person about an order's money, or why the last proposal came to nothing. */
+/** The proposal about an order's money that is waiting for a second person, or why the last one failed. */
 function MoneyProposalNotice({ proposal }: { proposal: MoneyProposal }) {
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();

@@ -65,18 +65,18 @@ async function open(page: ReturnType<typeof pageWith>, more: Parameters<typeof a
 const press = (name: string, where = within(document.body)) =>
   fireEvent.click(where.getByRole('button', { name }));
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('../order-page.tsx'));
 
-describe('releasing and refunding with two persons', () => {
-  it('shows its maker who has to approve, and only withdrawing', async () => {
+describe('releasing and refunding with two people', () => {
+  it('tells its maker who has to approve, and offers only to withdraw it', async () => {
     await open(pageWith({ moves: ['withdraw'], proposal: { ...RELEASE, isOwn: true } }));
     screen.getByText('You made this proposal. Another person must approve it.');
     screen.getByRole('button', { name: 'Withdraw proposal' });
     expect(screen.queryByRole('button', { name: 'Approve release' })).toBeNull();
   });
 
-  it('lets a second person approve what they saw, after one more question', async () => {
+  it('lets a second person approve what they saw, after a confirmation', async () => {
     const sent = await open(pageWith({ moves: ['approve', 'return'], proposal: RELEASE }), {
       'POST /orders/o1/release/approve': [good(null)],
     });
@@ -110,7 +110,7 @@ describe('releasing and refunding with two persons', () => {
     expect(screen.queryByRole('button', { name: 'Approve release' })).toBeNull();
   });
 
-  it('proposes a refund of all that may go back, with a reason, and not without', async () => {
+  it('proposes a refund of everything that may go back, only with a reason', async () => {
     const sent = await open(pageWith({ moves: ['propose-refund'], refundable: 50_000 }), {
       'POST /orders/o1/refund': [good(null)],
     });
@@ -127,7 +127,7 @@ describe('releasing and refunding with two persons', () => {
     expect(call?.body).toEqual({ inTrust: 50_000, amount: 50_000, reason: 'The offering ended.' });
   });
 
-  it('proposes a refund of a part in dollars and cents, and of no more than may go back', async () => {
+  it('proposes a partial refund in dollars and cents, up to what may go back', async () => {
     const sent = await open(pageWith({ moves: ['propose-refund'], refundable: 250 }), {
       'POST /orders/o1/refund': [
         refused(400, 'VALIDATION', 'Check the form.', { amount: 'This answer is not valid' }),
@@ -166,7 +166,7 @@ describe('releasing and refunding with two persons', () => {
     });
   });
 
-  it('tells who approves a refund of a part how much goes back and how much stays', async () => {
+  it('tells the approver of a partial refund how much goes back and how much stays', async () => {
     const part = { ...RELEASE, decision: 'refund', amount: 100.5, staysInTrust: 49_899.5 } as const;
     await open(pageWith({ moves: ['approve', 'return'], proposal: part }));
     screen.getByText('A refund of $100.50 is waiting for a second person');
@@ -176,7 +176,7 @@ describe('releasing and refunding with two persons', () => {
     dialog.getByText(/\$100\.50 as refunded .* \$49,899\.50 stays in trust/);
   });
 
-  it('shows why a proposal came back', async () => {
+  it('shows why a proposal was returned', async () => {
     const back: MoneyProposal = {
       ...RELEASE,
       state: 'returned',
@@ -189,8 +189,8 @@ describe('releasing and refunding with two persons', () => {
   });
 });
 
-describe('what about the money of an order needs a person', () => {
-  it('is said in plain words, as are its movements, and cleared from here', async () => {
+describe('a flag on the money of an order', () => {
+  it('is explained in plain words, like the movements, and can be cleared here', async () => {
     const flag = {
       id: 'f1',
       kind: 'looks-twice',
@@ -235,7 +235,7 @@ describe('what about the money of an order needs a person', () => {
   });
 });
 
-describe('a debit that the investor’s bank may still take back', () => {
+describe('a debit that the investor’s bank may still reverse', () => {
   const returnable = { amount: 50_000, until: '2027-02-17' };
   const WARNING =
     /^\$50,000\.00 was debited\. The investor’s bank can take it back until February 17, 2027\./;
@@ -255,7 +255,7 @@ describe('a debit that the investor’s bank may still take back', () => {
   );
 });
 
-describe('a receipt by hand', () => {
+describe('a receipt recorded by hand', () => {
   const RECORD = 'POST /orders/o1/receipts';
   const type = (dialog: ReturnType<typeof within>, label: string | RegExp, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
@@ -273,7 +273,7 @@ describe('a receipt by hand', () => {
     return within(await screen.findByRole('alertdialog'));
   }
 
-  it('is shown once more before it is booked, and booked as it was shown', async () => {
+  it('is shown again before it is booked, and booked as it was shown', async () => {
     const sent = await open(pageWith({ moves: ['propose-release'] }), {
       [RECORD]: [good({ isNew: true, inTrust: 2_500.5, needsAttention: false })],
     });
@@ -292,7 +292,7 @@ describe('a receipt by hand', () => {
     });
   });
 
-  it('that is refused comes back with everything that was typed', async () => {
+  it('that is refused keeps everything that was typed', async () => {
     await open(pageWith({ moves: ['propose-release'] }), {
       [RECORD]: [refused(400, 'VALIDATION', 'Check the form.', { reference: 'Use another reference.' })],
     });
@@ -303,7 +303,7 @@ describe('a receipt by hand', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Payor').value).toBe('Tremblay Holdings Inc.');
   });
 
-  it('is sent again under the same key after the network failed, and one of another amount under another', async () => {
+  it('is retried under the same key after a network failure, and under a new key once its amount changed', async () => {
     const sent = await open(pageWith({ moves: ['propose-release'] }));
     const receipts = () => sent.filter(({ call }) => call === RECORD);
     const bookAgain = async (count: number) => {

@@ -24,10 +24,10 @@ import { useRecordReceiptMutation } from './money-api.ts';
 
 const NO_RECEIPT: TypedReceipt = { payor: '', amount: null, day: '', method: '', reference: '' };
 const FIELDS = ['payor', 'amount', 'day', 'method', 'reference'] as const;
-/** The way of paying as it is chosen from the list. */
+/** The payment method as chosen in the list. */
 const METHOD_CHOICES = RECEIPT_METHODS;
 
-/** Begins to record by hand that money of an order arrived. */
+/** Opens the form to record by hand that an order's money arrived. */
 export function ReceiptButton({ order }: { order: OfficeOrder['order'] }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function ReceiptButton({ order }: { order: OfficeOrder['order'] }) {
 
 type ReceiptDialogProps = { order: OfficeOrder['order']; onClose: () => void };
 
-/** Asks what arrived, shows it once more, and books it. */
+/** Asks what arrived, shows it again, and books it. */
 function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
   const [record, { error }] = useRecordReceiptMutation();
@@ -108,7 +108,7 @@ type TypedReceipt = {
   reference: string;
 };
 
-/** What is wrong with a receipt before it is sent; the server checks the same. */
+/** Checks a receipt before it is sent; the server checks the same. */
 function checkReceipt(typed: TypedReceipt, now: Date): FieldIssue[] {
   const parsed = recordReceiptInput.safeParse(typed);
   const wrong = new Set<unknown>(parsed.error?.issues.map(({ path: [field] }) => field));
@@ -122,7 +122,7 @@ function checkReceipt(typed: TypedReceipt, now: Date): FieldIssue[] {
   }));
 }
 
-/** What is sent; null where anything is wrong with it. */
+/** The body to send; null if anything is wrong with it. */
 function receiptOf(typed: TypedReceipt): RecordReceiptInput | null {
   return recordReceiptInput.safeParse(typed).data ?? null;
 }

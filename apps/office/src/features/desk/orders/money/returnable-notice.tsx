@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** Warns of debits that the investor's bank may still take back; nothing where there is none. */
+/** Warns of debits that the investor's bank may still reverse; draws nothing if there are none. */
 export function ReturnableNotice({
   money,
 }: {

@@ -14,13 +14,13 @@ import { checkReason } from '#parts/dialogs/check-reason.ts';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { useSeeAsInvestorMutation } from '../order-api.ts';
 
-/** Few look, and none of it is the office's own. */
+/** Rarely opened, and made of the investors' own parts. */
 const AsInvestorView = lazy(async () => ({
   default: (await import('./as-investor-view.tsx')).AsInvestorView,
 }));
 const INVESTOR_TEXTS: readonly Namespace[] = ['portfolio', 'trades', 'wizard', 'joint', 'places'];
 
-/** What the investor reads about the order, to look at and not to act on; asked for with a reason, and gone after its time. */
+/** The order as its investor sees it, read only; it takes a reason, and closes after a while. */
 export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [see, { data, error }] = useSeeAsInvestorMutation();

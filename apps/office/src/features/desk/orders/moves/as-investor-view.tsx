@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 type AsInvestorViewProps = { trade: Trade; atDealer: OrderAtDealer };
 
-/** The investor's own page of the order, without what can be done from it. */
+/** The investor's own page of the order, without its actions. */
 export function AsInvestorView({ trade, atDealer }: AsInvestorViewProps) {
   return (
     <OrderView

@@ -30,7 +30,7 @@ const SEEN = {
   until: new Date(Date.now() + 900_000).toISOString(),
 };
 
-// The page comes when it is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => Promise.all([import('../order-page.tsx'), import('./as-investor-view.tsx')]));
 
 async function look(): Promise<HTMLElement> {
@@ -54,7 +54,7 @@ async function look(): Promise<HTMLElement> {
 }
 
 describe('what the investor sees of an order', () => {
-  it('is their own page in their language: state, tasks, deadlines, amounts, costs and papers', async () => {
+  it('is the investor’s own page in their language: state, tasks, deadlines, amounts, costs and papers', async () => {
     const article = await look();
     expect(article.closest('[lang]')?.getAttribute('lang')).toBe('fr');
     const text = (article.textContent ?? '').replace(/\s/g, ' ');
@@ -73,7 +73,7 @@ describe('what the investor sees of an order', () => {
     }
   });
 
-  it('is to be looked at: nothing in it can be pressed, and the office around it keeps its language', async () => {
+  it('is read only: nothing in it can be pressed, and the office around it keeps its language', async () => {
     const article = await look();
     expect(within(article).queryAllByRole('button')).toEqual([]);
     expect(within(article).queryAllByRole('link')).toEqual([]);

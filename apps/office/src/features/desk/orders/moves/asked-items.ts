@@ -5,7 +5,7 @@ import { CHANGEABLE_PATHS } from '@portal/domain/order/changes/change-requests';
 import type { Choice } from '@portal/web/ui/select';
 import { useFieldName } from '../field-name.ts';
 
-/** One thing that is asked for, as it is typed. `key` tells it from the others while some are taken away. */
+/** One requested change, as typed. `key` identifies it while others are removed. */
 export type AskedItem = {
   readonly key: number;
   readonly path: string;
@@ -27,7 +27,7 @@ export function setItem(items: readonly AskedItem[], place: number, change: Part
   return items.map((item, at) => (at === place ? { ...item, ...change } : item));
 }
 
-/** What is missing before the investor can be asked; the same thing is asked for once. */
+/** Checks the request before it is sent; each thing can be asked for only once. */
 export function checkAsked(
   typed: { answerBy: string },
   items: readonly AskedItem[],
@@ -52,7 +52,7 @@ export function checkAsked(
   return [...issues, ...checkAnswerBy(typed, now)];
 }
 
-/** Everything that an investor can be asked to change, by its name. */
+/** Everything that an investor can be asked to change, with its name. */
 export function useChangeablePaths(): readonly Choice[] {
   const nameOf = useFieldName();
   return [...CHANGEABLE_PATHS].map((value) => ({ value, label: nameOf(value) }));

@@ -9,7 +9,7 @@ type EndDialogProps = {
   onClose: () => void;
 };
 
-/** Ends an order with a reason that its investor reads, or sends a proposal back with one that its maker reads. */
+/** Ends an order with a reason for its investor, or returns a proposal with one for its maker. */
 export function EndDialog({ move, page, onClose }: EndDialogProps) {
   const { t } = useTranslation();
   const orderId = page.order.id;

@@ -6,7 +6,7 @@ import { useProposeApprovalMutation } from '../order-api.ts';
 
 type ExceptionDialogProps = { orderId: string; checks: ExceptedCheck[]; onClose: () => void };
 
-/** Proposes an approval although something is open: what, as it was seen, and why. */
+/** Proposes an approval despite open checks: which ones, as they were seen, and why. */
 export function ExceptionDialog({ orderId, checks, onClose }: ExceptionDialogProps) {
   const { t } = useTranslation();
   const [propose, { error }] = useProposeApprovalMutation();

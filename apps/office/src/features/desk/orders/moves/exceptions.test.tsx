@@ -33,7 +33,7 @@ async function open(page: object) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('an order of which something is open', () => {
+describe('an order with open checks', () => {
   it('says so, and is proposed with what is open and why', async () => {
     const sent = await open({ ...UNPROPOSED, checks: ['identity-not-checked', 'payment-flag'] });
     expect(screen.getByText(NOT_COMPARED)).toBeDefined();
@@ -51,7 +51,7 @@ describe('an order of which something is open', () => {
     });
   });
 
-  it('is proposed plainly where nothing is', async () => {
+  it('is proposed plainly if nothing is open', async () => {
     const sent = await open({ ...UNPROPOSED, checks: [] });
     expect(screen.queryByText('Open items')).toBeNull();
     press('Propose approval');
@@ -62,13 +62,13 @@ describe('an order of which something is open', () => {
     );
   });
 
-  it('says of documents that do not fit that it cannot be approved, and offers no exception', async () => {
+  it('cannot be approved if its documents do not match, not even as an exception', async () => {
     await open({ ...UNPROPOSED, moves: [], checks: ['identity-not-confirmed'] });
     expect(screen.getByText(/cannot be approved this way\.$/)).toBeDefined();
     expect(screen.queryByText(/declared exception/)).toBeNull();
   });
 
-  it('shows the second person the exception first, on the page and in the question', async () => {
+  it('shows the second person the exception first, on the page and in the dialog', async () => {
     await open(DECLARED);
     expect(screen.getByText('Declared exception')).toBeDefined();
     press('Approve order');
@@ -77,7 +77,7 @@ describe('an order of which something is open', () => {
     expect(dialog.getByText('Reason: They came in person.')).toBeDefined();
   });
 
-  it('keeps it in what happened', async () => {
+  it('keeps the exception in the history', async () => {
     const facts = { exceptions: 'identity-not-checked', reason: 'They came in person.' };
     const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
     const at = '2026-11-20T15:00:00.000Z';

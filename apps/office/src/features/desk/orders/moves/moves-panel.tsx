@@ -21,12 +21,12 @@ import { EndDialog } from './end-dialog.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import { NextStepDialog } from './next-step-dialog.tsx';
 
-/** What leads an order on; one of them at a time. */
+/** The moves that advance an order; only one is possible at a time. */
 const PRIMARY: ReadonlySet<OrderMove> = new Set<OrderMove>(['review', 'propose-approval', 'approve']);
 
 type MovesPanelProps = { page: OfficeOrder };
 
-/** What this person may do with the order as it stands; each asks once more before it is done. */
+/** What this person may do with the order in its current state; each move asks for confirmation. */
 export function MovesPanel({ page }: MovesPanelProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<OrderMove | null>(null);
@@ -63,7 +63,7 @@ export function MovesPanel({ page }: MovesPanelProps) {
   );
 }
 
-/** What waits for a second person, and why the first cannot be that one. */
+/** The proposal that is waiting for a second person, and why the first cannot approve it. */
 function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -122,12 +122,12 @@ function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove
 type ConfirmMoveProps = {
   move: 'review' | 'propose-approval' | 'approve' | 'withdraw-approval' | 'resend-link';
   orderId: string;
-  /** What is approved, as it was seen. */
+  /** The proposal being approved, as the person saw it. */
   approval: OfficeOrder['approval'];
   onClose: () => void;
 };
 
-/** Says what a move means before it is made. */
+/** Explains what a move means before it is made. */
 function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMoveProps) {
   const { t } = useTranslation();
   const [review, reviewing] = useReviewMutation();

@@ -8,7 +8,7 @@ import { useNextStepMutation } from '../order-api.ts';
 
 type NextStepDialogProps = { orderId: string; step: NextStep | null; onClose: () => void };
 
-/** Chooses what the investor reads about what comes next, in their own language. */
+/** Chooses what the investor reads about the next step, in their own language. */
 export function NextStepDialog({ orderId, step, onClose }: NextStepDialogProps) {
   const { t } = useTranslation();
   const [nextStep, { error }] = useNextStepMutation();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#parts/form-dialog.tsx';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
-/** Gives the chosen rows to somebody of the office. */
+/** Assigns the selected rows to somebody in the office. */
 export function AssignDialog({
   act,
   error,

@@ -23,7 +23,7 @@ type SelectionBarProps = {
 };
 type Open = 'assign' | 'take-over' | 'snooze' | 'tag' | 'resolve';
 
-/** What is chosen, also what the filters no longer show, and what can be done with all of it. Nothing here decides on an order. */
+/** The selected rows, including those the filters now hide, and what can be done with all of them. Nothing here decides on an order. */
 export function SelectionBar({ queue, selection, shown, colleagues, self }: SelectionBarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);
@@ -98,7 +98,7 @@ export function SelectionBar({ queue, selection, shown, colleagues, self }: Sele
   );
 }
 
-/** Each row that was not done, with its reason. */
+/** Each row that was refused, with the reason. */
 function RefusedRows({ refused }: { refused: readonly RefusedRow[] }) {
   const { t } = useTranslation();
   return refused.length === 0 ? null : (
@@ -119,7 +119,7 @@ type ResolveDialogProps = {
   onClose: () => void;
 };
 
-/** Works the chosen rows of a queue to their end, with a reason that is on record. */
+/** Resolves the selected rows, with a reason that is recorded. */
 function ResolveDialog({ queue, resolve, error, onClose }: ResolveDialogProps) {
   const { t } = useTranslation();
   return (

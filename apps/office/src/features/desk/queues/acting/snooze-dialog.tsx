@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
-/** Hides the chosen rows until a day. */
+/** Snoozes the selected rows until a given day. */
 export function SnoozeDialog({ act, error, onClose }: ActDialogProps) {
   const { t } = useTranslation();
   const form = useLightForm({ day: '' }, (typed) => checkSnooze(typed, new Date()), { error });
@@ -44,7 +44,7 @@ function checkSnooze({ day }: { day: string }, now: Date): FieldIssue[] {
     : [{ path: 'day', key: 'officeDesk.snooze.required', values: {} }];
 }
 
-/** When what is put off comes back: as the day begins on the dealer's clock, ISO 8601. */
+/** When a snoozed row comes back: at the start of that day on the dealer's clock, in ISO 8601. */
 function morningOf(day: string): string {
   return startOfDay(day, DEALER_TIME_ZONE).toISOString();
 }

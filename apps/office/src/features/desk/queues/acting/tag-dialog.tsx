@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
-/** Marks the chosen rows by words of one's own. */
+/** Tags the selected rows with free words. */
 export function TagDialog({ act, error, onClose }: ActDialogProps) {
   const { t } = useTranslation();
   const form = useLightForm({ tags: '' }, checkTags, { error });
@@ -40,7 +40,7 @@ export function TagDialog({ act, error, onClose }: ActDialogProps) {
   );
 }
 
-/** Tags as they are typed, between commas; each once. */
+/** The typed tags, separated by commas; each only once. */
 function tagsOf(typed: string): string[] {
   return [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }

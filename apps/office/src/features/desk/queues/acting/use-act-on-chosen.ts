@@ -8,13 +8,13 @@ import { useActOnRowsMutation, useResolveRowsMutation } from '../desk-api.ts';
 import type { ResolvedQueue } from '../resolved-queues.ts';
 import type { Selection } from './use-selection.ts';
 
-/** A row that was not done, and why. */
+/** A refused row, and why. */
 export type RefusedRow = { readonly id: string; readonly name: string; readonly sentence: string };
 
-/** What came of a call; nothing where it did not come through. */
+/** The result of a call; undefined if the call failed. */
 type Sent = { data?: DeskResults | undefined };
 
-/** Does one thing to every chosen row. What was done is chosen no more; what was refused stays chosen, and is named. */
+/** Does one thing to every selected row. Rows that succeed are deselected; refused ones stay selected, and are named. */
 export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
@@ -52,9 +52,9 @@ export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
   return { act, resolve, isBusy, refused, error: actError, resolveError };
 }
 
-/** What a dialog over chosen rows needs. */
+/** The props of a dialog about the selected rows. */
 export type ActDialogProps = {
-  /** Without an answer where the call did not come through. */
+  /** Without data if the call failed. */
   act: (what: DeskAct) => Promise<Sent>;
   error: unknown;
   onClose: () => void;

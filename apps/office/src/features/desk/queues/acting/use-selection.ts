@@ -1,17 +1,17 @@
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { useState } from 'react';
 
-/** A chosen row: how it is named stays known when its filters no longer show it. */
+/** A selected row, whose name stays known even if the filters now hide it. */
 export type Chosen = { readonly id: string; readonly name: string; readonly version: number };
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The rows that a person chose. They stay chosen while filters and pages change: what is done is done to all of them. */
+/** The selected rows. They stay selected while filters and pages change: an action applies to all of them. */
 export function useSelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   return {
     chosen,
-    /** Chooses exactly these of the rows that are shown, and leaves those that are not as they are. */
+    /** Selects exactly these of the visible rows, and leaves the hidden ones as they are. */
     chooseOfShown: (shown: readonly DeskRow[], ids: ReadonlySet<string>, nameOf: (row: DeskRow) => string) =>
       setChosen((now) => {
         const next = new Map(now);
@@ -25,7 +25,7 @@ export function useSelection() {
         }
         return next;
       }),
-    /** Takes back the choice of those that were done. */
+    /** Deselects the rows that are done. */
     drop: (ids: ReadonlySet<string>) => setChosen((now) => new Map([...now].filter(([id]) => !ids.has(id)))),
     clear: () => setChosen(new Map()),
   };

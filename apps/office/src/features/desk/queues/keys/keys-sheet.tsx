@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { areKeysOn, GO_KEYS, switchKeys } from './go-keys.ts';
 import { closeKeysSheet, openKeysSheet, useIsKeysSheetOpen } from './open-keys-sheet.ts';
 
-/** The keys of the list, and the switch that turns the single ones off. */
+/** The list's keys, and the switch that turns single keys off. */
 export function KeysSheet() {
   const { t } = useTranslation();
   const isOpen = useIsKeysSheetOpen();
@@ -26,7 +26,7 @@ export function KeysSheet() {
   ];
   return (
     <>
-      {/* Where fingers work the screen, a keyboard that is there all the same opens the sheet by `?`. */}
+      {/* On a touch screen with a keyboard attached, `?` still opens the sheet. */}
       <span className="-mx-4 pointer-coarse:hidden">
         <Button tone="quiet" size="small" onPress={openKeysSheet}>
           {t('officeDesk.keys.open')}

@@ -13,7 +13,7 @@ function set(next: boolean): void {
 export const openKeysSheet = (): void => set(true);
 export const closeKeysSheet = (): void => set(false);
 
-/** Whether the sheet of keys is open: a button opens it, and a key that a row hears. */
+/** Whether the sheet of keys is open: both a button and a key pressed on a row open it. */
 export function useIsKeysSheetOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,13 +1,13 @@
 let remembered: { address: string; id: string } | null = null;
 
-/** Keeps which row of a list was opened, for when its person comes back to it. */
+/** Remembers which row of a list was opened, for when the person comes back. */
 export function rememberRow(id: string): void {
   remembered = { address: addressNow(), id };
 }
 
 /**
- * Back on the list, the row that was opened has the focus again, as if nobody had left. Called as each row comes to the page:
- * a list has none yet when it is first drawn.
+ * Gives the focus back to the row that was opened, once the person is back on the list. Called as each row is drawn:
+ * a list has no rows yet when it first renders.
  */
 export function focusRememberedRow(row: HTMLElement | null, id: string): void {
   if (row !== null && remembered?.id === id && remembered.address === addressNow()) {
@@ -20,7 +20,7 @@ function addressNow(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** The rows of a list in their order. */
+/** The rows of a list, in order. */
 export function rowsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])];
 }

@@ -16,8 +16,8 @@ type ListKeys = {
 };
 
 /**
- * Single keys of a list. They work only while a row itself has the focus, never in a field, a button or with a modifier, and none of them
- * commits a decision. Return value: for `onKeyDownCapture`, before the list finds a row by its first letter.
+ * Single keys of a list. They work only while a row itself has the focus, never in a field or a button or with a modifier, and none
+ * of them makes a decision. Returns a handler for `onKeyDownCapture`, which runs before the list's own search by first letter.
  */
 export function useListKeys({ list, self, open, choose, claim }: ListKeys) {
   const navigate = useNavigate();

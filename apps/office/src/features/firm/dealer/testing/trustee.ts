@@ -7,7 +7,7 @@ const EN = {
   trusteeAddress: '1 Wyndham Street, Guelph',
 };
 
-/** The trust account particulars, with nothing that waits. */
+/** The trust account particulars, with nothing pending. */
 export const TRUSTEE: OfficeTrustee = {
   version: 1,
   inForce: {

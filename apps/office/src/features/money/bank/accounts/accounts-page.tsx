@@ -16,7 +16,7 @@ import { filesAddress, importAddress, layoutAddress, linesAddress } from '../ban
 import { useTrustAccountsQuery } from '../bank-api.ts';
 import { OpenAccountDialog } from './open-account-dialog.tsx';
 
-/** The accounts in trust, and how far their statements go. */
+/** The trust accounts, and how far their statements reach. */
 export function AccountsPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('officeBank.title'));
@@ -54,7 +54,7 @@ export function AccountsPage({ self }: { self: StaffSelf }) {
   );
 }
 
-/** An account in trust: what its bank says that it holds, until when, and how its files are read. */
+/** A trust account: its balance according to the bank, as of when, and how its files are read. */
 function AccountCard({ account, mayImport }: { account: TrustAccountAnswer; mayImport: boolean }) {
   const { t } = useTranslation();
   const { date, day, number } = useFormats();

@@ -32,8 +32,8 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('the money of the office', () => {
-  it('begins at the first page that the role has, under a tab of its own', async () => {
+describe('the money pages', () => {
+  it('open at the first page that the role may see, each with its tab', async () => {
     answer({ 'GET /money/accounts': [good([ACCOUNT])] });
     await openOffice('/office/money');
     await screen.findByRole('heading', { name: 'Bank statements' });
@@ -45,15 +45,15 @@ describe('the money of the office', () => {
     ]);
   });
 
-  it('is not for who has none of its pages', async () => {
+  it('are closed to roles that may open none of them', async () => {
     answer({}, ADA);
     await openOffice('/office/money');
     expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
   });
 });
 
-describe('the accounts in trust', () => {
-  it('says what each holds, until when, and how many lines wait', async () => {
+describe('the trust accounts', () => {
+  it('show what each holds, as of when, and how many lines are waiting', async () => {
     answer({ 'GET /money/accounts': [good([ACCOUNT])] });
     await openOffice('/office/money/bank');
     const card = (await screen.findByRole('heading', { name: 'Desjardins 4471' })).closest('li');
@@ -70,7 +70,7 @@ describe('the accounts in trust', () => {
     );
   });
 
-  it('adds one, keeps what was typed while it is refused, and asks for what is missing', async () => {
+  it('can be added to; a refusal keeps what was typed, and missing answers are asked for', async () => {
     const sent = answer({
       'GET /money/accounts': [good([]), good([ACCOUNT])],
       'POST /money/accounts': [
@@ -102,14 +102,14 @@ describe('the accounts in trust', () => {
     );
   });
 
-  it('gives who only reads nothing to change', async () => {
+  it('offer no changes to people who may only read', async () => {
     answer({ 'GET /money/accounts': [good([])] }, COMPLIANCE as typeof ADA);
     await openOffice('/office/money/bank');
     await screen.findByText(/Finance adds/);
     expect(screen.queryByRole('button', { name: 'Add account' })).toBeNull();
   });
 
-  it('says what failed and reads again', async () => {
+  it('says what failed and loads again', async () => {
     answer({ 'GET /money/accounts': [refused(500, 'FAULT', 'Something went wrong.'), good([ACCOUNT])] });
     await openOffice('/office/money/bank');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

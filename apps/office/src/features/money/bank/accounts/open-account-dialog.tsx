@@ -16,7 +16,7 @@ import { useOpenTrustAccountMutation } from '../bank-api.ts';
 const NEW_ACCOUNT: NewAccount = { name: '', openingBalance: null, openedOn: '' };
 const issue = (path: keyof NewAccount, key: string): FieldIssue => ({ path, key, values: {} });
 
-/** Begins to follow an account: what it is called, and what it held before the first line that will be imported. */
+/** Adds an account: its name, and its balance before the first line to be imported. */
 export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [openAccount, { error }] = useOpenTrustAccountMutation();
@@ -60,7 +60,7 @@ export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
 
 type NewAccount = { name: string; openingBalance: NumberAnswer; openedOn: string };
 
-/** What is wrong with an account in trust before it is sent; the server checks the same, and that its name is free. */
+/** Checks a new trust account before it is sent; the server checks the same, and that its name is free. */
 function checkAccount({ name, openingBalance, openedOn }: NewAccount): FieldIssue[] {
   return [
     ...(name.trim() === '' ? [issue('name', 'officeBank.open.nameRequired')] : []),

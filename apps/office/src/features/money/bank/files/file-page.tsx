@@ -16,13 +16,13 @@ import { FileRows } from './file-rows.tsx';
 import { useFileTexts } from './file-texts.ts';
 import { useFileRowsQuery } from './files-api.ts';
 
-/** A file that was imported: its facts, and every row of it with what became of it. */
+/** An imported file: its facts, and what became of each of its rows. */
 export function FilePage() {
   const { t } = useTranslation();
   const { accountId = '', statementId = '' } = useParams<{ accountId: string; statementId: string }>();
   const query = askedOf(useSearchParams()[0], fileRowQuerySchema, {});
   const read = useFileRowsQuery({ statementId, ...query }, { refetchOnMountOrArgChange: true });
-  // The file is the same on all of its pages: its name stays while the next page is on its way.
+  // All pages belong to the same file: its name stays while the next page loads.
   const file = read.data?.file;
   usePageTitle(file?.fileName ?? t('officeBankFiles.title'));
   return (
@@ -47,7 +47,7 @@ export function FilePage() {
   );
 }
 
-/** Who imported a file, what it came to, and the hash by which the very same file is known. */
+/** Who imported a file, its totals, and the hash that identifies it. */
 function FileFacts({ file }: { file: FileRowsAnswer['file'] }) {
   const { t } = useTranslation();
   const { number, dateTime } = useFormats();

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Line['state'], BadgeTone>> = {
   open: 'attention',
 };
 
-/** A page of a file's rows: all, lines alone, or what was passed over. */
+/** A page of a file's rows: all of them, only lines, or only skipped rows. */
 export function FileRows({ page, query }: { page: FileRowsAnswer; query: FileRowQuery }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function FileRows({ page, query }: { page: FileRowsAnswer; query: FileRow
 
 type Line = NonNullable<FileRow['line']>;
 
-/** A row of a file: its number, what became of it, and what the bank wrote. */
+/** A row of a file: its number, its outcome, and what the bank wrote. */
 function FileRowItem({ row: { number, line, because, raw } }: { row: FileRow }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -92,7 +92,7 @@ function FileRowItem({ row: { number, line, because, raw } }: { row: FileRow }) 
   );
 }
 
-/** The line that a row became, with the way to what it is matched to, or to matching it. */
+/** The line that a row became, with a link to its match, or to matching it. */
 function LineOfRow({ number, line: { id, day, amount, state } }: { number: string; line: Line }) {
   const { t } = useTranslation();
   const formats = useFormats();

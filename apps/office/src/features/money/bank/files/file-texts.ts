@@ -2,7 +2,7 @@ import type { BankFilesAnswer } from '@portal/domain/money/bank/office-bank-file
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 
-/** What is said of a file, in a list and on its own page. */
+/** The texts about a file, in a list and on its own page. */
 export function useFileTexts(file: BankFilesAnswer['files'][number]) {
   const { t } = useTranslation();
   const { dateTime, day, number } = useFormats();

@@ -15,7 +15,7 @@ import { fileAddress, filesAddress } from '../bank-addresses.ts';
 import { useFileTexts } from './file-texts.ts';
 import { useBankFilesQuery } from './files-api.ts';
 
-/** The files that were imported for an account, the newest first. */
+/** The files imported for an account, newest first. */
 export function FilesPage() {
   const { t } = useTranslation();
   const { accountId = '' } = useParams<{ accountId: string }>();
@@ -62,7 +62,7 @@ export function FilesPage() {
 
 type FileItemProps = { file: BankFilesAnswer['files'][number]; accountId: string };
 
-/** A file in the list: what it is called, who imported it, and what it brought. */
+/** A file in the list: its name, who imported it, and its contents. */
 function FileItem({ file, accountId }: FileItemProps) {
   const { imported, period, counts } = useFileTexts(file);
   return (

@@ -55,7 +55,7 @@ const rowsShown = () =>
     .map(({ textContent }) => textContent);
 
 describe('the files of an account', () => {
-  it('are listed with who imported them, each a link to its lines', async () => {
+  it('are listed with the person who imported them, and link to their lines', async () => {
     answer({
       'GET /money/accounts/a1/statements': [
         good({ account: { id: 'a1', name: 'Desjardins 4471' }, files: [FILE], next: 'later' }),
@@ -73,7 +73,7 @@ describe('the files of an account', () => {
     );
   });
 
-  it('say so where there is none', async () => {
+  it('say so if there are none', async () => {
     answer({
       'GET /money/accounts/a1/statements': [
         good({ account: { id: 'a1', name: 'A' }, files: [], next: null }),
@@ -85,7 +85,7 @@ describe('the files of an account', () => {
 });
 
 describe('the lines of a file', () => {
-  it('stand as the bank sent them, each with what became of it', async () => {
+  it('are shown as the bank sent them, each with its outcome', async () => {
     answer({ 'GET /money/statements/f1/rows': [good(PAGE)] });
     await openOffice('/office/money/bank/a1/files/f1');
     await screen.findByRole('heading', { name: 'october.csv' });
@@ -102,7 +102,7 @@ describe('the lines of a file', () => {
     expect(screen.getByText('ab12')).toBeDefined();
   });
 
-  it('are asked for by kind and page, in the address', async () => {
+  it('are filtered by kind and page, in the address', async () => {
     const sent = answer({
       'GET /money/statements/f1/rows': [good(PAGE)],
       'GET /money/statements/f1/rows?show=passed-over': [good({ ...PAGE, rows: [], next: null })],
@@ -126,7 +126,7 @@ describe('the lines of a file', () => {
     expect(rowsShown()[0]).toBe('Line 1Skipped: column names');
   });
 
-  it('of a file from before say what was not kept', async () => {
+  it('of an older file say what was not kept', async () => {
     answer({
       'GET /money/statements/f1/rows': [good({ ...PAGE, file: { ...PAGE.file, rowCount: null } })],
     });
@@ -135,7 +135,7 @@ describe('the lines of a file', () => {
     expect(screen.getByText(/empty lines and the balance of OFX files were not kept/)).toBeDefined();
   });
 
-  it('say what failed and are read again', async () => {
+  it('say what failed and load again', async () => {
     answer({ 'GET /money/statements/f1/rows': [refused(500, 'FAULT', 'Something went wrong.'), good(PAGE)] });
     await openOffice('/office/money/bank/a1/files/f1');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

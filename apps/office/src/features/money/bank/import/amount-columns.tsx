@@ -5,7 +5,7 @@ import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { AMOUNT_KINDS, type LayoutDraft } from './layout-draft.ts';
 
-/** How the file says how much, and which way: by a sign, by two columns, or by a word. */
+/** How the file gives amounts and their direction: by sign, in two columns, or by a word. */
 export function AmountColumns({ form, columns }: { form: LightForm<LayoutDraft>; columns: Choice[] }) {
   const { t } = useTranslation();
   const { amountKind } = form.values;

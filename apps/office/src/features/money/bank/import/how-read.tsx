@@ -15,7 +15,7 @@ type HowReadProps = {
   preview: StatementPreviewAnswer | undefined;
 };
 
-/** Whose file it is, or how its columns are read, and which of its accounts is meant. */
+/** Which bank's file it is, or how to read its columns, and which of its accounts to take. */
 export function HowRead({ account, said, say, file, preview }: HowReadProps) {
   const { t } = useTranslation();
   const names = [...KNOWN_BANKS, 'ofx' as const].map((value) => ({
@@ -49,7 +49,7 @@ export function HowRead({ account, said, say, file, preview }: HowReadProps) {
   );
 }
 
-/** What the file looks like by all of its lines, where that is not how it is read. */
+/** What the file looks like judging by its lines, if it is not being read that way. */
 function Proposed({ said, say, preview }: Pick<HowReadProps, 'said' | 'say' | 'preview'>) {
   const { t } = useTranslation();
   const proposals = preview?.proposals ?? [];

@@ -12,7 +12,7 @@ import { usePageTitle } from '#parts/page-title.ts';
 import { useTrustAccountsQuery } from '../bank-api.ts';
 import { ImportStatement } from './import-statement.tsx';
 
-/** A bank's file for one account in trust: seen whole before it is taken. */
+/** Imports a bank's file for one trust account, after a full preview. */
 export function ImportPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { accountId = '' } = useParams<{ accountId: string }>();

@@ -26,7 +26,7 @@ import { sentOf, useStatementFile } from './use-statement-file.ts';
 
 const ACCEPT = '.csv,.txt,.ofx,.qfx,.asc';
 
-/** Choose a file, say how it is read, see what would be taken, and take it. What is refused keeps all that was typed. */
+/** Choose a file, say how to read it, preview it, and import it. A refusal keeps everything that was typed. */
 export function ImportStatement({ account }: { account: TrustAccountAnswer }) {
   const { t } = useTranslation();
   const [imported, setImported] = useState<ImportedStatementAnswer | null>(null);
@@ -88,7 +88,7 @@ export function ImportStatement({ account }: { account: TrustAccountAnswer }) {
   );
 }
 
-/** Lines of the file that are no movement of the account, each with why. */
+/** Lines of the file that are no movements of the account, each with the reason. */
 function PassedOverRows({ read: { passedOver, passedOverCount } }: { read: ReadFile }) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -113,7 +113,7 @@ function PassedOverRows({ read: { passedOver, passedOverCount } }: { read: ReadF
 
 type ImportedProps = { imported: ImportedStatementAnswer; accountId: string; onAgain: () => void };
 
-/** What was taken of a file, what of it was matched by itself, and where it goes on. */
+/** What was imported, how much matched automatically, and where to go next. */
 function Imported({ imported, accountId, onAgain }: ImportedProps) {
   const { t } = useTranslation();
   const { number, exactMoney } = useFormats();

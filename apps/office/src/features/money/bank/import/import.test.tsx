@@ -66,8 +66,8 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a file before it is taken', () => {
-  it('is read as the one bank whose lines it has, and every line is shown', async () => {
+describe('a file before its import', () => {
+  it('is read in the one format that fits its lines, and every line is shown', async () => {
     answers = { preview: [seen({ read: null }), seen()] };
     await choose();
     const table = within(await screen.findByRole('table'));
@@ -81,7 +81,7 @@ describe('a file before it is taken', () => {
     expect(screen.getByText(/^1 is new/)).toBeDefined();
   });
 
-  it('says of each line that cannot be read which one and why, and nothing is taken', async () => {
+  it('names every unreadable line and why, and imports nothing', async () => {
     const problems = [
       { line: 7, code: 'amount-unreadable' as const },
       { line: 9, code: 'two-amounts' as const },
@@ -95,14 +95,14 @@ describe('a file before it is taken', () => {
     expect(screen.getByLabelText('File layout')).toHaveProperty('value', 'td');
   });
 
-  it('says that the very same file was imported', async () => {
+  it('says if the very same file was imported before', async () => {
     answers = { preview: [seen({ isKnown: true })] };
     await choose();
     await screen.findByText(/This file was already imported/);
     expect(screen.queryByRole('button', { name: 'Import statement' })).toBeNull();
   });
 
-  it('asks which account is meant where the file has several', async () => {
+  it('asks which account to take if the file has several', async () => {
     const several = {
       ...READ,
       accounts: ['EOP', 'ES1'],
@@ -115,7 +115,7 @@ describe('a file before it is taken', () => {
     expect(sent.at(-1)?.texts).toMatchObject({ fileAccount: 'EOP' });
   });
 
-  it('is mapped by a person where no bank writes so', async () => {
+  it('is mapped by hand if no known bank’s format fits', async () => {
     const rows = [
       { line: 1, cells: ['Jour', 'Texte', 'Montant'] },
       { line: 2, cells: ['31/10/2026', 'Frais', '-1 234,56'] },
@@ -150,7 +150,7 @@ describe('a file before it is taken', () => {
     });
   });
 
-  it('is not for who only reads', async () => {
+  it('is closed to people who may only read', async () => {
     answerWith({
       'GET /me': [good({ ...ADA, role: 'compliance', actions: actionsOf('compliance') })],
       'GET /money/accounts': [good([ACCOUNT])],
@@ -161,8 +161,8 @@ describe('a file before it is taken', () => {
   });
 });
 
-describe('taking a file', () => {
-  it('asks for balances that the file lacks, and says by how much they miss the lines', async () => {
+describe('importing a file', () => {
+  it('asks for balances missing from the file, and says by how much they differ from the lines', async () => {
     answers = {
       preview: [seen()],
       statements: [good({ id: 's1', lines: 2, newLines: 1, matched: 1, closingBalance: 3475 })],
@@ -189,7 +189,7 @@ describe('taking a file', () => {
     ]);
   });
 
-  it('keeps what was typed where the server refuses it, beside the field', async () => {
+  it('keeps what was typed if the server refuses it, with the error beside the field', async () => {
     answers = {
       preview: [seen()],
       statements: [notTaken('VALIDATION', { closingBalance: 'The account is off by 12.00 dollars.' })],
@@ -203,7 +203,7 @@ describe('taking a file', () => {
     expect(screen.getByLabelText('File opening balance')).toHaveProperty('value', '1000');
   });
 
-  it('says what is missing before the file where its own balances do not follow, and offers nothing', async () => {
+  it('says what is missing before the file if its own balances leave a gap, and offers nothing', async () => {
     const read = { ...READ, openingBalance: 5000, closingBalance: 7475 };
     answers = { preview: [seen({ read })] };
     await choose();
@@ -211,7 +211,7 @@ describe('taking a file', () => {
     expect(screen.queryByRole('button', { name: 'Import statement' })).toBeNull();
   });
 
-  it('tells who was slower that the file is there', async () => {
+  it('tells the slower of two people that the file is already there', async () => {
     const read = { ...READ, openingBalance: 1000, closingBalance: 3475 };
     answers = {
       preview: [seen({ read })],
@@ -223,7 +223,7 @@ describe('taking a file', () => {
     await screen.findByText('This file was imported before.');
   });
 
-  it('goes on after the person has logged in anew, with everything that was typed', async () => {
+  it('goes on after the person has logged in again, with everything that was typed', async () => {
     const read = { ...READ, openingBalance: 1000, closingBalance: 3475 };
     answers = {
       preview: [seen({ read })],

@@ -21,8 +21,8 @@ const DRAFT: LayoutDraft = {
   balance: '4',
 };
 
-describe('a layout that a person says', () => {
-  it('becomes the profile by which the file is read', () => {
+describe('a layout entered by hand', () => {
+  it('becomes the profile for reading the file', () => {
     expect(layoutOf(DRAFT, ROWS)).toEqual({
       format: 'csv',
       delimiter: ';',
@@ -42,7 +42,7 @@ describe('a layout that a person says', () => {
     });
   });
 
-  it('says what is not posted yet, and which amounts are of other currencies', () => {
+  it('says which lines are not posted yet, and which amounts are in other currencies', () => {
     const leftOut = { pending: '1', pendingWords: 'En attente, Pending', otherCurrencies: ['4', '5'] };
     expect(layoutOf({ ...DRAFT, ...leftOut }, ROWS)).toMatchObject({
       pending: { column: 1, words: ['En attente', 'Pending'] },
@@ -51,7 +51,7 @@ describe('a layout that a person says', () => {
     expect(checkLayout({ ...DRAFT, pending: '1' }).map(({ path }) => path)).toEqual(['pendingWords']);
   });
 
-  it('takes words for the direction, with commas between them', () => {
+  it('takes words for the direction, separated by commas', () => {
     const byWord = {
       amountKind: 'by-word',
       amount: '3',

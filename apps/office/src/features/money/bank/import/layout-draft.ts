@@ -2,13 +2,13 @@ import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
 import { type CsvProfile, csvProfileSchema } from '@portal/domain/money/bank/statement-profile';
 
-/** How a person says that a file is read; columns by their place from 0, '' where nothing is said. */
+/** A layout as entered by hand; columns by their index from 0, '' if not given. */
 export type LayoutDraft = {
   delimiter: CsvProfile['delimiter'];
   encoding: CsvProfile['encoding'];
   decimalMark: CsvProfile['decimalMark'];
   dateForm: string;
-  /** The line with the names of the columns; '' where there is none. */
+  /** The line with the column names; '' if there is none. */
   headerLine: string;
   date: string;
   description: readonly string[];
@@ -17,13 +17,13 @@ export type LayoutDraft = {
   out: string;
   in: string;
   direction: string;
-  /** Words with commas between them. */
+  /** Words, separated by commas. */
   inWords: string;
   outWords: string;
   balance: string;
   account: readonly string[];
   party: string;
-  /** The column that says what has not been posted yet, and the words that say so. */
+  /** The column that marks lines not posted yet, and the words that it uses. */
   pending: string;
   pendingWords: string;
   otherCurrencies: readonly string[];
@@ -60,7 +60,7 @@ const NEEDED_BY_KIND: Readonly<Record<string, readonly (keyof LayoutDraft)[]>> =
   'by-word': ['amount', 'direction', 'inWords', 'outWords'],
 };
 
-/** What is missing of a layout before a file can be read by it. */
+/** What a layout still lacks before a file can be read with it. */
 export function checkLayout(draft: LayoutDraft): FieldIssue[] {
   const needed: readonly (keyof LayoutDraft)[] = [
     'dateForm',
@@ -78,7 +78,7 @@ export function checkLayout(draft: LayoutDraft): FieldIssue[] {
   ];
 }
 
-/** The profile that a draft says, for a file of which these are the first rows; null while something is missing. */
+/** The profile for a draft, given the file's first rows; null while something is missing. */
 export function layoutOf(draft: LayoutDraft, rows: FileSampleAnswer['rows']): CsvProfile | null {
   const header = rows.find(({ line }) => String(line) === draft.headerLine)?.cells ?? null;
   const data = header === null ? rows : rows.filter(({ line }) => line > Number(draft.headerLine));

@@ -17,14 +17,14 @@ const EXAMPLE_LENGTH_MAX = 30;
 
 type LayoutFormProps = {
   file: File;
-  /** What the form begins with: nothing, or a layout that is kept. */
+  /** The initial values: blank, or a saved layout. */
   initial?: LayoutDraft | undefined;
   onSaid: (layout: CsvProfile) => void;
-  /** Told that something is said otherwise than it was read. */
+  /** Called when an answer changes after the file was read. */
   onTouched?: (() => void) | undefined;
 };
 
-/** A layout that no known bank has, said by a person beside the first rows of the file. */
+/** The form for a layout of no known bank, next to the file's first rows. */
 export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: LayoutFormProps) {
   const { t } = useTranslation();
   const form = useLightForm<LayoutDraft>(initial, checkLayout, { onChange: () => onTouched?.() });
@@ -121,12 +121,12 @@ export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: La
 
 const DELIMITER_NAMES = ['comma', 'semicolon', 'tab'] as const;
 
-/** The value of a list that was chosen; the first one where somebody chose none. */
+/** The chosen value of a list, or its first one. */
 function one<Value extends string>(values: readonly [Value, ...Value[]], chosen: string): Value {
   return values.find((value) => value === chosen) ?? values[0];
 }
 
-/** What of a file is none of the account's money: lines that are not posted yet, and amounts in other currencies. */
+/** Lines to leave out: those not posted yet, and amounts in other currencies. */
 function LeftOutColumns({ form, columns }: { form: LightForm<LayoutDraft>; columns: Choice[] }) {
   const { t } = useTranslation();
   return (
@@ -159,7 +159,7 @@ function LeftOutColumns({ form, columns }: { form: LightForm<LayoutDraft>; colum
   );
 }
 
-/** The columns of a file as choices: by their number and their name, or what stands in them first. */
+/** The columns of a file as choices: number and name, or their first value. */
 function useColumnChoices(rows: FileSampleAnswer['rows'], headerLine: string): Choice[] {
   const { t } = useTranslation();
   const header = rows.find(({ line }) => String(line) === headerLine);

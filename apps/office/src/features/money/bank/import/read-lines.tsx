@@ -8,7 +8,7 @@ import { PagePart } from '#parts/page-part.tsx';
 
 export type ReadFile = NonNullable<StatementPreviewAnswer['read']>;
 
-/** Every line that would be taken, the earliest first; of a very long file the first ones, and how many there are. */
+/** Every line to be imported, earliest first; only the first ones of a very long file, with the total. */
 export function ReadLines({ read }: { read: ReadFile }) {
   const { t } = useTranslation();
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useTranslation } from 'react-i18next';
 import type { FileSample } from './use-file-sample.ts';
 
-/** The first rows of a file under the numbers of their columns, as they are separated now. */
+/** The first rows of a file under their column numbers, as currently split. */
 export function SampleTable({
   sample: { rows, problem, error },
   headerLine,

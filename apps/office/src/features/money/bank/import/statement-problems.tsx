@@ -4,7 +4,7 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useTranslation } from 'react-i18next';
 
-/** Why a file is not taken: each line that leaves a doubt, with its number. */
+/** Why a file cannot be imported: each doubtful line, with its number. */
 export function StatementProblems({ problems }: { problems: readonly StatementProblem[] }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

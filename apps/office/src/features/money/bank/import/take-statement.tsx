@@ -26,7 +26,7 @@ type TakeStatementProps = {
   onTaken: (imported: ImportedStatementAnswer) => void;
 };
 
-/** What the account held, the lines, and what it holds come to each other; where the file has no balances a person types them. */
+/** Shows that opening balance, lines and closing balance add up; if the file has no balances, a person types them. */
 export function TakeStatement({ read, sent, account, onTaken }: TakeStatementProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -76,7 +76,7 @@ export function TakeStatement({ read, sent, account, onTaken }: TakeStatementPro
   );
 }
 
-/** The balances that a file has; those win over what was typed. */
+/** The balances in the file; they take precedence over typed ones. */
 function saidBy({ openingBalance, closingBalance }: Balances): Partial<Balances> {
   return {
     ...(openingBalance === null ? {} : { openingBalance }),
@@ -84,7 +84,7 @@ function saidBy({ openingBalance, closingBalance }: Balances): Partial<Balances>
   };
 }
 
-/** Opening balance, money in, money out and closing balance, one under the other, and by how much they miss each other. */
+/** Opening balance, money in, money out and closing balance, and by how much they fail to add up. */
 function SumOfStatement({ read, balances }: { read: ReadFile; balances: Balances }) {
   const { t } = useTranslation();
   const { openingBalance, closingBalance } = balances;
@@ -126,7 +126,7 @@ type Balances = { openingBalance: NumberAnswer; closingBalance: NumberAnswer };
 
 type Sums = Pick<ReadFile, 'moneyIn' | 'moneyOut' | 'newCount' | 'after'>;
 
-/** What the bank says that the account holds misses what the lines come to, by so many dollars; 0 where they agree. */
+/** The closing balance minus what the lines add up to, in dollars; 0 if they agree. */
 function missesOf({ openingBalance, closingBalance }: Balances, sums: Sums) {
   if (!isWireDollars(openingBalance) || !isWireDollars(closingBalance)) {
     return null;
@@ -140,7 +140,7 @@ function missesOf({ openingBalance, closingBalance }: Balances, sums: Sums) {
   };
 }
 
-/** What is wrong with balances that a person read off the bank's page; the server holds them against each other once more. */
+/** Checks balances that a person read off the bank's page; the server checks them again. */
 function checkBalances(
   balances: Balances,
   sums: Sums,

@@ -2,7 +2,7 @@ import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wi
 import { useEffect } from 'react';
 import { useSampleFileMutation } from '../bank-api.ts';
 
-/** Enough for the first rows: what is looked at is not sent whole each time. */
+/** Enough bytes for the first rows: a preview does not send the whole file each time. */
 const SAMPLE_BYTES = 65_536;
 const NEW_LINE = 0x0a;
 
@@ -12,7 +12,7 @@ export type FileSample = {
   error: unknown;
 };
 
-/** The first rows of a file as the server separates them, anew where another delimiter or encoding is said. */
+/** The first rows of a file as the server splits them; read again whenever the delimiter or encoding changes. */
 export function useFileSample(file: File, delimiter: string, encoding: string): FileSample {
   const [sample, { data, error }] = useSampleFileMutation();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFileSample(file: File, delimiter: string, encoding: string): 
   return { rows: data?.rows ?? [], problem: data?.problem ?? null, error };
 }
 
-/** Whole lines from the beginning of a file. */
+/** Whole lines from the start of a file. */
 async function firstRowsOf(file: File): Promise<Blob> {
   if (file.size <= SAMPLE_BYTES) {
     return file;

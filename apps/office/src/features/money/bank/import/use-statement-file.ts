@@ -4,16 +4,16 @@ import { useRef, useState } from 'react';
 import { usePreviewStatementMutation } from '../bank-api.ts';
 import type { SentStatement } from '../sent-statement.ts';
 
-/** What a person says of a file: which one, how it is read, and which of its accounts is meant. */
+/** The person's answers about a file: which one, how to read it, and which of its accounts to take. */
 export type Said = {
   file: File | null;
-  /** `kept` as the account's last one; a bank, `ofx`, `own` for a mapping; '' while nobody has said. */
+  /** `kept` for the account's last format; a bank; `ofx`; `own` for a mapping; '' until chosen. */
   how: string;
   layout: CsvProfile | null;
   fileAccount: string;
 };
 
-/** The file that is about to be imported, and what the server reads of it, anew after each thing that is said. */
+/** The file to be imported, and the server's preview, read again after each answer. */
 export function useStatementFile(account: TrustAccountAnswer) {
   const [said, setSaid] = useState<Said>({
     file: null,
@@ -34,7 +34,7 @@ export function useStatementFile(account: TrustAccountAnswer) {
     }
     const { data: seen } = await preview(sent);
     const [only, another] = seen?.proposals ?? [];
-    // One bank's alone: it is shown so at once, and taken when the person says so.
+    // Only one bank's format fits: shown that way at once, imported when the person says so.
     if (latest.current === next && next.how === '' && only !== undefined && another === undefined) {
       await say({ how: only });
     }
@@ -42,7 +42,7 @@ export function useStatementFile(account: TrustAccountAnswer) {
   return { said, say, preview: data, error, isReading: isLoading };
 }
 
-/** What is sent to be read; null while there is no file, or no layout for it yet. */
+/** What to send for the preview; null until there is a file and a layout. */
 export function sentOf(
   account: TrustAccountAnswer,
   { file, how, layout, fileAccount }: Said,

@@ -22,10 +22,10 @@ import { draftOfLayout } from './draft-of-layout.ts';
 
 type ChangeLayoutProps = { account: TrustAccountAnswer; kept: CsvProfile };
 
-/** An example of the bank, the kept layout beside its first rows, and what its lines read as before anything is kept. */
+/** An example file, the saved layout next to its first rows, and a preview of its lines before anything is saved. */
 export function ChangeLayout({ account, kept }: ChangeLayoutProps) {
   const { t } = useTranslation();
-  // What was seen at first is what is changed: somebody else's change meanwhile is refused, not covered.
+  // Changes apply to the version seen at first: if somebody else changed it meanwhile, the save is refused.
   const [seen] = useState(kept);
   const [file, setFile] = useState<File | null>(null);
   const [layout, setLayout] = useState<CsvProfile | null>(null);
@@ -74,7 +74,7 @@ type KeptFormProps = {
   onTouched: () => void;
 };
 
-/** The form that a layout is first said with, as it is kept; which line has the names is known once the rows are there. */
+/** The layout form with the saved values; the line with the column names is known once the rows have loaded. */
 function KeptForm({ file, kept, onSaid, onTouched }: KeptFormProps) {
   const { rows, problem, error } = useFileSample(file, kept.delimiter, kept.encoding);
   return rows.length === 0 && problem === null && error === undefined ? (
@@ -88,7 +88,7 @@ function KeptForm({ file, kept, onSaid, onTouched }: KeptFormProps) {
 
 type CheckLayoutProps = { account: TrustAccountAnswer; file: File; seen: CsvProfile; layout: CsvProfile };
 
-/** What the example reads as by the new layout, line by line; it is kept only where every line of it is read. */
+/** The example read by the new layout, line by line; the layout can be saved only if every line is readable. */
 function CheckLayout({ account, file, seen, layout }: CheckLayoutProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

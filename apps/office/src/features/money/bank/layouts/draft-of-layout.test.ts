@@ -25,7 +25,7 @@ const ROWS = [
   { line: 3, cells: ['06/10/2026', 'VIREMENT', '50,00', '300,00'] },
 ];
 
-describe('a kept layout in the form', () => {
+describe('a saved layout in the form', () => {
   it.each<[string, CsvProfile]>([
     ['with a sign', KEPT],
     ['with two columns', { ...KEPT, amount: { kind: 'two-columns', out: 2, in: 3 }, balance: null }],
@@ -42,7 +42,7 @@ describe('a kept layout in the form', () => {
     expect(layoutOf(draftOfLayout(kept, ROWS), ROWS)).toEqual(kept);
   });
 
-  it('has no line of names where the example has none', () => {
+  it('has no header line if the example has none', () => {
     expect(draftOfLayout(KEPT, ROWS.slice(1)).headerLine).toBe('');
     expect(draftOfLayout({ ...KEPT, header: null }, ROWS).headerLine).toBe('');
   });

@@ -2,7 +2,7 @@ import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wi
 import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
 import type { LayoutDraft } from '../import/layout-draft.ts';
 
-/** A kept layout as the form has it; the names of its columns are looked for among the first rows of an example. */
+/** A saved layout as form values; its header line is looked for among the first rows of an example. */
 export function draftOfLayout(layout: CsvProfile, rows: FileSampleAnswer['rows']): LayoutDraft {
   const { amount, header } = layout;
   const headerRow = header === null ? undefined : rows.find(({ cells }) => isHeader(cells, header));

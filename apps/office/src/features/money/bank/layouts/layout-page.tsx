@@ -12,7 +12,7 @@ import { usePageTitle } from '#parts/page-title.ts';
 import { useTrustAccountsQuery } from '../bank-api.ts';
 import { ChangeLayout } from './change-layout.tsx';
 
-/** How the files of an account are read that has a layout of somebody's own: changed beside an example of the bank. */
+/** Changes an account's own layout, next to an example file of the bank. */
 export function LayoutPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { accountId = '' } = useParams<{ accountId: string }>();

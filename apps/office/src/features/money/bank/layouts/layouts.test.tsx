@@ -63,7 +63,7 @@ let sent: SentUpload[];
 beforeEach(() => {
   sent = answerUploads(() => answers);
 });
-/** The layouts by which files were to be read. */
+/** Collects the layouts that files were to be read by. */
 const profiles = (): unknown[] =>
   sent.flatMap(({ texts: { profile } }) => (profile === undefined ? [] : [JSON.parse(profile)]));
 
@@ -84,7 +84,7 @@ async function readExample() {
 }
 
 describe('a layout of an account’s own', () => {
-  it('is reached where it is shown, by who may import, and where it is one’s own', async () => {
+  it('is linked for people who may import, if the account has its own layout', async () => {
     answer();
     await openOffice('/office/money/bank');
     const link = await screen.findByRole('link', { name: 'Edit layout of Caisse 0417' });
@@ -101,7 +101,7 @@ describe('a layout of an account’s own', () => {
     expect(screen.queryByRole('link', { name: /^Edit layout/ })).toBeNull();
   });
 
-  it('begins as it is kept, shows what the example reads as, and is kept only then', async () => {
+  it('starts as saved, previews the example, and can be saved only then', async () => {
     answers = { sample: [SAMPLE], preview: [preview(READ)] };
     const sent = answer({ 'POST /money/accounts/a1/layout': [good(null)] });
     await readExample();
@@ -115,7 +115,7 @@ describe('a layout of an account’s own', () => {
     ]);
   });
 
-  it('is read anew once something is said otherwise', async () => {
+  it('previews again once an answer changes', async () => {
     answers = { sample: [SAMPLE], preview: [preview(READ)] };
     answer();
     await readExample();
@@ -127,7 +127,7 @@ describe('a layout of an account’s own', () => {
     expect(profiles()).toHaveLength(2);
   });
 
-  it('is not kept where a line of the example leaves a doubt', async () => {
+  it('cannot be saved if a line of the example is doubtful', async () => {
     const problems = [{ line: 1, code: 'amount-unreadable' as const }];
     answers = { sample: [SAMPLE], preview: [preview({ ...READ, problems })] };
     answer();
@@ -136,7 +136,7 @@ describe('a layout of an account’s own', () => {
     expect(screen.queryByRole('button', { name: 'Save layout' })).toBeNull();
   });
 
-  it('stays in view where somebody else changed it meanwhile', async () => {
+  it('stays in view if somebody else changed it meanwhile', async () => {
     answers = { sample: [SAMPLE], preview: [preview(READ)] };
     answer({
       'POST /money/accounts/a1/layout': [

@@ -7,7 +7,7 @@ const TOLD_KINDS: Readonly<Record<MatchLineInput['kind'], readonly string[]>> = 
   'paid-out': ['released', 'refunded'],
 };
 
-/** What a match with an order would take of the line: what the order lacks, or what was told of it; a person may say otherwise. */
+/** The suggested part of a line for an order: what the order still lacks, or what was reported for it; a person may change it. */
 export function amountFor(
   { missing, told }: OrderChoice,
   { left }: Pick<OpenLine, 'left'>,

@@ -19,18 +19,18 @@ export type MatchAnswers = {
   reason: string;
 };
 
-/** The name of the field with an order's part. */
+/** The name of the field for an order's part. */
 export function fieldOf({ tradeId }: Pick<Part, 'tradeId'>): string {
   return `part-${tradeId}`;
 }
 
-/** What is left of a line beside these parts, in dollars; below nothing where they are too much. */
+/** What these parts leave of a line, in dollars; negative if they exceed it. */
 export function leftBeside(line: Pick<OpenLine, 'left'>, parts: readonly Part[]): number {
   const cents = parts.map(({ amount }) => (isWireDollars(amount) ? centsFromDollars(amount) : 0n));
   return dollarsFromCents(centsFromDollars(line.left) - sumCents(cents));
 }
 
-/** What is wrong with a match before it is sent; the server holds the parts against the line once more. */
+/** Checks a match before it is sent; the server checks the parts against the line again. */
 export function checkMatch(
   { parts, reason }: MatchAnswers,
   line: Pick<OpenLine, 'left'>,

@@ -18,7 +18,7 @@ import { OfNoOrder } from './of-no-order.tsx';
 
 type LinePaneProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null; mayMatch: boolean };
 
-/** The line that is worked on: its facts, what it may be for, and what a person says that it is for. */
+/** The line being worked on: its facts, suggested orders, and the person's decision. */
 export function LinePane({ page, query, chosen, mayMatch }: LinePaneProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ function Facts({ line }: { line: OpenLine }) {
   );
 }
 
-/** A line that does not wait any more, or not on this page of the list: who matched it, and to what. */
+/** A line that is no longer waiting, or not on this page of the list: who matched it, and to what. */
 function GoneLine({ lineId }: { lineId: string }) {
   const { t } = useTranslation();
   const read = useBankMatchesQuery({ line: lineId, state: 'standing' }, { refetchOnMountOrArgChange: true });

@@ -17,7 +17,7 @@ import { WHY_TONES } from './why-tones.ts';
 
 type LinesListProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null };
 
-/** A page of the lines that are not matched whole, the earliest first. */
+/** A page of lines that are not fully matched, earliest first. */
 export function LinesList({ page, query, chosen }: LinesListProps) {
   const { t } = useTranslation();
   const filter = filterOf(query);
@@ -53,7 +53,7 @@ export function LinesList({ page, query, chosen }: LinesListProps) {
   );
 }
 
-/** That nothing waits is good news; that filters hide everything is not, and the way out is beside it. */
+/** No waiting lines is good news; filters that hide everything are not, and come with a way out. */
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
   return isFiltered ? (
@@ -65,7 +65,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
 
 type LineRowProps = { line: OpenLine; to: string; isChosen: boolean };
 
-/** One line of a statement: when, how much, what the bank wrote, and the likeliest order. */
+/** One line of a statement: date, amount, the bank's text, and the most likely order. */
 function LineRow({ line, to, isChosen }: LineRowProps) {
   const { t } = useTranslation();
   const { day } = useFormats();

@@ -21,7 +21,7 @@ import { WHY_TONES } from './why-tones.ts';
 
 type MatchFormProps = { line: OpenLine; orders: readonly OrderChoice[]; onDone: (sentence: string) => void };
 
-/** What a line is for: one order or several, each with its part. Nothing is decided before it is sent. */
+/** Assigns a line to one or several orders, each with its part. Nothing is decided before it is sent. */
 export function MatchForm({ line, orders, onDone }: MatchFormProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
@@ -42,7 +42,7 @@ export function MatchForm({ line, orders, onDone }: MatchFormProps) {
     if (proposed !== undefined) {
       form.field('kind').onChange(proposed);
     }
-    // The button that was pressed chooses nothing any more: what can be changed now takes the focus.
+    // The pressed button is gone: the focus moves to the field that can be changed now.
     void nextTask().then(() => focusField(fieldOf(order)));
   };
   const submit = form.submitTo(async ({ payor, reason, ...answers }) => {
@@ -104,7 +104,7 @@ type CandidatesProps = {
   onChoose: (chosen: Chosen) => void;
 };
 
-/** Orders that a line may be for, the likeliest first, each with why. None of them is a decision. */
+/** Suggested orders for a line, most likely first, each with the reasons. None is a decision. */
 function Candidates({ line, orders, taken, onChoose }: CandidatesProps) {
   const { t } = useTranslation();
   return (

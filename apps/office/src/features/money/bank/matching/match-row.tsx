@@ -10,7 +10,7 @@ import { generatePath } from 'react-router';
 
 export type BankMatch = BankMatchesAnswer['matches'][number];
 
-/** What a line, or a part of it, was matched to: by whom, how, and whether it was undone. */
+/** A match of a line or a part of it: to what, by whom, how, and whether it was undone. */
 export function MatchRow({ match, children }: { match: BankMatch; children?: ReactNode }) {
   const { t } = useTranslation();
   const { dateTime, day, exactMoney } = useFormats();

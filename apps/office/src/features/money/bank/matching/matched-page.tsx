@@ -19,7 +19,7 @@ import { type BankMatch, MatchRow } from './match-row.tsx';
 import { matchedAddress, matchesOf } from './matching-address.ts';
 import { useBankMatchesQuery, useUndoMatchMutation } from './matching-api.ts';
 
-/** What lines of statements were matched to, the newest first, and what of it was undone. */
+/** The matches of statement lines, newest first, including undone ones. */
 export function MatchedPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function MatchedPage({ self }: { self: StaffSelf }) {
   );
 }
 
-/** A page of matches. Where reading anew fails, those that were read before stay in view. */
+/** A page of matches. If reloading fails, the previous ones stay in view. */
 function MatchedList({ query, mayUndo }: { query: MatchQuery; mayUndo: boolean }) {
   const { t } = useTranslation();
   const [undone, setUndone] = useState<BankMatch | null>(null);
@@ -110,7 +110,7 @@ function MatchedList({ query, mayUndo }: { query: MatchQuery; mayUndo: boolean }
   );
 }
 
-/** Says what undoing a match does, and asks why. */
+/** Explains what undoing a match does, and asks for a reason. */
 function UndoDialog({ match, onClose }: { match: BankMatch; onClose: () => void }) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/money/bank/line-query';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
-/** The lines that an address asks for, and the one that is worked on. */
+/** The filter of the address, and the line being worked on. */
 export function linesOf(search: URLSearchParams): { query: LineQuery; chosen: string | null } {
   return { query: askedOf(search, lineQuerySchema, {}), chosen: search.get('line') };
 }

@@ -17,7 +17,7 @@ const matchingApi = api.injectEndpoints({
       query: (params) => ({ url: '/office/money/matches', params }),
       providesTags: ['Bank'],
     }),
-    // Also after a refusal: what somebody else did meanwhile is then seen.
+    // After a refusal, too, so that the page shows what somebody else did meanwhile.
     matchLine: build.mutation<{ ids: string[] }, OfLine & MatchLineInput>({
       query: ({ lineId, ...body }) => ({
         url: `/office/money/lines/${encodeURIComponent(lineId)}/match`,

@@ -23,7 +23,7 @@ import { LinesList } from './lines-list.tsx';
 import { linesOf, matchingAddress } from './matching-address.ts';
 import { useOpenLinesQuery } from './matching-api.ts';
 
-/** Lines of statements that wait for a person: at the left which, at the right what the chosen one is for. */
+/** Statement lines that are waiting for a person: the list on the left, the chosen line on the right. */
 export function MatchingPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('officeMatching.title'));
@@ -57,7 +57,7 @@ export function MatchingPage({ self }: { self: StaffSelf }) {
 
 type PanesProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null; mayMatch: boolean };
 
-/** Where there is no room for two panes, the chosen line stands first. */
+/** If there is no room for two panes, the chosen line comes first. */
 function Panes({ page, query, chosen, mayMatch }: PanesProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
@@ -69,7 +69,7 @@ function Panes({ page, query, chosen, mayMatch }: PanesProps) {
   );
 }
 
-/** A choice takes effect at once and stands in the address; words do when they are sent. */
+/** Choices take effect at once, search words on submit; both are part of the address. */
 function LineFilters({ filter }: { filter: LineFilter }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

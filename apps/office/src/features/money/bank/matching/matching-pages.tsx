@@ -4,7 +4,7 @@ import { MoneyTabs } from '#parts/money-tabs.tsx';
 import { MatchedPage } from './matched-page.tsx';
 import { MatchingPage } from './matching-page.tsx';
 
-/** Lines of statements that wait, and what lines were matched to. */
+/** Statement lines that are waiting, and the matches made. */
 export function MatchingPages({ self }: { self: StaffSelf }) {
   return (
     <div className="grid gap-6">

@@ -77,8 +77,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const posted = (sent: ReturnType<typeof answerWith>) =>
   sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
 
-describe('the lines that wait', () => {
-  it('say where the payor is not the investor, and where more orders have the amount', async () => {
+describe('the lines that are waiting', () => {
+  it('say if the payor is not the investor, and if several orders have the amount', async () => {
     const proposal = {
       tradeId: 'o1',
       why: 'reference-and-amount',
@@ -92,7 +92,7 @@ describe('the lines that wait', () => {
     expect(screen.getByText('More orders have this amount. Find any other below.')).toBeDefined();
   });
 
-  it('keep the focus in the search while its words are sent', async () => {
+  it('keep the focus in the search field while it searches', async () => {
     answer({ 'GET /money/lines': [page()], 'GET /money/lines?search=okafor': [page({ next: '7' })] });
     await openOffice('/office/money/matching');
     const field = await screen.findByRole('textbox', { name: /^Search/ });
@@ -104,7 +104,7 @@ describe('the lines that wait', () => {
     expect(document.activeElement).toHaveProperty('value', 'okafor');
   });
 
-  it('say when, how much, what the bank wrote and why an order is proposed', async () => {
+  it('show date, amount, the bank’s text, and why an order is suggested', async () => {
     answer({ 'GET /money/lines': [page()] });
     await openOffice('/office/money/matching');
     const row = await screen.findByRole('link', { name: /WIRE TRF OKAFOR/ });
@@ -115,7 +115,7 @@ describe('the lines that wait', () => {
     expect(screen.getByText('Select a line to match.')).toBeDefined();
   });
 
-  it('are filtered in the address, and have a way out of filters that nothing fits', async () => {
+  it('are filtered in the address, with a way out of filters that match nothing', async () => {
     const sent = answer({
       'GET /money/lines': [page()],
       'GET /money/lines?way=out': [page({ lines: [], count: { value: 0, isCapped: false } })],
@@ -129,7 +129,7 @@ describe('the lines that wait', () => {
     await screen.findByText('2 unmatched lines');
   });
 
-  it('say what failed and are read again; all matched is good news', async () => {
+  it('say what failed and load again; no unmatched line is good news', async () => {
     answer({
       'GET /money/lines': [
         refused(500, 'FAULT', 'Something went wrong.'),
@@ -143,7 +143,7 @@ describe('the lines that wait', () => {
 });
 
 describe('matching a line', () => {
-  it('asks for an order and a reason, never takes more than the line, and shares it among orders', async () => {
+  it('asks for an order and a reason, never exceeds the line, and can split it among orders', async () => {
     const sent = answer({
       'GET /money/lines': [page()],
       'GET /money/orders?search=77c0': [good([OTHER])],
@@ -181,7 +181,7 @@ describe('matching a line', () => {
     ]);
   });
 
-  it('tells who was slower, keeps what they typed, and shows who was faster once the line is gone', async () => {
+  it('tells the slower of two people so, keeps what they typed, and shows who was faster once the line is gone', async () => {
     answer({
       'GET /money/lines': [page(), page({ lines: [OUT] })],
       'GET /money/matches?line=l1&state=standing': [good({ matches: [MATCH], next: null })],
@@ -196,7 +196,7 @@ describe('matching a line', () => {
     await screen.findByText(/^Matched by Noor Haddad on .*: By the receipt$/);
   });
 
-  it('keeps everything where the server refuses it', async () => {
+  it('keeps everything if the server refuses it', async () => {
     answer({
       'GET /money/lines': [page()],
       'POST /money/lines/l1/match': [refused(409, 'ORDER_FUNDED', 'This order has all its money.')],
@@ -211,7 +211,7 @@ describe('matching a line', () => {
     expect(screen.getByLabelText('3A2D34FE, Marie Okafor')).toHaveProperty('value', '5,000');
   });
 
-  it('says of money that left what happened', async () => {
+  it('says what happened to money that went out', async () => {
     const sent = answer({
       'GET /money/lines': [page()],
       'POST /money/lines/l2/match': [good({ ids: ['m1'] })],
@@ -233,7 +233,7 @@ describe('matching a line', () => {
     ]);
   });
 
-  it('is not for who only reads', async () => {
+  it('is closed to people who may only read', async () => {
     answer(
       { 'GET /money/lines': [page()] },
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
@@ -245,7 +245,7 @@ describe('matching a line', () => {
 });
 
 describe('what was matched', () => {
-  it('says of which line, by whom and why, and is undone with a reason by a reversing entry', async () => {
+  it('says which line, by whom and why, and is undone with a reason, by a reversing entry', async () => {
     const undone = {
       ...MATCH,
       undoneAt: '2026-11-21T12:00:00.000Z',

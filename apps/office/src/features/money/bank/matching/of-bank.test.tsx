@@ -22,7 +22,7 @@ const page = (lines: readonly OpenLine[]) =>
   good({ lines, orders: [], count: { value: lines.length, isCapped: false }, next: null });
 
 describe('a line of the bank’s own', () => {
-  it('is booked as what it is, once somebody says how it is known', async () => {
+  it('is booked as what it is, once somebody says how they know', async () => {
     const sent = answerWith({
       'GET /me': [good(FINANCE)],
       'GET /money/accounts': [good([])],

@@ -12,7 +12,7 @@ import { useBookOfBankMutation } from './matching-api.ts';
 
 type OfBankProps = { line: OpenLine; onDone: (sentence: string) => void };
 
-/** That a line is the bank's own: no investor's money, in either direction. */
+/** Books a line as the bank's own: no investor's money, in or out. */
 export function OfBank({ line, onDone }: OfBankProps) {
   const { t } = useTranslation();
   const [book, { error }] = useBookOfBankMutation();
@@ -50,7 +50,7 @@ export function OfBank({ line, onDone }: OfBankProps) {
   );
 }
 
-/** It stands beside the form of matching: its fields have names of their own. */
+/** Shown next to the matching form, so its fields need other names. */
 function checkReason({ bankReason }: { bankReason: string }): FieldIssue[] {
   return bankReason.trim() === ''
     ? [{ path: 'bankReason', key: 'officeMatching.ofBank.reasonRequired', values: {} }]

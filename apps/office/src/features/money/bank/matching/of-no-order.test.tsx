@@ -28,7 +28,7 @@ const answer = (calls: Parameters<typeof answerWith>[0]) =>
     ],
     ...calls,
   });
-/** The form that is folded away below the form of matching. */
+/** Opens the form folded away below the matching form. */
 async function unfold(summary: string) {
   const folded = (await screen.findByText(summary)).closest('details');
   return within(folded ?? document.body);
@@ -37,7 +37,7 @@ const posted = (sent: ReturnType<typeof answerWith>) =>
   sent.filter(({ call }) => call.startsWith('POST')).map(({ call, body }) => ({ call, body }));
 
 describe('a line that belongs to no order', () => {
-  it('is kept as unapplied money with a reason, beside the form of matching', async () => {
+  it('is kept as unapplied money with a reason, next to the matching form', async () => {
     const sent = answer({ 'POST /money/lines/l1/unapplied': [good({ id: 'u1' })] });
     await openOffice('/office/money/matching?line=l1');
     const form = await unfold('Unknown order');
@@ -53,7 +53,7 @@ describe('a line that belongs to no order', () => {
     ]);
   });
 
-  it('that went out is matched to what was sent back, or says that nothing was', async () => {
+  it('that went out is matched to money sent back, or says that there was none', async () => {
     answer({
       'POST /money/lines/l2/unapplied': [refused(409, 'NOT_SENT_BACK', 'No money that was sent back waits.')],
     });

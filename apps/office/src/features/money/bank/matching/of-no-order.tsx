@@ -12,7 +12,7 @@ import { useKeepUnappliedMutation } from '../unapplied/unapplied-api.ts';
 
 type OfNoOrderProps = { line: OpenLine; onDone: (sentence: string) => void };
 
-/** That a line belongs to no order: what came in is kept as unapplied money, what went out is what was sent back of it. */
+/** For a line without an order: incoming money is kept as unapplied, outgoing money is matched to what was sent back. */
 export function OfNoOrder({ line, onDone }: OfNoOrderProps) {
   const { t } = useTranslation();
   const [keep, { error }] = useKeepUnappliedMutation();
@@ -51,7 +51,7 @@ export function OfNoOrder({ line, onDone }: OfNoOrderProps) {
   );
 }
 
-/** It stands beside the form of matching: its fields have names of their own. */
+/** Shown next to the matching form, so its fields need other names. */
 function checkKnown({ noOrderReason }: { noOrderReason: string }): FieldIssue[] {
   return noOrderReason.trim() === ''
     ? [{ path: 'noOrderReason', key: 'officeUnapplied.line.reasonRequired', values: {} }]

@@ -10,7 +10,7 @@ import { NativeProblem } from '@portal/web/ui/native-field';
 import { useTranslation } from 'react-i18next';
 import { fieldOf, leftBeside, type MatchAnswers, type Part } from './check-match.ts';
 
-/** An order that somebody takes for a line, and how much of the line. */
+/** An order chosen for a line, and how much of the line. */
 export type Chosen = { order: OrderChoice; amount: number; kind?: MatchLineInput['kind'] | undefined };
 
 type PartsListProps = {
@@ -19,7 +19,7 @@ type PartsListProps = {
   onChange: (parts: readonly Part[]) => void;
 };
 
-/** The orders that were chosen, each with its part, and what stays of the line. */
+/** The chosen orders, each with its part, and the rest of the line. */
 export function PartsList({ form, line, onChange }: PartsListProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();

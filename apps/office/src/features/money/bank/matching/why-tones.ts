@@ -3,7 +3,7 @@ import type { BadgeTone } from '@portal/web/ui/badge';
 
 export type Why = OpenLine['proposals'][number]['why'];
 
-/** How much a reason says; it is said in words beside. */
+/** How strong a reason is, as a colour; the words say it, too. */
 export const WHY_TONES: Readonly<Record<Why, BadgeTone>> = {
   'reference-and-amount': 'success',
   'told-and-reference': 'success',

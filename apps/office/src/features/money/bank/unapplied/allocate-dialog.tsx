@@ -17,7 +17,7 @@ import { useAllocateUnappliedMutation } from './unapplied-api.ts';
 
 const NOTHING: MatchAnswers = { kind: 'received', parts: [], payor: '', reason: '' };
 
-/** Which orders unapplied money is for, each with its part. */
+/** Allocates unapplied money to orders, each with its part. */
 export function AllocateDialog({ money, onClose }: { money: UnappliedMoney; onClose: () => void }) {
   const { t } = useTranslation();
   const { day, exactMoney } = useFormats();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDecideSendBackMutation } from './unapplied-api.ts';
 import type { DecideStep } from './undo-step.ts';
 
-/** Says what approving or withdrawing a proposal to send money back does, before it is done. */
+/** Explains what approving or withdrawing a proposal to send money back does, before it is done. */
 export function DecideSendBackDialog({ step, onClose }: { step: DecideStep; onClose: () => void }) {
   const { t } = useTranslation();
   const { day, exactMoney } = useFormats();

@@ -24,7 +24,7 @@ const ISSUES: Readonly<Record<UseProblem, { path: keyof TypedSendBack; key: stri
   'not-yet': { path: 'day', key: 'officeUnapplied.sendBack.tooLate' },
 };
 
-/** Asks how much goes back to who paid it, on which day it was sent and why, for a second person to approve. */
+/** Asks how much goes back to the payor, on which day it was sent and why, for a second person to approve. */
 export function SendBackDialog({ money, onClose }: { money: UnappliedMoney; onClose: () => void }) {
   const { t } = useTranslation();
   const { day, exactMoney } = useFormats();
@@ -75,10 +75,10 @@ export function SendBackDialog({ money, onClose }: { money: UnappliedMoney; onCl
 
 type TypedSendBack = { amount: NumberAnswer; day: string; reason: string };
 
-/** How its problems are said: days and amounts as the person reads them. */
+/** Formats for its error messages. */
 type Said = { left: string; day: string };
 
-/** What is wrong with it before it is sent; the server checks the same. */
+/** Checks it before it is sent; the server checks the same. */
 function checkSendBack(
   { amount, day, reason }: TypedSendBack,
   money: Pick<UnappliedMoney, 'left' | 'day'>,

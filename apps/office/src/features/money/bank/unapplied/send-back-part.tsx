@@ -13,7 +13,7 @@ type SendBackPartProps = {
 
 const DECISIONS = ['approve', 'return', 'withdraw'] as const;
 
-/** What waits for a second person about sending money back, and what this one may do; or why the last proposal came to nothing. */
+/** The pending proposal to send money back, and what this person may do; or why the last one failed. */
 export function SendBackPart({ money, proposal, onStep }: SendBackPartProps) {
   const { t } = useTranslation();
   const { dateTime, day, exactMoney } = useFormats();

@@ -6,7 +6,7 @@ import type {
 } from '@portal/domain/money/bank/unapplied-schemas';
 import { api } from '#state/api.ts';
 
-/** What becomes of a proposal to send unapplied money back. */
+/** A decision on a proposal to send unapplied money back. */
 type SendBackDecision =
   | { move: 'approve'; proposalId: string; hash: string }
   | { move: 'withdraw'; proposalId: string }
@@ -20,7 +20,7 @@ const unappliedApi = api.injectEndpoints({
       query: (params) => ({ url: '/office/money/unapplied', params }),
       providesTags: ['Bank'],
     }),
-    // Also after a refusal: what somebody else did meanwhile is then seen.
+    // After a refusal, too, so that the page shows what somebody else did meanwhile.
     keepUnapplied: build.mutation<{ id: string }, { lineId: string } & KeepUnappliedInput>({
       query: ({ lineId, ...body }) => ({
         url: `/office/money/lines/${encodeURIComponent(lineId)}/unapplied`,

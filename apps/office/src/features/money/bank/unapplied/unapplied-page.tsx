@@ -29,7 +29,7 @@ import { useDecideSendBackMutation, useUnappliedQuery, useUndoUseMutation } from
 import { UnappliedRow } from './unapplied-row.tsx';
 import type { DecideStep, Step, UndoStep } from './undo-step.ts';
 
-/** Money in trust that belongs to no order, and what was done with it. */
+/** Trust money that belongs to no order, and what was done with it. */
 export function UnappliedPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function UnappliedPage({ self }: { self: StaffSelf }) {
   );
 }
 
-/** A page of unapplied money. Where reading anew fails, what was read before stays in view. */
+/** A page of unapplied money. If reloading fails, the previous rows stay in view. */
 function UnappliedList({ query, mayMatch }: { query: UnappliedQuery; mayMatch: boolean }) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step | null>(null);
@@ -126,7 +126,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
 
 type UndoUseDialogProps = { step: UndoStep; onClose: () => void };
 
-/** Says what undoing does, and asks why: of what was done with the money, or of keeping it at all. */
+/** Explains what undoing does, and asks for a reason: undoing a use of the money, or keeping it as unapplied. */
 function UndoUseDialog({ step, onClose }: UndoUseDialogProps) {
   const { t } = useTranslation();
   const [undoUse, { error: useError }] = useUndoUseMutation();
@@ -150,7 +150,7 @@ function UndoUseDialog({ step, onClose }: UndoUseDialogProps) {
   );
 }
 
-/** Asks why a proposal to send money back goes back to who made it. */
+/** Asks why a proposal to send money back is returned to its maker. */
 function ReturnSendBackDialog({ step, onClose }: { step: DecideStep; onClose: () => void }) {
   const { t } = useTranslation();
   const [decide, { error }] = useDecideSendBackMutation();

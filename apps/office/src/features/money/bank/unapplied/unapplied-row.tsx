@@ -13,7 +13,7 @@ import type { Step } from './undo-step.ts';
 
 type UnappliedRowProps = { money: UnappliedMoney; mayMatch: boolean; onStep: (step: Step) => void };
 
-/** Money of no order: where it came from, what is left, what was done with it, and what can be done. */
+/** Unapplied money: where it came from, what is left, what was done with it, and what can be done. */
 export function UnappliedRow({ money, mayMatch, onStep }: UnappliedRowProps) {
   const { t } = useTranslation();
   const { dateTime, day, exactMoney } = useFormats();
@@ -93,7 +93,7 @@ export function UnappliedRow({ money, mayMatch, onStep }: UnappliedRowProps) {
 
 type UseRowProps = { use: UnappliedUseShown; mayMatch: boolean; onStep: (step: Step) => void };
 
-/** A part that went to an order or back to who paid it. */
+/** A part that went to an order or back to the payor. */
 function UseRow({ use, mayMatch, onStep }: UseRowProps) {
   const { t } = useTranslation();
   const { dateTime, day, exactMoney } = useFormats();

@@ -106,7 +106,7 @@ const open = async () => {
 };
 
 describe('unapplied money', () => {
-  it('says what is left of all of it, and of each what was done with it', async () => {
+  it('shows what is left in total, and what was done with each item', async () => {
     answer({ 'GET /money/unapplied': [page()] });
     await open();
     expect(screen.getByText('Total unapplied').textContent).toBe('Total unapplied $2,579.99');
@@ -116,7 +116,7 @@ describe('unapplied money', () => {
     expect(screen.getAllByRole('button', { name: /^Undo keeping/ })).toHaveLength(1);
   });
 
-  it('calls each button by the words that stand on it, so that it is found by voice (WCAG 2.5.3)', async () => {
+  it('names each button by its visible words, so that voice control finds it (WCAG 2.5.3)', async () => {
     answer({ 'GET /money/unapplied': [page()] });
     await open();
     const buttons = within(screen.getByRole('region', { name: 'Unapplied funds' })).getAllByRole('button');
@@ -126,7 +126,7 @@ describe('unapplied money', () => {
     }
   });
 
-  it('is read by who may not touch it', async () => {
+  it('is read only for people who may not change it', async () => {
     answer(
       { 'GET /money/unapplied': [page()] },
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
@@ -135,7 +135,7 @@ describe('unapplied money', () => {
     expect(screen.queryByRole('button', { name: /Allocate|Undo|sent back/ })).toBeNull();
   });
 
-  it('says what failed and is read again; none is said', async () => {
+  it('says what failed and loads again, and says so if there is none', async () => {
     answer({
       'GET /money/unapplied': [refused(500, 'FAULT', 'Something went wrong.'), page({ rows: [], left: 0 })],
     });
@@ -144,7 +144,7 @@ describe('unapplied money', () => {
     await screen.findByRole('heading', { name: 'No unapplied funds' });
   });
 
-  it('goes to an order with a reason, and never beyond what is left', async () => {
+  it('is allocated to an order with a reason, never more than is left', async () => {
     const sent = answer({
       'GET /money/unapplied': [page()],
       'GET /money/orders?search=77c0': [good([ORDER])],
@@ -180,7 +180,7 @@ describe('unapplied money', () => {
     });
   });
 
-  it('is proposed to be sent back on a day between its own and today, with a reason', async () => {
+  it('can be proposed for sending back, with a reason and a day between its own and today', async () => {
     const sent = answer({
       'GET /money/unapplied': [page()],
       'POST /money/unapplied/u2/send-back': [good(null)],
@@ -212,7 +212,7 @@ describe('unapplied money', () => {
     ]);
   });
 
-  it('is sent back once a second person approves what is proposed, as it was seen', async () => {
+  it('is sent back once a second person approves the proposal as seen', async () => {
     const sent = answer({
       'GET /money/unapplied': [page({ rows: [PROPOSED] }), page({ rows: [UNUSED] })],
       'POST /money/unapplied/u2/send-back/approve': [good(null)],
@@ -229,7 +229,7 @@ describe('unapplied money', () => {
     ]);
   });
 
-  it('is returned to who proposed it with a reason, and withdrawn by them', async () => {
+  it('has its proposal returned to its maker with a reason, or withdrawn by them', async () => {
     const own: UnappliedMoney = { ...PROPOSED, id: 'u3', moves: ['withdraw'] };
     const sent = answer({
       'GET /money/unapplied': [page({ rows: [PROPOSED, own] })],
@@ -253,7 +253,7 @@ describe('unapplied money', () => {
     ]);
   });
 
-  it('tells who worked on it that another person must approve', async () => {
+  it('tells people who worked on it that somebody else must approve', async () => {
     const proposal = { ...PROPOSAL, workedOnIt: true };
     answer({ 'GET /money/unapplied': [page({ rows: [{ ...PROPOSED, proposal, moves: [] }] })] });
     await open();
@@ -261,7 +261,7 @@ describe('unapplied money', () => {
     expect(screen.queryByRole('button', { name: 'Approve sending back' })).toBeNull();
   });
 
-  it('is taken back step by step, each with a reason', async () => {
+  it('is undone step by step, each with a reason', async () => {
     const sent = answer({
       'GET /money/unapplied': [page()],
       'POST /money/unapplied-uses/x1/undo': [good(null)],

@@ -4,17 +4,17 @@ import type {
   UnappliedUseShown,
 } from '@portal/domain/money/bank/office-unapplied.wire';
 
-/** What is undone: that money was kept as unapplied, or what was done with it since. */
+/** What to undo: keeping money as unapplied, or a later use of it. */
 export type UndoStep =
   | { what: 'undo-keeping'; money: UnappliedMoney }
   | { what: 'undo-use'; use: UnappliedUseShown };
 
-/** What becomes of a proposal to send money back, by somebody who reads it. */
+/** A decision that the reader makes on a proposal to send money back. */
 export type DecideStep = {
   what: 'approve' | 'withdraw' | 'return';
   money: UnappliedMoney;
   proposal: SendBackProposal;
 };
 
-/** What somebody is about to do with which money. */
+/** The step that the person is about to take, and on which money. */
 export type Step = { what: 'allocate' | 'send-back'; money: UnappliedMoney } | DecideStep | UndoStep;

@@ -4,7 +4,7 @@ import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 
-/** The three balances side by side, and what each two differ by. */
+/** The three balances side by side, and the difference of each pair. */
 export function BalancesPart({ content }: { content: TrustDayContent }) {
   const { t } = useTranslation();
   const { bank, books, investors } = content;

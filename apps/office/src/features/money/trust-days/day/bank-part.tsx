@@ -22,7 +22,7 @@ const NOTHING_TYPED: Typed = { balance: null };
 
 type Account = TrustDayContent['accounts'][number];
 
-/** What the banks say, from the opening balance to the closing one, and of each account. */
+/** The banks' figures, from opening to closing balance, in total and per account. */
 export function BankPart({ content, mayRead }: { content: TrustDayContent; mayRead: boolean }) {
   const { t } = useTranslation();
   const { exactMoney, day } = useFormats();
@@ -80,7 +80,7 @@ type ReadBalanceDialogProps = {
 
 type Typed = { balance: NumberAnswer };
 
-/** Asks what the bank's page shows of an account in which nothing moved. */
+/** Asks for the balance that the bank's page shows of an account without movements. */
 function ReadBalanceDialog({ day, account, onClose }: ReadBalanceDialogProps) {
   const { t } = useTranslation();
   const [readBalance, { error }] = useReadBalanceMutation();

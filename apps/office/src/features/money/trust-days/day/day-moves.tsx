@@ -8,7 +8,7 @@ import { type DayMove, useMoveDayMutation } from '../trust-days-api.ts';
 
 type Move = DayMove['move'];
 
-/** What this person may do with the day as a whole; each asks once more before it is done. */
+/** What this person may do with the whole day; each move asks for confirmation. */
 export function DayMoves({ day }: { day: TrustDay }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Move | null>(null);
@@ -58,7 +58,7 @@ type ConfirmDayDialogProps = {
   onClose: () => void;
 };
 
-/** Says what a move means before it is made. */
+/** Explains what a move means before it is made. */
 function ConfirmDayDialog({ day, call, onClose }: ConfirmDayDialogProps) {
   const { t } = useTranslation();
   const [moveDay, { error }] = useMoveDayMutation();
@@ -79,7 +79,7 @@ function ConfirmDayDialog({ day, call, onClose }: ConfirmDayDialogProps) {
 
 type ReturnDayDialogProps = { day: string; proposalId: string; onClose: () => void };
 
-/** Asks why a prepared day goes back. */
+/** Asks why a prepared day is returned. */
 function ReturnDayDialog({ day, proposalId, onClose }: ReturnDayDialogProps) {
   const { t } = useTranslation();
   const [moveDay, { error }] = useMoveDayMutation();

@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** What keeps a day from being prepared, and how far its review is. */
+/** What keeps a day from being prepared, and the state of its review. */
 export function DayNotices({ day }: { day: TrustDay }) {
   return (
     <>

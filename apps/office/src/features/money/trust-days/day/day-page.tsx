@@ -22,11 +22,11 @@ import { DifferencesPart } from './differences-part.tsx';
 import { HeldPart } from './held-part.tsx';
 import { movementRows } from './movement-rows.ts';
 
-/** The sealed papers of a closed day are there after some seconds. */
+/** The sealed papers of a closed day take some seconds. */
 const READ_AGAIN_MS = 2_000;
 const PAPERS = 2;
 
-/** One day of the trust accounts, as it was closed or as the data has it now. */
+/** One day of the trust accounts, as it was closed or as the data says now. */
 export function DayPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { day: asked = '' } = useParams();
@@ -78,7 +78,7 @@ function Day({ day, self }: { day: TrustDay; self: StaffSelf }) {
   );
 }
 
-/** What the books say, from the opening balance to the closing one. */
+/** The books' figures, from opening to closing balance. */
 function BooksPart({ content: { books } }: { content: TrustDayContent }) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
@@ -90,7 +90,7 @@ function BooksPart({ content: { books } }: { content: TrustDayContent }) {
   );
 }
 
-/** What came of a closed day's value days after it was closed. */
+/** Entries dated on a closed day but made after it was closed. */
 function LaterPart({ later }: Pick<NonNullable<TrustDay['closed']>, 'later'>) {
   const { t } = useTranslation();
   const { day: format, dateTime } = useFormats();

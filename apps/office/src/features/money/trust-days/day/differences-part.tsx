@@ -14,7 +14,7 @@ import { ExplainDialog } from './explain-dialog.tsx';
 
 type DifferencesPartProps = { day: TrustDay; mayOpenOrders: boolean };
 
-/** Every part of what the balances differ by, with what explains it. */
+/** Every part of a difference between balances, with its explanation. */
 export function DifferencesPart({ day: { content, mayExplain }, mayOpenOrders }: DifferencesPartProps) {
   const { t } = useTranslation();
   const [explained, setExplained] = useState<TrustDifference | null>(null);
@@ -50,14 +50,14 @@ export function DifferencesPart({ day: { content, mayExplain }, mayOpenOrders }:
 
 type DifferenceRowProps = {
   difference: TrustDifference;
-  /** The day that is looked at. */
+  /** The day on screen. */
   day: string;
   mayOpenOrders: boolean;
-  /** Null for who may not, and where the day is closed. */
+  /** Null if the role may not explain, or if the day is closed. */
   onExplain: (() => void) | null;
 };
 
-/** One part of a difference: what it is, what the bank or the books wrote of it, and what explains it. */
+/** One part of a difference: what it is, what the bank or the books say, and its explanation. */
 function DifferenceRow({ difference, day, mayOpenOrders, onExplain }: DifferenceRowProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
@@ -125,7 +125,7 @@ function Facts({ difference, mayOpenOrders }: Pick<DifferenceRowProps, 'differen
   );
 }
 
-/** An open line is matched where lines are; what is of an account as a whole stands with the accounts. */
+/** The page where it is resolved: matching for an open line, the accounts for a whole account. */
 function addressOfLine(key: string): string {
   const [name, id = ''] = key.split(':');
   return name === 'line' ? `${OFFICE_PAGES.moneyMatching}?line=${id}` : OFFICE_PAGES.moneyBank;

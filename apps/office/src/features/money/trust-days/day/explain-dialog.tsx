@@ -14,7 +14,7 @@ import { useExplainDifferenceMutation } from '../trust-days-api.ts';
 type ExplainDialogProps = { day: string; difference: TrustDifference; onClose: () => void };
 type Typed = { kind: string; words: string };
 
-/** Asks what a difference is, in a kind and in words. */
+/** Asks for an explanation of a difference: its kind, and words. */
 export function ExplainDialog({ day, difference, onClose }: ExplainDialogProps) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();

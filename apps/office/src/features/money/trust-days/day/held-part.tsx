@@ -11,7 +11,7 @@ import { PagePart } from '#parts/page-part.tsx';
 
 type HeldPartProps = { content: TrustDayContent; mayOpenOrders: boolean };
 
-/** What is investors' money: held for orders, of no order yet, and on its way out. */
+/** Investors' money: held for orders, unapplied, and on its way out. */
 export function HeldPart({ content: { held, investors }, mayOpenOrders }: HeldPartProps) {
   const { t } = useTranslation();
   const { exactMoney, number } = useFormats();

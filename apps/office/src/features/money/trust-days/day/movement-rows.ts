@@ -2,7 +2,7 @@ import type { TrustDayContent } from '@portal/domain/money/reconciliation/office
 
 const STEPS = ['opening', 'earlierDays', 'moneyIn', 'moneyOut', 'closing'] as const;
 
-/** From opening to closing, as a list shows it; what came of earlier days only where something did. */
+/** From opening to closing balance, as rows of a list; late entries of earlier days only if there are any. */
 export function movementRows(
   movement: TrustDayContent['bank'],
   nameOf: (step: (typeof STEPS)[number]) => string,

@@ -1,12 +1,12 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { DealSection } from '../writing/deal-fields.ts';
 
-/** In the address of the form: which part of it is open. */
+/** The search parameter that says which section of the form is open. */
 export const SECTION_PARAM = 'part';
 
 const within = (page: string, id: string) => page.replace(':dealId', id);
 
-/** Where a deal is written. */
+/** The page where a deal is edited. */
 export function addressOfDeal(id: string, section?: DealSection): string {
   const address = within(OFFICE_PAGES.deal, id);
   return section === undefined ? address : `${address}?${SECTION_PARAM}=${section}`;

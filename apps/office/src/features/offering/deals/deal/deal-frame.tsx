@@ -26,7 +26,7 @@ import type { OpenDeal } from './open-deal.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { StateOfDeal } from './state-of-deal.tsx';
 
-/** What is around every page of one deal: its name and state, what may be done with it, and its pages. */
+/** The frame of every page of a deal: its name, state, actions and tabs. */
 export function DealFrame({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { dealId = '' } = useParams();
@@ -72,7 +72,7 @@ function Shown({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
   );
 }
 
-/** What everybody who opens the deal has to know first: that it is in review, or why it came back. */
+/** What everyone who opens the deal must know first: that it is in review, or why it was returned. */
 function StandOfDeal({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -117,7 +117,7 @@ function DealTabs({ deal, isWritable }: { deal: OfficeDeal; isWritable: boolean 
   return <PageTabs label={t('officeDeals.tabs.label')} tabs={tabs} />;
 }
 
-/** Which deal this is, where it stands, and what may be done with it as a whole. */
+/** The deal's name and state, and what may be done with it as a whole. */
 function DealHeading({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
   const { t } = useTranslation();
   const { number } = useFormats();

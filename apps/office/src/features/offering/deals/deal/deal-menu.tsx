@@ -24,7 +24,7 @@ const NEEDS: Readonly<Record<Whole, StaffAction>> = {
   close: 'deals.stop',
 };
 
-/** What may be done with a deal as a whole; what its state does not allow is not offered. */
+/** What may be done with a deal as a whole, as far as its state allows. */
 export function DealMenu({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ function offeredFor({ state, review }: OfficeDeal): Whole[] {
 
 type StopDialogProps = { deal: OfficeDeal; move: 'pause' | 'close'; onClose: () => void };
 
-/** Says what stopping a deal means for those who hold orders in it, and asks for a reason. */
+/** Explains what stopping a deal means for investors with orders in it, and asks for a reason. */
 function StopDialog({ deal, move, onClose }: StopDialogProps) {
   const { t } = useTranslation();
   const [moveDeal, { error }] = useMoveDealMutation();
@@ -106,7 +106,7 @@ function StopDialog({ deal, move, onClose }: StopDialogProps) {
   );
 }
 
-/** Asks a second person to let orders in again. */
+/** Asks a second person to reopen the deal to orders. */
 function ReopenDialog({ deal, onClose }: { deal: OfficeDeal; onClose: () => void }) {
   const { t } = useTranslation();
   const [moveDeal, { error }] = useMoveDealMutation();

@@ -2,7 +2,7 @@ import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 
-/** The name of a deal in the language on screen, in the other where only that one is there. */
+/** The name of a deal in the language on screen, or in the other language if only that one exists. */
 export function useNameOfDeal(): (name: Bilingual) => string {
   const { t } = useTranslation();
   const language = useLanguage();

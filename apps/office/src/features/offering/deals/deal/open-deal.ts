@@ -2,7 +2,7 @@ import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useOutletContext } from 'react-router';
 
-/** What every page of a deal knows: the deal, and who looks at it. */
+/** What every page of a deal gets: the deal, and the person looking at it. */
 export type OpenDeal = { deal: OfficeDeal; self: StaffSelf };
 
 export function useOpenDeal(): OpenDeal {

@@ -4,13 +4,13 @@ import { Button } from '@portal/web/ui/button';
 import { useTranslation } from 'react-i18next';
 import { usePreviewDealMutation } from '../deals-api.ts';
 
-/** Opens the investors' own page of a version, or of what is written, in a tab of its own. */
+/** Opens the investors' page for a version or for the draft, in a new tab. */
 export function PreviewButton({ id, version }: { id: string; version: string }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
   const [makeLink, { isLoading }] = usePreviewDealMutation();
   const open = async () => {
-    // Opened with the press: a browser lets no page open a tab a moment later.
+    // Opened synchronously with the press: browsers block a tab that opens later.
     const tab = window.open('', '_blank');
     const { data, error } = await makeLink({ id, version });
     if (data === undefined) {

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<DealState, BadgeTone>> = {
   closed: 'neutral',
 };
 
-/** Where a deal is in the dealer's hands, in a word. */
+/** A deal's state at the dealer, in a word. */
 export function StateOfDeal({ state }: { state: DealState }) {
   const { t } = useTranslation();
   return <Badge tone={TONES[state]}>{t(`officeDeals.states.${state}`)}</Badge>;

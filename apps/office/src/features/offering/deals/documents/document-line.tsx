@@ -9,13 +9,13 @@ import { useDealDocumentPageQuery } from './document-api.ts';
 type DocumentLineProps = {
   dealId: string;
   document: { id: string; title: string; pages: number };
-  /** What it is: its language, its version, its pages. */
+  /** Its language, version and number of pages. */
   note: string;
-  /** What can be done with it beside reading it. */
+  /** What can be done with it apart from reading it. */
   action?: ReactNode;
 };
 
-/** A document of a deal in a list, to be read over the page. */
+/** A document of a deal in a list, which opens over the page. */
 export function DocumentLine({ dealId, document, note, action }: DocumentLineProps) {
   const { t } = useTranslation();
   const [isRead, setRead] = useState(false);

@@ -6,7 +6,7 @@ import { DocumentLine } from './document-line.tsx';
 
 type DocumentsOfDraftProps = { dealId: string; documents: readonly DealDocumentDraft[] };
 
-/** The documents that a deal names, each language of them to be read; nothing where there is no file yet. */
+/** The documents of a deal, in each language that has a file. */
 export function DocumentsOfDraft({ dealId, documents }: DocumentsOfDraftProps) {
   const { t } = useTranslation();
   const findFile = useFindFile();

@@ -4,7 +4,7 @@ import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';
 
-/** A film of a deal, to be played where it stands, with the captions that it has. */
+/** A film of a deal, played in place, with its captions. */
 export function FilmPlayer({ film: { title, video, poster, captions } }: { film: DealFilm }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function FilmPlayer({ film: { title, video, poster, captions } }: { film:
     <figure className="grid max-w-md gap-2">
       {/* biome-ignore lint/a11y/useMediaCaption: it has captions in each language, which the rule does not see in a list. */}
       <video
-        // Another file is another film: what was loaded of the one before does not stay.
+        // Another file is another film: nothing loaded for the previous one may stay.
         key={`${video} ${captions.en} ${captions.fr}`}
         controls
         preload="none"

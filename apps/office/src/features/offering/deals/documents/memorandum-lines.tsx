@@ -4,7 +4,7 @@ import { DocumentLine } from './document-line.tsx';
 
 type MemorandumLinesProps = { dealId: string; memoranda: OfficeDeal['memoranda'] };
 
-/** The newest memorandum in each language, to be read; nothing where there is none. */
+/** The latest memorandum in each language that has one. */
 export function MemorandumLines({ dealId, memoranda }: MemorandumLinesProps) {
   const { t } = useTranslation();
   return memoranda.length === 0 ? null : (

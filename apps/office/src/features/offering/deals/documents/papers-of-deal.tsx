@@ -11,7 +11,7 @@ type PapersOfDealProps = {
   memoranda: OfficeDeal['memoranda'];
 };
 
-/** The documents and videos of a deal or of one version of it, to be read and played. */
+/** The documents and films of a deal or of one of its versions. */
 export function PapersOfDeal({ dealId, content, memoranda }: PapersOfDealProps) {
   const { t } = useTranslation();
   const { documents = [], films = [] } = content;

@@ -18,7 +18,7 @@ const file = (change: Partial<DealFile>): DealFile => ({
   address: null,
   ...change,
 });
-/** A part of a film that is not published, by its link. */
+/** Renders a film that is not published. */
 const DRAFT_FILM = '/api/film-files/v1?expires=1&signature=ab';
 const FILM = {
   id: 'walk',
@@ -35,7 +35,7 @@ async function openPart(part: string): Promise<void> {
 }
 
 describe('a document of a deal', () => {
-  it('is added by its kind, sent in a language, and named in what is saved', async () => {
+  it('is added by kind, uploaded in a language, and referenced in what is saved', async () => {
     const sent = answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(readDeal({}))],
@@ -80,7 +80,7 @@ describe('a document of a deal', () => {
 });
 
 describe('a film of a deal', () => {
-  it('plays where it is written, and says what it lacks in which language', async () => {
+  it('plays in the form, and says what it lacks in which language', async () => {
     answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [
@@ -102,7 +102,7 @@ describe('a film of a deal', () => {
     expect(video.querySelectorAll('track')).toHaveLength(1);
   });
 
-  it('stands in the comparison by the names of its files', async () => {
+  it('is compared by the names of its files', async () => {
     answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [

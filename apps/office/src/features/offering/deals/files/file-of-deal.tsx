@@ -23,7 +23,7 @@ const KIBIBYTE = 1024;
 /** The server's limits. */
 const VIDEO_MAX_BYTES = 100 * KIBIBYTE * KIBIBYTE;
 const CAPTIONS_MAX_BYTES = 128 * KIBIBYTE;
-/** What may be chosen, and the sentence that says so. */
+/** The files that may be chosen, and the hint that says so. */
 const FILE_RULES = {
   video: { accept: VIDEO_ACCEPT, maxBytes: VIDEO_MAX_BYTES, hint: 'officeDeals.hints.filmVideo' },
   captions: { accept: CAPTIONS_ACCEPT, maxBytes: CAPTIONS_MAX_BYTES, hint: 'officeDeals.hints.filmCaptions' },
@@ -39,7 +39,7 @@ type FileOfDealProps = {
   label: string;
 };
 
-/** A file of the deal: chosen, sent, and then named by its id in what is written. */
+/** A file of the deal: chosen, uploaded, and then referenced by its id in the draft. */
 export function FileOfDeal({ name, part, label }: FileOfDealProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
@@ -85,7 +85,7 @@ export function FileOfDeal({ name, part, label }: FileOfDealProps) {
   );
 }
 
-/** Adds a file that was just kept to what is known of the deal. */
+/** Adds a file just uploaded to the known files of the deal. */
 function useRememberFile(dealId: string): (file: DealFile) => void {
   const dispatch = useAppDispatch();
   return useMemo(
@@ -99,10 +99,10 @@ function useRememberFile(dealId: string): (file: DealFile) => void {
   );
 }
 
-/** What the office sends; the cover of a film is a picture, and goes as pictures do. */
+/** Uploads of the office; the cover of a film is a picture, and is sent like pictures. */
 type SentPart = 'video' | 'captions' | 'document';
 
-/** Sends a file for the draft of a deal; `onKept` gets it as the server keeps it. A video goes in pieces, and on where it stopped. */
+/** Uploads a file for a deal's draft; `onKept` gets it as the server stored it. A video goes in pieces, and resumes where it stopped. */
 function sendDealFile(
   { dealId, part }: { dealId: string; part: SentPart },
   onKept: (file: DealFile) => void,
@@ -132,7 +132,7 @@ function sendWhole(url: string, file: File, way: Way): ReturnType<SendFile> {
 
 async function sendVideo(url: string, file: File, { onProgress, signal }: Way): ReturnType<SendFile> {
   let id: string | null = null;
-  // What the person took back is not kept in pieces either; whoever only leaves the page may come back.
+  // If the person cancelled, the server drops the pieces; if they only left the page, they may come back.
   const forget = () =>
     void (id === null || signal.reason === LEFT ? undefined : giveUp(upload, id, AT).catch(() => undefined));
   signal.addEventListener('abort', forget);

@@ -21,7 +21,7 @@ const OF_ROW = /^rows\.(\d+)(?:\.(.+))?$/;
 
 const ACCEPT = '.csv,.json,text/csv,application/json';
 
-/** Deals from a file: all of them become drafts, or none does and every bad row is named. */
+/** Imports deals from a file: all become drafts, or none does and every bad row is named. */
 export function ImportPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('officeDeals.import.title'));
@@ -103,7 +103,7 @@ function ImportFile() {
   );
 }
 
-/** Every bad row of a file with what is wrong in it. It takes the focus: it is the answer to a press. */
+/** Every bad row of a file with its problems. It takes the focus, as the answer to a press. */
 function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
   const { t } = useTranslation();
   const nameOf = useFieldName();
@@ -142,10 +142,10 @@ function RowProblems({ problems }: { problems: readonly RowProblem[] }) {
   );
 }
 
-/** What is wrong with a field of a file, as the server names it: `rows.3.content.name.fr`, rows counted from 1. */
+/** A problem with a field of a file, by the server's path: `rows.3.content.name.fr`, rows counted from 1. */
 type RowProblem = { row: number | null; path: string; sentence: string };
 
-/** The problems of a file in the order of its rows; those of the whole file first. */
+/** The problems of a file by row; those of the whole file first. */
 function rowProblemsOf(fields: Readonly<Record<string, string>>): RowProblem[] {
   return Object.entries(fields)
     .map(([name, sentence]) => {

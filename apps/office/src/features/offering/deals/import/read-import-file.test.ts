@@ -15,7 +15,7 @@ describe('a file of deals', () => {
     expect(await readImportFile(chosen)).toEqual(input);
   });
 
-  it('is not read where it is too large to be sent', async () => {
+  it('is not read if it is too large to be sent', async () => {
     expect(await readImportFile(file('deals.csv', 'x'.repeat(IMPORT_CHARACTERS_MAX + 1)))).toBeNull();
   });
 });

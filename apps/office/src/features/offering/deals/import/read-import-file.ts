@@ -3,12 +3,12 @@ import {
   type ImportDealsInput,
 } from '@portal/domain/offering/deals/office-deals.wire';
 
-/** More bytes than these cannot be so few characters. */
+/** A file with more bytes must have too many characters. */
 const BYTES_MAX = IMPORT_CHARACTERS_MAX * 4;
 
 /**
- * What a chosen file says: JSON by its name, else CSV. Spreadsheets of Windows write what is not UTF-8; that is read as they mean it.
- * Null where it is too large to be sent.
+ * The text of a chosen file: JSON by its name, otherwise CSV. Spreadsheets on Windows do not write UTF-8; their encoding is recognised.
+ * Null if it is too large to be sent.
  */
 export async function readImportFile(file: File): Promise<ImportDealsInput | null> {
   if (file.size > BYTES_MAX) {

@@ -2,14 +2,14 @@ import { hasWords } from '@portal/domain/ground/people/fold-text';
 import { DEAL_STATES, type DealState } from '@portal/domain/offering/deals/deal-states';
 import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
 
-/** Which deals a list shows; all of it stands in the address, so that Back and a link show the same. */
+/** Which deals the list shows; all of it is part of the address, so that Back and links show the same. */
 export type DealFilter = { searched: string; state: DealState | 'to-review' | 'all' };
 
 export const FILTER_STATES = ['all', 'to-review', ...DEAL_STATES] as const;
 const SEARCH = 'q';
 const STATE = 'state';
 
-/** The filter of an address; what it does not know shows all. */
+/** The filter of an address; unknown values filter nothing. */
 export function filterOf(query: URLSearchParams): DealFilter {
   const state = query.get(STATE);
   return {
@@ -18,7 +18,7 @@ export function filterOf(query: URLSearchParams): DealFilter {
   };
 }
 
-/** The address of a filter, without what shows all. */
+/** The address of a filter, without values that filter nothing. */
 export function queryOf({ searched, state }: DealFilter): URLSearchParams {
   return new URLSearchParams({
     ...(searched.trim() === '' ? {} : { [SEARCH]: searched }),
@@ -30,7 +30,7 @@ export function isFiltered({ searched, state }: DealFilter): boolean {
   return searched.trim() !== '' || state !== 'all';
 }
 
-/** The deals of a filter, in the order in which they came. */
+/** The deals that match a filter, in their given order. */
 export function filterDeals(deals: readonly OfficeDealRow[], filter: DealFilter): OfficeDealRow[] {
   return deals.filter(
     (deal) =>

@@ -7,11 +7,11 @@ import { addressOfDeal, addressOfReview } from '../deal/deal-addresses.ts';
 import { useNameOfDeal } from '../deal/name-of-deal.ts';
 import { StateOfDeal } from '../deal/state-of-deal.tsx';
 
-/** The columns of a wide screen; on a tablet a deal has two lines. */
+/** The columns of a wide screen; on a tablet a deal takes two lines. */
 export const GRID =
   'grid gap-x-5 gap-y-2 md:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)]';
 
-/** One deal: its name, where it is, what is written and not published, and who wrote last. */
+/** One deal: its name, state, unpublished changes, and who wrote last. */
 export function DealRow({ deal }: { deal: OfficeDealRow }) {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();
@@ -51,7 +51,7 @@ export function DealRow({ deal }: { deal: OfficeDealRow }) {
   );
 }
 
-/** What stands between what is written and its investors. */
+/** What keeps the draft from its investors. */
 function Written({ deal: { review, hasChanges, problemCount, version } }: { deal: OfficeDealRow }) {
   const { t } = useTranslation();
   if (review !== null) {

@@ -16,7 +16,7 @@ import { type DealFilter, FILTER_STATES, filterDeals, filterOf, isFiltered, quer
 import { DealRow, GRID } from './deal-row.tsx';
 import { NewDealButton } from './new-deal-button.tsx';
 
-/** Every deal of the dealer, written, in review and published. */
+/** Every deal of the dealer: drafts, in review and published. */
 export function DealsPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('officeDeals.title'));
@@ -48,12 +48,12 @@ export function DealsPage({ self }: { self: StaffSelf }) {
 
 type DealsFoundProps = { deals: readonly OfficeDealRow[]; mayWrite: boolean; mayInvite: boolean };
 
-/** The deals of the filter in the address. */
+/** The deals that match the address's filter. */
 function DealsFound({ deals, mayWrite, mayInvite }: DealsFoundProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
-  // Typing is no step of the history: Back leaves the list.
+  // Typing adds no history entries: Back leaves the list.
   const show = (next: DealFilter) => setQuery(queryOf(next), { replace: true });
   if (deals.length === 0) {
     return (
@@ -116,7 +116,7 @@ function DealsFound({ deals, mayWrite, mayInvite }: DealsFoundProps) {
 
 type DealFilterFieldsProps = { filter: DealFilter; onChange: (filter: DealFilter) => void; count: number };
 
-/** By what the list is narrowed, and how many deals that leaves. */
+/** The filters, and how many deals match. */
 function DealFilterFields({ filter, onChange, count }: DealFilterFieldsProps) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { addressOfDeal } from '../deal/deal-addresses.ts';
 import { useCreateDealMutation } from '../deals-api.ts';
 
-/** Begins a deal of which nothing is known yet, and opens it. */
+/** Creates a blank deal, and opens it. */
 export function NewDealButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();

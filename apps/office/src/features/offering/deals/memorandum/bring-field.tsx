@@ -20,7 +20,7 @@ type BringFieldProps = {
   onKept: () => void;
 };
 
-/** The document of the next version in one language: brought, read, replaced or taken away. */
+/** The document of the next version in one language: upload, read, replace or remove. */
 export function BringField({ dealId, language, draft, onKept }: BringFieldProps) {
   const { t } = useTranslation();
   const { dateTime, fileSize } = useFormats();
@@ -75,7 +75,7 @@ export function BringField({ dealId, language, draft, onKept }: BringFieldProps)
   );
 }
 
-/** Sends a document of the next version in one language; `onKept` is told once the server has it. */
+/** Uploads a document of the next version in one language; `onKept` is called once the server has it. */
 function sendMemorandum(
   { dealId, language }: { dealId: string; language: Language },
   onKept: () => void,

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 type EffectProps = { effect: OfficeMemorandum['effect']; isTranslation: boolean; mayOpenOrders: boolean };
 
-/** What publishing it would do at this moment: the orders that stop, and who has to confirm. */
+/** What publishing would do right now: the orders that stop, and who has to confirm. */
 export function EffectOfVersion({ effect, isTranslation, mayOpenOrders }: EffectProps) {
   const { t } = useTranslation();
   const { stopped, before, people, again, orders } = effect;

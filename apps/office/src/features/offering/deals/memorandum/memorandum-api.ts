@@ -3,12 +3,12 @@ import { api } from '#state/api.ts';
 
 type Move = { dealId: string; move: 'remove' | 'submit' | 'withdraw' | 'return' | 'publish'; body: object };
 
-/** The memorandum of a deal and what is done about its versions. */
+/** The memorandum of a deal, and the calls about its versions. */
 const memorandumApi = api.injectEndpoints({
   endpoints: (build) => ({
     dealMemorandum: build.query<OfficeMemorandum, string>({
       query: (dealId) => `/office/deals/${dealId}/memorandum`,
-      // What it does to orders changes with every order.
+      // Its effect changes with every order.
       keepUnusedDataFor: 0,
     }),
     moveMemorandum: build.mutation<OfficeMemorandum, Move>({

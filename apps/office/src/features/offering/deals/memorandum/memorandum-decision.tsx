@@ -15,7 +15,7 @@ import { useMoveMemorandumMutation } from './memorandum-api.ts';
 type Review = NonNullable<OfficeMemorandum['review']>;
 type DecisionProps = { dealId: string; memorandum: OfficeMemorandum; review: Review; self: StaffSelf };
 
-/** The memorandum that waits for a second person: its documents, what it does, and the decision. */
+/** The memorandum waiting for a second person: its documents, its effect, and the decision. */
 export function MemorandumDecision({ dealId, memorandum, review, self }: DecisionProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -89,7 +89,7 @@ export function MemorandumDecision({ dealId, memorandum, review, self }: Decisio
   );
 }
 
-/** Why the person cannot decide, and who can. */
+/** Why this person cannot decide, and who can. */
 function WhoElse({ memorandum, self }: Pick<DecisionProps, 'memorandum' | 'self'>) {
   const { t } = useTranslation();
   const others = memorandum.approvers.filter(({ id }) => id !== self.id).map(({ name }) => name);
@@ -109,7 +109,7 @@ type ReturnProps = {
   onClose: () => void;
 };
 
-/** Sends a memorandum back to who brought it, with what to change. */
+/** Returns a memorandum to the person who uploaded it, with what to change. */
 function ReturnMemorandumDialog({ dealId, review: { proposalId, maker }, onClose }: ReturnProps) {
   const { t } = useTranslation();
   const [move, { error }] = useMoveMemorandumMutation();

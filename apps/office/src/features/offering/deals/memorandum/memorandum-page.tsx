@@ -10,7 +10,7 @@ import { useDealMemorandumQuery } from './memorandum-api.ts';
 import { MemorandumDecision } from './memorandum-decision.tsx';
 import { NextVersion } from './next-version.tsx';
 
-/** The offering memorandum of a deal: what waits for a second person, what is brought next, and every version there was. */
+/** The offering memorandum of a deal: the one waiting for a second person, the next one, and every published version. */
 export function MemorandumPage() {
   const { t } = useTranslation();
   const { deal, self } = useOpenDeal();
@@ -47,7 +47,7 @@ export function MemorandumPage() {
 
 type VersionsProps = { dealId: string; versions: OfficeMemorandum['versions'] };
 
-/** Every version of a memorandum that investors have had, the newest first: who published it, and how many confirmed it. */
+/** Every published version of a memorandum, newest first: who published it, and how many investors confirmed it. */
 function PublishedVersions({ dealId, versions }: VersionsProps) {
   const { t } = useTranslation();
   const { dateTime, fileSize } = useFormats();

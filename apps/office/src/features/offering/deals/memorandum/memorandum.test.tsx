@@ -16,11 +16,11 @@ const open = async (answers: Parameters<typeof answerWith>[0]) => {
   return sent;
 };
 
-// The pages come when one is opened; how long that takes is not what is tried here.
+// Loaded before the tests, whose time limits are not about loading pages.
 beforeAll(() => import('../deals-pages.tsx'));
 
 describe('the memorandum of a deal', () => {
-  it('has every version with who published it and how many confirmed it, to be read page by page', async () => {
+  it('lists every version with who published it and how many confirmed it, to read page by page', async () => {
     const path = '/deals/d1/documents/m1/pages';
     await open({
       [READ]: [good(readMemorandum({}))],
@@ -35,7 +35,7 @@ describe('the memorandum of a deal', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
   });
 
-  it('says before what a new version does, and is sent to a second person as it is shown', async () => {
+  it('explains the effect of a new version, and goes to a second person as shown', async () => {
     const brought = readMemorandum({ drafts: [ENGLISH], effect: EFFECT });
     const sent = await open({
       [READ]: [good(brought)],
@@ -53,7 +53,7 @@ describe('the memorandum of a deal', () => {
     });
   });
 
-  it('takes the other language of the version that is there, which stops nothing', async () => {
+  it('accepts the missing language of the published version, which stops no order', async () => {
     const french = { ...ENGLISH, id: 'm4', language: 'fr', title: 'Notice d’offre' } as const;
     const brought = readMemorandum({ drafts: [french], effect: EFFECT });
     const sent = await open({
@@ -67,13 +67,13 @@ describe('the memorandum of a deal', () => {
     expect(bodyOf(sent, 'POST /deals/d1/memorandum/submit')).toMatchObject({ isTranslation: true });
   });
 
-  it('has no such choice for a language that is there', async () => {
+  it('offers no such choice for a language that exists', async () => {
     await open({ [READ]: [good(readMemorandum({ drafts: [ENGLISH] }))] });
     await screen.findByRole('button', { name: 'Submit for review' });
     expect(screen.queryByLabelText(/^This is the other language/)).toBeNull();
   });
 
-  it('is published by a second person, by the hash of what they saw; a change meanwhile is told', async () => {
+  it('is published by a second person, by the hash of what they saw, and reports a change meanwhile', async () => {
     const review = readMemorandum({
       drafts: [ENGLISH],
       effect: EFFECT,
@@ -96,7 +96,7 @@ describe('the memorandum of a deal', () => {
     expect(bodyOf(sent, 'POST /deals/d1/memorandum/publish')).toEqual({ proposalId: 'p7', hash: 'h7' });
   });
 
-  it('is decided by nobody who worked on it, who is told who can', async () => {
+  it('cannot be decided by people who worked on it, who are told who can', async () => {
     await open({ [READ]: [good(readMemorandum({ drafts: [ENGLISH], review: MEMORANDUM_REVIEW }))] });
     await screen.findByText(/You worked on this deal/);
     expect(screen.getByText(/Noor Haddad\./)).toBeDefined();
@@ -107,7 +107,7 @@ describe('the memorandum of a deal', () => {
 const FILE = { name: 'a file', size: 9 };
 
 describe('the review of a deal', () => {
-  it('has its documents and videos, and says that its memorandum waits, too', async () => {
+  it('has its documents and films, and says that its memorandum is waiting, too', async () => {
     const deal = readDeal({
       draft: {
         ...COMPLETE_DRAFT,

@@ -20,7 +20,7 @@ type NextVersionProps = {
   onKept: () => void;
 };
 
-/** Where the next version is brought in both languages, its effect is seen, and a second person is asked. */
+/** Where the next version is uploaded in both languages, its effect shown, and a second person asked. */
 export function NextVersion({ dealId, memorandum, self, onKept }: NextVersionProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -95,7 +95,7 @@ export function NextVersion({ dealId, memorandum, self, onKept }: NextVersionPro
   );
 }
 
-/** True where all that was brought is in languages that the published version lacks. */
+/** True if everything uploaded is in languages that the published version lacks. */
 function mayTranslate({ version, versions, drafts }: OfficeMemorandum): boolean {
   const there = versions[0]?.documents ?? [];
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fieldAt } from '../writing/deal-fields.ts';
 
-/** The name of a path as people say it: `Answer, question 3, French`. The path itself where it names no field. */
+/** The name of a path for people: `Answer, question 3, French`. The path itself if it names no field. */
 export function useFieldName(): (path: string, withLanguage?: boolean) => string {
   const { t } = useTranslation();
   return (path, withLanguage = true) => {

@@ -11,7 +11,7 @@ import { type FieldValue, useValueText } from './value-text.ts';
 
 const IDS = /\.\d+\.id$/;
 
-/** All that a version says, both languages side by side, for who reads and does not write. */
+/** Everything that a version says, both languages side by side, read only. */
 export function ReadDraft({ draft }: { draft: DealDraft }) {
   const { t } = useTranslation();
   const sections = rowsOf(draft);
@@ -69,14 +69,14 @@ function ReadRow({ row: { path, value, sides } }: { row: DraftRow }) {
   );
 }
 
-/** A field as it is read: one value, or one in each language. */
+/** A field to read: one value, or one in each language. */
 type DraftRow = {
   path: string;
   value: FieldValue;
   sides: Partial<Record<Language, FieldValue>> | null;
 };
 
-/** Everything that a draft says, by the parts of the form. */
+/** Everything that a draft says, by the sections of the form. */
 function rowsOf(draft: DealDraft): { section: DealSection; rows: DraftRow[] }[] {
   const bySection = new Map<DealSection, Map<string, DraftRow>>();
   for (const { path, after } of compareDrafts(emptyDealDraft(), draft)) {

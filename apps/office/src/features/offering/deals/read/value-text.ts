@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';
 import { isFilePath } from '../files/is-file-path.ts';
 
-/** A value of a draft as `compareDrafts` tells it. */
+/** A value of a draft, as `compareDrafts` reports it. */
 export type FieldValue = string | number | boolean | null;
 
 const BASIS_POINTS_PATH = 'content.dealerFeeBasisPoints';
 
-/** A value of a field in words: amounts, days and choices as people read them; a dash where nothing stands. */
+/** A field's value in words: formatted amounts, days and choices; a dash if empty. */
 export function useValueText(): (path: string, value: FieldValue) => string {
   const { t } = useTranslation();
   const { exactMoney, number, percent, dateTime, fileSize } = useFormats();

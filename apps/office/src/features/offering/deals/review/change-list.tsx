@@ -10,7 +10,7 @@ import { DEAL_SECTIONS, type DealSection, fieldAt } from '../writing/deal-fields
 
 type Change = DealComparison['changes'][number];
 
-/** What differs, field by field: words of texts, and the value before and after of everything else. */
+/** The differences, field by field: word by word for texts, before and after for everything else. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation();
   if (changes.length === 0) {
@@ -79,7 +79,7 @@ function ChangeRow({ change: { path, before, after } }: { change: Change }) {
   );
 }
 
-/** A text in two versions at once: removed words struck through, added ones underlined; neither by its colour alone. */
+/** Two versions of a text in one: removed words struck through, added ones underlined, neither by colour alone. */
 function WordChanges({ before, after }: { before: string; after: string }) {
   const runs = useMemo(() => compareWords(before, after), [before, after]);
   return (

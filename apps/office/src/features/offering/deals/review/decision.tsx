@@ -13,7 +13,7 @@ import { useMoveDealMutation } from '../deals-api.ts';
 
 type DecisionProps = { deal: OfficeDeal; review: DealReview; self: StaffSelf };
 
-/** Who asks for what, and what the person who looks may say to it. Nobody decides about their own work. */
+/** Who asks for what, and how this person may decide. Nobody decides on their own work. */
 export function Decision({ deal, review, self }: DecisionProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -68,7 +68,7 @@ export function Decision({ deal, review, self }: DecisionProps) {
   );
 }
 
-/** Why the person cannot decide, where they cannot. */
+/** Why this person cannot decide, if they cannot. */
 function WhoMay({ deal, review, self }: DecisionProps) {
   const { t } = useTranslation();
   if (deal.mayApprove) {
@@ -90,7 +90,7 @@ function WhoMay({ deal, review, self }: DecisionProps) {
 
 type ReturnDialogProps = { id: string; review: DealReview; onClose: () => void };
 
-/** Sends what is in review back to who wrote it, with what to change. */
+/** Returns a deal in review to its writer, with what to change. */
 function ReturnDialog({ id, review: { proposalId, maker }, onClose }: ReturnDialogProps) {
   const { t } = useTranslation();
   const [moveDeal, { error }] = useMoveDealMutation();

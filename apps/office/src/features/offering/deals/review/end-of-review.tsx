@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** That the last review came back and why, or that a colleague took it back; nothing where it was neither. */
+/** Says that the last review was returned and why, or that a colleague withdrew it; otherwise nothing. */
 export function EndOfReview({ ends: { returned, withdrawn } }: { ends: ReviewEnds }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

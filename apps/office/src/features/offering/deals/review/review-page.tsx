@@ -14,7 +14,7 @@ import { ReadDraft } from '../read/read-draft.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Decision } from './decision.tsx';
 
-/** What the second person looks at: how what is written differs from what investors have, and the decision. */
+/** The second person's page: how the draft differs from what investors have, and the decision. */
 export function ReviewPage() {
   const { deal, self } = useOpenDeal();
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ function Changes({ deal: { id, version, draftVersion } }: { deal: OfficeDeal }) 
     id,
     from: String(version),
     to: 'draft',
-    // Read anew once somebody has written on it.
+    // Loaded again once somebody has changed the draft.
     draftVersion,
   });
   if (currentData !== undefined) {
@@ -64,7 +64,7 @@ function Changes({ deal: { id, version, draftVersion } }: { deal: OfficeDeal }) 
   );
 }
 
-/** Says on other pages of the deal that its memorandum waits for a second person, too. */
+/** Says on the deal's other pages that its memorandum is waiting for a second person, too. */
 function WaitingMemorandum({ dealId }: { dealId: string }) {
   const { t } = useTranslation();
   const { data } = useDealMemorandumQuery(dealId);

@@ -8,7 +8,7 @@ export const DEALER = { ...ADA, role: 'deals', actions: actionsOf('deals') } as 
 
 const CHANGED = '2026-11-22T13:00:00.000Z';
 
-/** A deal as the office reads it: complete, never published, and nobody else has touched it. */
+/** A deal as the office gets it: complete, never published, and touched by nobody else. */
 export function readDeal(change: Partial<OfficeDeal>): OfficeDeal {
   return {
     id: 'd1',

@@ -12,7 +12,7 @@ export const ENGLISH: OfficeMemorandum['drafts'][number] = {
   broughtAt: AT,
 };
 
-/** The memorandum of a deal as the office reads it: version 1 is published in English, and nothing is brought. */
+/** The memorandum of a deal as the office gets it: version 1 is published in English, and nothing is uploaded. */
 export function readMemorandum(change: Partial<OfficeMemorandum>): OfficeMemorandum {
   return {
     version: 1,
@@ -38,7 +38,7 @@ export function readMemorandum(change: Partial<OfficeMemorandum>): OfficeMemoran
   };
 }
 
-/** Two orders on their way, one of them with the dealer. */
+/** Two open orders, one of them with the dealer. */
 export const EFFECT: OfficeMemorandum['effect'] = {
   stopped: 1,
   before: 1,

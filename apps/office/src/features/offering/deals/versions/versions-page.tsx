@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { addressOfVersion } from '../deal/deal-addresses.ts';
 import { useOpenDeal } from '../deal/open-deal.ts';
 
-/** Every version that investors have had, the newest first. None of them ever changes. */
+/** Every published version, newest first. None of them ever changes. */
 export function VersionsPage() {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -20,22 +20,22 @@ export function BilingualField({ name, ...texts }: BilingualFieldProps) {
   return <BilingualText {...texts} name={name} sides={{ en, fr }} />;
 }
 
-/** One language of a text: what stands there, what is wrong with it, and a word about it beside its name. */
+/** One language of a text: its value, its error, and a mark next to its label. */
 type TextSide = FieldBinding<string> & { error?: ReactNode | undefined; mark?: ReactNode | undefined };
 
 type BilingualTextProps = {
-  /** The path of the text; that of each language is one step further. */
+  /** The path of the text; each language is one level below. */
   name: string;
   label: ReactNode;
   hint?: ReactNode | undefined;
   sides: Readonly<Record<Language, TextSide>>;
-  /** One line, several, or several with the marks of `Prose`, which are shown as they will look. */
+  /** One line, several, or several with the marks of `Prose`, with a preview. */
   shape?: 'line' | 'lines' | 'prose' | undefined;
   rows?: number | undefined;
   maxLength: number;
 };
 
-/** A text in both languages side by side, so that whoever writes one reads the other. */
+/** A text in both languages side by side, so that whoever writes one sees the other. */
 function BilingualText(props: BilingualTextProps) {
   const { name, label, hint, sides, shape = 'line', rows, maxLength } = props;
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ function BilingualText(props: BilingualTextProps) {
             ),
             textLanguage: language,
             maxLength,
-            // What is missing is said by its mark; a draft may be unfinished.
+            // A missing text only gets a mark, no error: a draft may be unfinished.
             optional: 'unsaid',
           } as const;
           return shape === 'line' ? (
@@ -76,7 +76,7 @@ function BilingualText(props: BilingualTextProps) {
   );
 }
 
-/** Both languages as investors will see them, while they are typed. */
+/** A live preview of both languages, as investors will see them. */
 function Look({ sides }: Pick<BilingualTextProps, 'sides'>) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import type { DealWork } from './deal-work.ts';
 
 type ClashPanelProps = { work: DealWork; clashes: readonly DraftClash[]; metBy: string | null };
 
-/** That somebody else writes on the deal too, and what both changed: each is chosen by the person, and nothing is lost. */
+/** Says that somebody else is editing the deal, too. Where both changed the same thing, the person chooses, so that nothing is lost. */
 export function ClashPanel({ work, clashes, metBy }: ClashPanelProps) {
   const { t } = useTranslation();
   if (metBy === null) {

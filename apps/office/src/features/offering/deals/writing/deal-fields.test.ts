@@ -19,7 +19,7 @@ describe('a path of a draft', () => {
     expect(fieldAt(path)).toBeNull();
   });
 
-  it('of any value has a section and a name', () => {
+  it('of every value has a section and a name', () => {
     const paths = compareDrafts(emptyDealDraft(), COMPLETE_DRAFT).map(({ path }) => path);
     expect(paths.filter((path) => fieldAt(path) === null)).toEqual([]);
   });

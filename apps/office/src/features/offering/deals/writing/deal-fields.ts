@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 
-/** The parts of the form, in its order. */
+/** The sections of the form, in order. */
 export const DEAL_SECTIONS = [
   'basics',
   'terms',
@@ -15,7 +15,7 @@ export const DEAL_SECTIONS = [
 ] as const;
 export type DealSection = (typeof DEAL_SECTIONS)[number];
 
-/** Each field of a draft by its path, `*` for an entry's place: the section that has it, and its name in `officeDeals.fields`. */
+/** Each field of a draft by its path, with `*` for an index: its section, and its name in `officeDeals.fields`. */
 const FIELDS = {
   'content.name': ['basics', 'name'],
   slug: ['basics', 'slug'],
@@ -85,17 +85,17 @@ const FIELDS = {
 
 type Known = (typeof FIELDS)[keyof typeof FIELDS];
 
-/** What is known of a path such as `content.faqs.2.answer.fr`. */
+/** The parts of a path such as `content.faqs.2.answer.fr`. */
 export type DealField = {
   section: Known[0];
   name: Known[1];
-  /** Which entry of its list, counted from 1; null outside lists. */
+  /** The entry of its list, counted from 1; null outside lists. */
   entry: number | null;
-  /** Of which language; null where a value has none. */
+  /** Its language; null for a value without one. */
   language: Language | null;
 };
 
-/** The field of a path of a draft; null for a path that drafts do not have. */
+/** The field of a draft's path; null for an unknown path. */
 export function fieldAt(path: string): DealField | null {
   const parts = path.split('.');
   const language = LANGUAGES.find((one) => one === parts.at(-1)) ?? null;

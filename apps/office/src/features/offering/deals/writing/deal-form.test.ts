@@ -10,12 +10,12 @@ describe('the form of a deal', () => {
   it.each([
     ['that is complete', COMPLETE_DRAFT],
     ['of which nothing is known', emptyDealDraft()],
-  ])('is the same draft again: one %s', (_what, draft) => {
+  ])('converts back to the same draft: one %s', (_what, draft) => {
     expect(draftOf(formOf(draft), draft)).toEqual(draft);
     expect(unreadable(formOf(draft))).toEqual([]);
   });
 
-  it('opens with the first moment of a day and closes with its last, on the dealer’s clock', () => {
+  it('opens at the start of a day and closes at the end of one, on the dealer’s clock', () => {
     const draft = draftOf(typed({ opensAt: '2027-01-10', closesAt: '2027-07-10' }), COMPLETE_DRAFT);
     expect([draft.opensAt, draft.closesAt]).toEqual(['2027-01-10T05:00:00.000Z', '2027-07-11T03:59:59.999Z']);
   });

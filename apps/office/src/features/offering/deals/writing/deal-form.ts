@@ -17,7 +17,7 @@ import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 
-/** A deal as its form has it: the paths of the draft, with what a person types in the place of what it means. */
+/** A deal as form values: the paths of the draft, with typed text in place of parsed values. */
 export type DealForm = Omit<
   DealDraft,
   'type' | 'province' | 'unitPrice' | Units | 'opensAt' | 'closesAt' | 'content'
@@ -29,7 +29,7 @@ export type DealForm = Omit<
       'paysIncome' | 'dealerFeeBasisPoints' | 'costs' | 'team' | 'films' | 'documents'
     > & {
       paysIncome: boolean | null;
-      /** Per cent, as people write it. */
+      /** A percentage, as typed. */
       dealerFeeBasisPoints: NumberAnswer;
       costs: CostForm[];
       team: DealTeamMember[];
@@ -38,12 +38,12 @@ export type DealForm = Omit<
     };
   };
 
-/** A cost with what a person types as its rate or amount. */
+/** A cost, with its rate or amount as typed. */
 export type CostForm = Omit<DealCostDraft, 'value'> & { value: NumberAnswer };
 
 type Units = 'minimumUnits' | 'maximumUnits' | 'unitsTotal';
 
-/** The paths at which a text stands in both languages. */
+/** The paths of texts in both languages. */
 export type BilingualPath = {
   [Path in FieldPath<DealForm>]: FieldPathValue<DealForm, Path> extends Bilingual ? Path : never;
 }[FieldPath<DealForm>];
@@ -53,7 +53,7 @@ const UNITS_MAX = 2_000_000_000;
 const BASIS_POINTS_IN_PERCENT = 100;
 const BASIS_POINTS_MAX = 10_000;
 
-/** The form of a draft. Days are those of the dealer's clock. */
+/** A draft as form values. Days are on the dealer's clock. */
 export function formOf({ content, type, province, opensAt, closesAt, ...draft }: DealDraft): DealForm {
   const { paysIncome, dealerFeeBasisPoints: fee, costs, team, films, documents } = content;
   return {
@@ -74,7 +74,7 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
   };
 }
 
-/** What is typed, as a draft: what has no meaning yet is null. `before` keeps the exact times of days that were not changed. */
+/** Form values as a draft: unreadable values become null. `before` keeps the exact times of unchanged days. */
 export function draftOf({ content, ...form }: DealForm, before: DealDraft): DealDraft {
   const { paysIncome, dealerFeeBasisPoints, costs, ...texts } = content;
   return {
@@ -96,7 +96,7 @@ export function draftOf({ content, ...form }: DealForm, before: DealDraft): Deal
   };
 }
 
-/** What was typed and cannot be read: it stays in its field, and is in no draft. */
+/** Typed values that cannot be read: they stay in their fields, and are in no draft. */
 export function unreadable(form: DealForm): FieldIssue[] {
   const { unitPrice, opensAt, closesAt, content } = form;
   const fee = content.dealerFeeBasisPoints;
@@ -142,7 +142,7 @@ function dayOf(time: string | null): string {
   return time === null ? '' : dealerDay(new Date(time));
 }
 
-/** The time that was there for a day that is the same; the day's beginning or end for another one. */
+/** The previous time for an unchanged day; the start or end of a changed one. */
 function timeOf(
   day: string,
   before: string | null,

@@ -10,7 +10,7 @@ const PAUSE_MS = 2_000;
 const written = (path: string, value: unknown, draft = COMPLETE_DRAFT) => draftWithValue(draft, path, value);
 const refusal = (code: string) => ({ error: errorOfAnswer(409, { code, message: ['No.'] }, null) });
 
-/** A server that keeps one draft, on which somebody else writes by hand. */
+/** A server with one draft, which the test also edits as somebody else. */
 function server() {
   const kept = { draft: COMPLETE_DRAFT, version: 4 };
   const sent: { base: number; draft: DealDraft }[] = [];
@@ -42,7 +42,7 @@ describe('what is written on a deal', () => {
     vi.useRealTimers();
   });
 
-  it('is saved after a pause, each time from the version that the last receipt named', async () => {
+  it('is saved after a pause, each time from the version in the last receipt', async () => {
     const { work, kept, sent } = server();
     work.write(written('unitPrice', 11));
     work.write(written('unitPrice', 12));
@@ -56,7 +56,7 @@ describe('what is written on a deal', () => {
     expect([kept.draft.unitPrice, work.hasUnsaved]).toEqual([13, false]);
   });
 
-  it('comes together with what somebody else saved in between, and the form shows both', async () => {
+  it('is merged with what somebody else saved in between, and the form shows both', async () => {
     const { work, kept, arrived, theyWrite } = server();
     theyWrite(written('content.name.fr', 'Le leur'));
     work.write(written('content.name.en', 'Mine'));
@@ -88,7 +88,7 @@ describe('what is written on a deal', () => {
     expect([kept.draft.content.name.en, kept.draft.unitPrice, work.hasUnsaved]).toEqual([kept_, 77, false]);
   });
 
-  it('keeps the entries of both where each added one to a list', async () => {
+  it('keeps the entries of both if each added one to a list', async () => {
     const { work, kept, theyWrite } = server();
     const entry = (text: string) => ({ question: { en: text, fr: text }, answer: { en: text, fr: text } });
     const faqs = COMPLETE_DRAFT.content.faqs;

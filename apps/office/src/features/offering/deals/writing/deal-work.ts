@@ -6,35 +6,35 @@ import { resultOfFailure } from '@portal/web/saving/result-of-failure';
 import { SaveQueue } from '@portal/web/saving/save-queue';
 import type { SaveResult } from '@portal/web/saving/save-status';
 
-/** A deal is saved whole, under one name. */
+/** A deal is saved as a whole, under one name. */
 const WHOLE = 'draft';
-/** How often in a row somebody else may be faster before the queue pauses. */
+/** How often in a row somebody else may save first before the queue pauses. */
 const MEETINGS_MAX = 3;
 
-/** The two calls of writing; made by `workOn` from the store. */
+/** The two calls that saving needs; `workOn` makes them from the store. */
 type DealCalls = {
   save: (
     written: { base: number; draft: DealDraft; isLeaving: boolean },
     signal: AbortSignal,
   ) => Promise<{ data: DealSaved } | { error: unknown }>;
   read: () => Promise<{ data: OfficeDeal } | { error: unknown }>;
-  /** Told each receipt, with what was sent. */
+  /** Called with each receipt and what was sent. */
   onSaved: (saved: DealSaved, draft: DealDraft) => void;
 };
 
 type WorkSnapshot = {
-  /** What both changed, each in their own way; nothing is sent until all of it is chosen. */
+  /** What both people changed differently; nothing is sent until all of it is decided. */
   clashes: readonly DraftClash[];
-  /** Who last wrote on the deal beside this person; null where nobody did. */
+  /** The last other person who edited the deal; null if nobody did. */
   metBy: string | null;
 };
 
-/** How to answer a clash; `both` is for lists, and puts theirs before mine. */
+/** How to resolve a clash; `both` is for lists, and puts theirs before mine. */
 export type ClashAnswer = 'mine' | 'theirs' | 'both';
 
 /**
- * What one person writes on one deal. It saves while they write, and where somebody else saved in between, brings both together: what
- * only one of them changed stands, what both did is asked. It outlives the page, so that nothing is lost by walking away.
+ * One person's edits of one deal. Saves as they type and, if somebody else saved in between, merges both: a change by only
+ * one of them is kept, a change by both is asked about. It outlives the page, so that leaving loses nothing.
  */
 export class DealWork {
   readonly queue: SaveQueue;
@@ -42,7 +42,7 @@ export class DealWork {
   readonly #listeners = new Set<() => void>();
   readonly #arrivals = new Set<(draft: DealDraft) => void>();
   #base: number;
-  /** What the server had when `#base` was its version. */
+  /** The server's draft at version `#base`. */
   #from: DealDraft;
   #written: DealDraft;
   #snapshot: WorkSnapshot = { clashes: [], metBy: null };
@@ -55,7 +55,7 @@ export class DealWork {
     this.queue = new SaveQueue((_changes, way) => this.#send(way));
   }
 
-  /** The version that the server had last. */
+  /** The server's last known version. */
   get base(): number {
     return this.#base;
   }
@@ -76,13 +76,13 @@ export class DealWork {
 
   readonly snapshot = (): WorkSnapshot => this.#snapshot;
 
-  /** Told a draft that the form has to show: what somebody else wrote is in it. */
+  /** Called with a draft for the form to show, which includes somebody else's changes. */
   readonly onArrival = (listener: (draft: DealDraft) => void): (() => void) => {
     this.#arrivals.add(listener);
     return () => this.#arrivals.delete(listener);
   };
 
-  /** Takes the draft as it is now, and sends it after a short pause. */
+  /** Takes the current draft, and sends it after a short pause. */
   write(draft: DealDraft): void {
     if (JSON.stringify(draft) === JSON.stringify(this.#written)) {
       return;
@@ -91,13 +91,13 @@ export class DealWork {
     this.queue.change(WHOLE, draft);
   }
 
-  /** Takes the receipt of another call that changed the version of the same draft. */
+  /** Takes the receipt of another call that changed the draft's version. */
   confirmed(receipt: DealSaved): void {
     this.#base = receipt.draftVersion;
     this.#calls.onSaved(receipt, this.#from);
   }
 
-  /** Says which of two changes stands. With the last answer everything is sent. */
+  /** Resolves a clash. With the last one everything is sent. */
   choose(clash: DraftClash, answer: ClashAnswer): void {
     if (answer !== 'mine') {
       const value = answer === 'theirs' ? clash.theirs : bothOf(clash);
@@ -133,7 +133,7 @@ export class DealWork {
     return 'later';
   }
 
-  /** Brings what somebody else saved together with what is written here. False where it could not be read. */
+  /** Merges what somebody else saved with the edits here. False if it could not be read. */
   async #meet(): Promise<boolean> {
     const result = await this.#calls.read();
     if (!('data' in result)) {
@@ -167,12 +167,12 @@ function isMeeting(error: unknown): error is ApiError {
   return isApiError(error) && error.code === 'CHANGED_BY_SOMEBODY';
 }
 
-/** A conflict is worth another try in general; a deal that was closed meanwhile takes nothing any more. */
+/** Other conflicts are worth another try; a deal closed meanwhile accepts nothing any more. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error) && error.code === 'DEAL_STATE_REFUSES';
 }
 
-/** Both lists in one: an entry that is in both is there once. */
+/** The union of both lists: an entry in both appears once. */
 function bothOf({ mine, theirs }: DraftClash): unknown {
   if (!Array.isArray(mine) || !Array.isArray(theirs)) {
     return mine;

@@ -12,21 +12,21 @@ export type EntryListProps = {
   /** The path of the list. */
   name: string;
   entries: readonly Entry[];
-  /** Draws the fields of the entry at a place. */
+  /** Renders the fields of the entry at an index. */
   children: (place: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (place: number) => void;
-  /** What stands where the list is empty. */
+  /** Shown if the list is empty. */
   empty: string;
 };
 
-/** The entries of a list, one open at a time: each can be moved, and removed. */
+/** The entries of a list, one open at a time; each can be moved and removed. */
 export function EntryList({ name, entries, children, onMove, onRemove, empty }: EntryListProps) {
   const { wanted } = useWriting();
   const { error } = useProblemAt(name);
   const [open, setOpen] = useState<number | null>(() => placeOf(wanted, name));
   const [seen, setSeen] = useState({ wanted, count: entries.length });
-  // While drawing: what somebody wants to come to, or has just added, opens before it is looked for.
+  // While rendering: the entry that the person jumps to or has just added must be open before its field is looked up.
   if (seen.wanted !== wanted || seen.count !== entries.length) {
     setSeen({ wanted, count: entries.length });
     setOpen(seen.count < entries.length ? entries.length - 1 : (placeOf(wanted, name) ?? open));
@@ -141,7 +141,7 @@ function EntryButtons({ title, isFirst, isLast, onMove, onRemove }: EntryButtons
   );
 }
 
-/** The place of the entry that holds the wanted field; null where it is in none of this list. */
+/** The index of the entry with the wanted field; null if it is not in this list. */
 function placeOf(wanted: WantedField | null, name: string): number | null {
   const [place] = wanted?.path.startsWith(`${name}.`) ? wanted.path.slice(name.length + 1).split('.') : [];
   return place === undefined || !/^\d+$/.test(place) ? null : Number(place);

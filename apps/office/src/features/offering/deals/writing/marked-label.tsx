@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a field, with the word that is said about it. */
+/** The label of a field, with its mark. */
 export function MarkedLabel({ children, mark }: { children: ReactNode; mark: ReactNode }) {
   return mark === null ? (
     children

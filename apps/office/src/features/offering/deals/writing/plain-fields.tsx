@@ -9,7 +9,7 @@ import type { DealForm } from './deal-form.ts';
 import { MarkedLabel } from './marked-label.tsx';
 import { useDealField } from './use-deal-field.tsx';
 
-/** The paths at which the form has a value of this kind. */
+/** The paths of the form's values of this type. */
 type PathOf<Value> = {
   [Path in FieldPath<DealForm>]: [FieldPathValue<DealForm, Path>, Value] extends [
     Value,
@@ -21,7 +21,7 @@ type PathOf<Value> = {
 
 type Texts<Path> = { name: Path; label: string; hint?: string | undefined };
 
-/** A line that is the same in both languages. */
+/** A line of text that is the same in both languages. */
 export function LineField({ name, label, hint, maxLength }: Texts<PathOf<string>> & { maxLength: number }) {
   const { mark, ...field } = useDealField(name);
   return (

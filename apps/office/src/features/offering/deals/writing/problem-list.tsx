@@ -5,7 +5,7 @@ import { useFieldName } from '../read/field-name.ts';
 
 type ProblemListProps = { problems: readonly FieldIssue[]; onOpen: (path: string) => void };
 
-/** Everything that is to do, each a press away from its field. */
+/** Everything left to do, each linked to its field. */
 export function ProblemList({ problems, onOpen }: ProblemListProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

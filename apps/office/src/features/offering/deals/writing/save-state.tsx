@@ -14,7 +14,7 @@ const TONES: Record<Exclude<SaveStatus, 'idle'>, BadgeTone> = {
 
 type SaveStateProps = { status: SaveStatus; savedAt: string | null; onRetry: () => void };
 
-/** Whether what was typed is safe. Only trouble is read out: the rest changes all the time. */
+/** Whether what was typed is saved. Only trouble is read out: the rest changes all the time. */
 export function SaveState({ status, savedAt, onRetry }: SaveStateProps) {
   const { t } = useTranslation();
   const { time } = useFormats();

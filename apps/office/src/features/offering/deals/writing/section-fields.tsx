@@ -11,7 +11,7 @@ import { StorySection } from './sections/story-section.tsx';
 import { TeamSection } from './sections/team-section.tsx';
 import { TermsSection } from './sections/terms-section.tsx';
 
-/** The fields of one part of the form. */
+/** The fields of one section of the form. */
 export function SectionFields({ section, deal }: { section: DealSection; deal: OfficeDeal }) {
   switch (section) {
     case 'basics':

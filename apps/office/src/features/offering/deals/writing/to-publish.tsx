@@ -16,7 +16,7 @@ import { fieldAt } from './deal-fields.ts';
 import type { DealWork } from './deal-work.ts';
 import { ProblemList } from './problem-list.tsx';
 
-/** Texts whose two languages nobody has compared since one of them moved. */
+/** Texts whose two languages nobody has compared since one of them changed. */
 const UNREAD: ReadonlySet<string> = new Set([
   'dealProblems.englishMoved',
   'dealProblems.frenchMoved',
@@ -31,7 +31,7 @@ type ToPublishProps = {
   onOpen: (path: string) => void;
 };
 
-/** What stands between what is written and its investors: what is missing, what nobody has compared, and then the second person. */
+/** What keeps the draft from its investors: missing answers, uncompared languages, and then the second person. */
 export function ToPublish({ deal, self, work, problems, onOpen }: ToPublishProps) {
   const { t } = useTranslation();
   const heading = useId();
@@ -69,7 +69,7 @@ export function ToPublish({ deal, self, work, problems, onOpen }: ToPublishProps
 
 type SubmitDealProps = { deal: OfficeDeal; self: StaffSelf; work: DealWork; isComplete: boolean };
 
-/** Sends what is written to a second person; there is none to send it to where the office has nobody else. */
+/** Sends the draft to a second person, if the office has one. */
 function SubmitDeal({ deal, self, work, isComplete }: SubmitDealProps) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
@@ -109,12 +109,12 @@ type LanguagesReadProps = {
   deal: OfficeDeal;
   work: DealWork;
   unread: readonly FieldIssue[];
-  /** Nothing else is to do. */
+  /** Nothing else is left to do. */
   isLast: boolean;
   onOpen: (path: string) => void;
 };
 
-/** Texts whose languages nobody has compared since one moved, and saying that somebody has. */
+/** The texts whose languages nobody has compared since one changed, and the button that confirms it. */
 function LanguagesRead({ deal, work, unread, isLast, onOpen }: LanguagesReadProps) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
@@ -151,12 +151,12 @@ function LanguagesRead({ deal, work, unread, isLast, onOpen }: LanguagesReadProp
 }
 
 type Counts = {
-  /** How many texts are missing in each language; a language without any is left out. */
+  /** How many texts are missing per language; languages with none missing are left out. */
   missing: { language: Language; count: number }[];
   unread: FieldIssue[];
 };
 
-/** The problems of a deal as people count them. */
+/** The problems of a deal, counted as people would. */
 function countProblems(problems: readonly FieldIssue[]): Counts {
   const missing = LANGUAGES.map((language) => ({
     language,

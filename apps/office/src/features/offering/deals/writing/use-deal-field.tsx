@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { DealForm } from './deal-form.ts';
 import { useWriting } from './writing-context.ts';
 
-/** What is no mistake of who writes: not there yet, or not read again yet. */
+/** What is not the writer's mistake: missing, or not compared yet. */
 const MARKS = new Map([
   ['dealProblems.missing', 'missing'],
   ['dealProblems.englishMoved', 'read'],
@@ -17,7 +17,7 @@ const MARKS = new Map([
 
 export type ProblemShown = { error: string | undefined; mark: ReactNode };
 
-/** What is said of a path: a mistake as an error, what is missing or to be read again as a word beside its name. */
+/** What to show for a path: a mistake as an error, a missing or uncompared text as a mark on its label. */
 export function useProblemAt(path: string): ProblemShown {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -36,7 +36,7 @@ export function useProblemAt(path: string): ProblemShown {
       };
 }
 
-/** Binds a field of the deal to a part of the kit, with what is said of it. */
+/** Binds a field of the deal to a UI part, with its error or mark. */
 export function useDealField<Name extends FieldPath<DealForm>>(
   name: Name,
 ): Omit<BoundField<FieldPathValue<DealForm, Name>>, 'error'> & ProblemShown {

@@ -6,12 +6,12 @@ import { DealWork } from './deal-work.ts';
 
 type Works = { personId: string; byDeal: Map<string, DealWork> };
 
-/** Outside the components, so that what could not be saved survives a walk to another page of the office. */
+/** Outside the components, so that unsaved edits survive a visit to another page of the office. */
 const works = new WeakMap<Store, Works>();
 
 /**
- * What the person writes on a deal. Where something of it is not saved yet, that goes on; otherwise it begins at the deal as it was read.
- * Another person at the same browser has nothing of it.
+ * The person's edits of a deal. Continues with unsaved edits if there are any; otherwise starts from the deal as loaded.
+ * Another person at the same browser never gets them.
  */
 export function workOn(store: Store, self: StaffSelf, deal: OfficeDeal): DealWork {
   const { byDeal } = worksOf(store, self.id);
@@ -38,7 +38,7 @@ function callsOf(store: Store, self: StaffSelf, id: string): ConstructorParamete
   const { officeDeal, saveDeal } = dealsApi.endpoints;
   return {
     save: async (written, signal) => {
-      // Untracked: what was typed would stay readable in the state.
+      // Untracked: otherwise what was typed would stay readable in the store.
       const call = store.dispatch(saveDeal.initiate({ id, ...written }, { track: false }));
       signal.addEventListener('abort', () => call.abort());
       const { data, error } = await call;

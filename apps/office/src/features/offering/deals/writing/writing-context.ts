@@ -4,7 +4,7 @@ import type { Control, UseFormSetValue } from 'react-hook-form';
 import type { DealSection } from './deal-fields.ts';
 import type { DealForm } from './deal-form.ts';
 
-/** A field that somebody wants to come to; a new object for each wish. */
+/** A field that the person wants to jump to; a new object for each jump. */
 export type WantedField = { path: string; section: DealSection };
 
 export type Writing = {
@@ -15,7 +15,7 @@ export type Writing = {
   wanted: WantedField | null;
 };
 
-/** Null outside the form, which is a mistake of ours. */
+/** Null outside the form, which is a bug. */
 export const WritingContext = createContext<Writing | null>(null);
 
 export function useWriting(): Writing {

@@ -27,7 +27,7 @@ import { type WantedField, WritingContext } from './writing-context.ts';
 
 const useAppStore = useStore.withTypes<Store>();
 
-/** The form of a deal: one part of it at a time, saved while it is written. */
+/** The form of a deal: one section at a time, saved as it is typed. */
 export function WritingForm({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -109,7 +109,7 @@ type DealSectionIndexProps = {
   panelId: string;
 };
 
-/** The parts of the form, each with how much is still to do in it. */
+/** The sections of the form, each with how much is left to do. */
 function DealSectionIndex({ problems, open, onOpen, panelId }: DealSectionIndexProps) {
   const { t } = useTranslation();
   const counts = new Map<DealSection, number>();
@@ -138,7 +138,7 @@ function DealSectionIndex({ problems, open, onOpen, panelId }: DealSectionIndexP
   );
 }
 
-/** Gives the focus to a wanted field, once the part of the form that has it is open. */
+/** Focuses the wanted field, once its section is open. */
 function useComeTo(wanted: WantedField | null, open: DealSection): void {
   const reached = useRef<WantedField | null>(null);
   useEffect(() => {
@@ -149,7 +149,7 @@ function useComeTo(wanted: WantedField | null, open: DealSection): void {
   }, [wanted, open]);
 }
 
-/** While something waits for the person's answer and cannot be saved, the browser asks before the page is closed. */
+/** While a clash keeps edits from being saved, the browser asks before the page closes. */
 function useLeaveGuard(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) {
@@ -161,7 +161,7 @@ function useLeaveGuard(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** What keeps the deal as it is typed from being published, in the order of its rules; what only the server can know comes last. */
+/** What keeps the current draft from being published, in the order of its rules; what only the server knows comes last. */
 function problemsOfForm(typed: DealForm, before: DealDraft, deal: OfficeDeal): FieldIssue[] {
   const draft = draftOf(typed, before);
   const wrong = unreadable(typed);
@@ -170,7 +170,7 @@ function problemsOfForm(typed: DealForm, before: DealDraft, deal: OfficeDeal): F
   return [...wrong, ...found, ...takenSlug(draft, deal, found)];
 }
 
-/** That another deal has the address; as long as it is the one that was saved. */
+/** Says that another deal has this address, while the address is the one last saved. */
 function takenSlug({ slug }: DealDraft, deal: OfficeDeal, found: readonly FieldIssue[]): FieldIssue[] {
   const isSaid = deal.draft.slug === slug && deal.problems.some(({ path }) => path === 'slug');
   return isSaid && found.every(({ path }) => path !== 'slug')

@@ -4,7 +4,7 @@ import { PapersOfDeal } from '../documents/papers-of-deal.tsx';
 import { ReadDraft } from '../read/read-draft.tsx';
 import { WritingForm } from './writing-form.tsx';
 
-/** Where a deal is written; who may not write reads it. */
+/** The page where a deal is edited, or read by people who may not edit it. */
 export function WritingPage() {
   const { deal, self } = useOpenDeal();
   if (self.actions.includes('deals.edit') && isEditable(deal.state)) {

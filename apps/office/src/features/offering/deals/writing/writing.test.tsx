@@ -18,8 +18,8 @@ async function openForm(part = 'basics'): Promise<void> {
   await screen.findByRole('navigation', { name: 'Sections of the deal' });
 }
 
-describe('a deal that is written', () => {
-  it('is saved while it is typed, whole and from the version that was read', async () => {
+describe('a deal being edited', () => {
+  it('is saved as it is typed, as a whole and from the version that was loaded', async () => {
     const sent = answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(readDeal({}))],
@@ -33,7 +33,7 @@ describe('a deal that is written', () => {
     ]);
   });
 
-  it('says what is missing in each language, at its field and in one list that leads there', async () => {
+  it('says what is missing in each language, at its field and in one list that links to it', async () => {
     const draft = draftWithValue(COMPLETE_DRAFT, 'content.faqs.0.answer.fr', '');
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(readDeal({ draft }))] });
     await openForm();
@@ -45,7 +45,7 @@ describe('a deal that is written', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  it('begins empty, with the figures that every deal has a press away', async () => {
+  it('starts empty, with the usual figures one press away', async () => {
     answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(readDeal({ draft: emptyDealDraft(), confirmed: null }))],
@@ -56,14 +56,14 @@ describe('a deal that is written', () => {
     expect(screen.queryByRole('button', { name: /Add the \d+ usual/ })).toBeNull();
   });
 
-  it('names a figure as investors read its value', async () => {
+  it('shows a figure’s value as investors read it', async () => {
     const draft = draftWithValue(COMPLETE_DRAFT, 'content.infoTable.0.value.en', '6000000');
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(readDeal({ draft }))] });
     await openForm('figures');
     await screen.findByRole('button', { name: /: \$6,000,000$/ });
   });
 
-  it('is brought together with what somebody else saved, and asks where both changed the same', async () => {
+  it('is merged with what somebody else saved, and asks if both changed the same thing', async () => {
     const theirs = draftWithValue(
       draftWithValue(COMPLETE_DRAFT, 'content.name.fr', 'Cour des Érables'),
       'content.name.en',
@@ -90,7 +90,7 @@ describe('a deal that is written', () => {
     });
   });
 
-  it('keeps what was typed where the session ends: the same person logs in over it', async () => {
+  it('keeps what was typed if the session ends: the same person logs in over it', async () => {
     const sent = answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [good(readDeal({}))],
@@ -106,7 +106,7 @@ describe('a deal that is written', () => {
     expect(draftsOf(sent)).toHaveLength(2);
   });
 
-  it('is sent to a second person once both languages were compared', async () => {
+  it('goes to a second person once both languages have been compared', async () => {
     const review = {
       proposalId: 'p1',
       kind: 'publish-deal' as const,
@@ -128,14 +128,14 @@ describe('a deal that is written', () => {
     expect(sent.find(({ call }) => call === 'POST /deals/d1/submit')?.body).toEqual({ base: 5 });
   });
 
-  it('says so where nobody else in the office could publish it', async () => {
+  it('says so if nobody else in the office could publish it', async () => {
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(readDeal({ approvers: [] }))] });
     await openForm();
     await screen.findByText('No one else can publish this deal');
     expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 
-  it('is read and not written by who may not', async () => {
+  it('is read only for people who may not edit it', async () => {
     const reader = { ...ADA, actions: ['deals.view'] };
     answerWith({ 'GET /me': [good(reader)], 'GET /deals/d1': [good(readDeal({}))] });
     await openOffice('/office/deals/d1');
@@ -143,7 +143,7 @@ describe('a deal that is written', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says so where there is no such deal', async () => {
+  it('says so if there is no such deal', async () => {
     answerWith({
       'GET /me': [good(DEALER)],
       'GET /deals/d1': [refused(404, 'NOT_FOUND', 'Not there.')],

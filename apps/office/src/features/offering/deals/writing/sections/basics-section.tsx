@@ -6,7 +6,7 @@ import { BilingualField } from '../bilingual-field.tsx';
 import { ChoiceField, LineField } from '../plain-fields.tsx';
 import { useProvinceChoices } from './province-choices.ts';
 
-/** What a deal is called, where it is, and what it is in a sentence. */
+/** A deal's name, location and one-sentence description. */
 export function BasicsSection() {
   const { t } = useTranslation();
   const provinces = useProvinceChoices();

@@ -25,7 +25,7 @@ const newCost = (): CostForm => ({
   isEstimate: false,
 });
 
-/** The costs that can be counted for an order, beside the figures that tell the others in words. */
+/** The costs that can be calculated for an order; the figures describe all others in words. */
 export function CostsPart() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function CostsPart() {
 
 type CostFieldsProps = { place: number; kind: CostKind };
 
-/** How a cost is counted, when it is paid, and by whom. */
+/** How a cost is calculated, when it is paid, and by whom. */
 function CostFields({ place, kind }: CostFieldsProps) {
   return (
     <div className="grid gap-5 md:grid-cols-2">

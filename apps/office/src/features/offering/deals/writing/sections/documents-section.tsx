@@ -13,7 +13,7 @@ import { EntryList } from '../entry-list.tsx';
 import { useWriting } from '../writing-context.ts';
 import { nothing } from './nothing.ts';
 
-/** The documents of a deal, one of each kind in both languages; the memorandum is only read here. */
+/** The documents of a deal, one of each kind in both languages; the memorandum is read only here. */
 export function DocumentsSection({ deal }: { deal: OfficeDeal }) {
   const { t } = useTranslation();
   const { control } = useWriting();

@@ -17,7 +17,7 @@ import { useWriting } from '../writing-context.ts';
 import { CostsPart } from './costs-part.tsx';
 import { nothing } from './nothing.ts';
 
-/** How the figures of every deal begin, so that two deals can be compared line by line; each can be changed. */
+/** The default figures, so that two deals can be compared line by line; each can be changed. */
 const FIGURE_LABELS: Readonly<Record<InfoKind, Bilingual>> = {
   targetReturn: {
     en: 'Target annual return, not guaranteed',
@@ -35,7 +35,7 @@ const FIGURE_LABELS: Readonly<Record<InfoKind, Bilingual>> = {
   fees: { en: 'Fees on $10,000', fr: 'Frais sur 10\u00a0000\u00a0$' },
   other: { en: '', fr: '' },
 };
-/** What every deal tells, in the order in which people ask. */
+/** The figures that every deal gives, in the order in which people ask. */
 const USUAL_FIGURES = [
   'targetReturn',
   'term',
@@ -51,7 +51,7 @@ const USUAL_FIGURES = [
 
 const figureOf = (kind: InfoKind) => ({ kind, label: { ...FIGURE_LABELS[kind] }, value: nothing() });
 
-/** The figures of a deal, its risks and its costs among them; their kind says what a row tells, whatever its words. */
+/** The figures of a deal, including risks and costs; the kind says what a row is about, whatever its wording. */
 export function FiguresSection() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { newId } from './new-id.ts';
 import { nothing } from './nothing.ts';
 import { PictureOfDeal } from './picture-of-deal.tsx';
 
-/** The films of a deal: what each is called, its video, its cover, and what it says in each language. */
+/** The films of a deal, each with its name, video, cover, and captions per language. */
 export function FilmsSection() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { BilingualField } from '../bilingual-field.tsx';
 import { ChoiceField, LineField } from '../plain-fields.tsx';
 import { useProvinceChoices } from './province-choices.ts';
 
-/** Whose securities the deal sells, and how investors ask them. */
+/** The issuer of the deal's securities, and how to contact them. */
 export function IssuerSection() {
   const { t } = useTranslation();
   const provinces = useProvinceChoices();

@@ -1,4 +1,4 @@
-/** The id of an entry that keeps it when the list is put in another order. */
+/** The id of an entry, stable when the list is reordered. */
 export function newId(): string {
   return crypto.randomUUID();
 }

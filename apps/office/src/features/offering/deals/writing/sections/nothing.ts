@@ -1,6 +1,6 @@
 import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
 
-/** A text that nobody has written yet. */
+/** A blank text. */
 export function nothing(): Bilingual {
   return { en: '', fr: '' };
 }

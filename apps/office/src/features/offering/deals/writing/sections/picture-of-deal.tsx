@@ -7,7 +7,7 @@ type PictureOfDealProps = {
   label: string;
 };
 
-/** A picture of the deal: chosen, cropped and sent; the deal keeps the address under which the portal shows it. */
+/** A picture of the deal: chosen, cropped and uploaded; the deal stores the address where the portal shows it. */
 export function PictureOfDeal({ name, label }: PictureOfDealProps) {
   const { mark, ...field } = useDealField(name);
   return <PictureField {...field} label={<MarkedLabel mark={mark}>{label}</MarkedLabel>} optional="unsaid" />;

@@ -11,7 +11,7 @@ import { newId } from './new-id.ts';
 import { nothing } from './nothing.ts';
 import { PictureOfDeal } from './picture-of-deal.tsx';
 
-/** The pictures of a deal, what each shows in words, and which one lists show. */
+/** The pictures of a deal, their descriptions, and which one appears in lists. */
 export function PicturesSection() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function PicturesSection() {
   );
 }
 
-/** One picture is the lists': choosing it takes that from the one that was. */
+/** Only one picture is for lists: choosing it replaces the previous one. */
 function CoverSwitch({ place }: { place: number }) {
   const { t } = useTranslation();
   const { control, setValue } = useWriting();

@@ -10,7 +10,7 @@ import { newId } from './new-id.ts';
 import { nothing } from './nothing.ts';
 import { PictureOfDeal } from './picture-of-deal.tsx';
 
-/** Who answers for the deal, the first the one who decides. */
+/** The people responsible for the deal, the decision-maker first. */
 export function TeamSection() {
   const { t } = useTranslation();
   const { control } = useWriting();

@@ -7,7 +7,7 @@ import { MarkedLabel } from '../marked-label.tsx';
 import { CountField, DayField, MoneyField } from '../plain-fields.tsx';
 import { useDealField } from '../use-deal-field.tsx';
 
-/** What is sold, at what price, how much of it and when. */
+/** What is sold, at what price, how much and when. */
 export function TermsSection() {
   const { t } = useTranslation();
   return (
