@@ -16,8 +16,8 @@ const BASIS_POINTS_OF_PERCENT = 100;
 type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 
 /**
- * A deal in one look. The whole card leads to it; who is not signed in registers first, in a dialog over the page where nobody
- * else's scripts run, and arrives there.
+ * A deal at a glance. The whole card links to it; visitors register first, in a dialog if no third-party scripts run, and
+ * then arrive there.
  */
 export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const { t } = useTranslation();
