@@ -11,7 +11,7 @@ type MemorandumCardProps = {
   acceptance: MemorandumAcceptance;
 };
 
-/** The document to read or save and, until it is confirmed, the statement that it was received and read. */
+/** The document to read or save and, until confirmed, the statement that it was received and read. */
 export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCardProps) {
   const { t } = useTranslation();
   const { isTicked, setTicked, isMissing } = acceptance;
@@ -37,7 +37,7 @@ export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCard
   );
 }
 
-/** Read and saved through the link of the ceremony: the person has no session here. */
+/** Read and saved through the ceremony's link: there is no session here. */
 function MemorandumFile({ token, memorandum }: Pick<MemorandumCardProps, 'token' | 'memorandum'>) {
   const { t } = useTranslation();
   const rowOf = useDocumentRow();
