@@ -11,7 +11,7 @@ import { headedFor, turnedAway } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 const WHOLE_PERCENT = 100;
-const BASIS_POINTS_OF_PERCENT = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
 type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 
@@ -28,7 +28,7 @@ export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
   const share = deal.unitsTotal === 0 ? 0 : deal.unitsTaken / deal.unitsTotal;
   // Rounded down: 100 % is said only when nothing is left.
-  const percent = formats.percent(Math.floor(share * WHOLE_PERCENT) * BASIS_POINTS_OF_PERCENT);
+  const percent = formats.percent(Math.floor(share * WHOLE_PERCENT) * BASIS_POINTS_PER_PERCENT);
   const reserved = t('home.deals.funded', { percent });
   return (
     <article className="group relative flex h-full flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating">

@@ -3,7 +3,7 @@ import { Checkbox } from '@portal/web/ui/checkbox';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRow } from '#state/documents/use-document-row.ts';
-import { MEMORANDUM_FIELD, type MemorandumAcceptance } from './use-memorandum-acceptance.ts';
+import { type MemorandumAcceptance, STATEMENT_FIELD } from './use-memorandum-acceptance.ts';
 
 type MemorandumCardProps = {
   token: string;
@@ -21,7 +21,7 @@ export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCard
       {memorandum.acceptedAt === null ? (
         <div className="rounded-card border border-line bg-sunken px-4 py-2">
           <Checkbox
-            name={MEMORANDUM_FIELD}
+            name={STATEMENT_FIELD}
             value={isTicked}
             onChange={setTicked}
             onBlur={() => undefined}

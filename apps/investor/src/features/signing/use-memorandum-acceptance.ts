@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAcceptMemorandumAsJointMutation } from './signing-api.ts';
 
 /** Name of the statement's field. */
-export const MEMORANDUM_FIELD = 'memorandum';
+export const STATEMENT_FIELD = 'memorandum';
 
 export type MemorandumAcceptance = {
   isTicked: boolean;
@@ -25,7 +25,7 @@ export function useMemorandumAcceptance(token: string, documentId: string): Memo
   const confirm = async () => {
     setChecked(true);
     if (!isTicked) {
-      focusField(MEMORANDUM_FIELD);
+      focusField(STATEMENT_FIELD);
       return false;
     }
     return 'data' in (await accept({ token, documentId }));

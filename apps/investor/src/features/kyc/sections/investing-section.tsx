@@ -62,8 +62,7 @@ export function InvestingSection() {
 }
 
 const SHARES = 'investing.potentialLoss';
-/** Per one per cent. */
-const BASIS_POINTS = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
 /** Three percentages that add up to 100, with the remainder shown while typing. */
 function LossShares() {
@@ -118,7 +117,7 @@ function lastShare(shares: unknown): { path: string; share: number } | null {
   const [name, another] = ['low', 'medium', 'high'].filter((each) => isBlank(partAt(shares, each)));
   return name === undefined || another !== undefined || left < 0
     ? null
-    : { path: `${SHARES}.${name}`, share: left / BASIS_POINTS };
+    : { path: `${SHARES}.${name}`, share: left / BASIS_POINTS_PER_PERCENT };
 }
 
 /** The error of the three together: on the group, or as `root` if parts have errors too. */
