@@ -18,6 +18,8 @@ const ANSWERS =
 const SMALL_PARTS =
   /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/web\/src\/[a-z-]+\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
+/** What the steps with the form library share: merged into a file of other steps, it would bring the library to the first. */
+const ORDER_FORMS = /features\/trades\/use-order-form/;
 /**
  * Code for orders: heavily used by some pages, never by the first ones. Payment and the form library load with the steps
  * that need them.
@@ -67,6 +69,7 @@ export const CHUNKS = [
   { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 42 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },
   { name: 'forms', test: FORMS, priority: 30 },
+  { name: 'order-forms', test: ORDER_FORMS, includeDependenciesRecursively: false, priority: 25 },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 20 },
   { name: 'teasers', test: TEASERS, minShareCount: 2, priority: 15 },
   {
