@@ -6,21 +6,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/chunks.ts';
 
-/** The API that the development server hands server paths to; `PORT` as the server itself reads it. */
+/** The API that the dev server proxies to; `PORT` as the server reads it. */
 const API_ORIGIN = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** Paths that the server answers, not the application. */
 const SERVER_PATHS = ['/api', '/brand', '/files', '/mailbox', '/office', '/healthz', '/readyz'];
 
-// The build command of Vite wants a default export.
+// Vite requires a default export.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), cspHead, devBrand, cutFonts],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API_ORIGIN }])) },
-  // What renders pages under Node is read anew at every start of the server: in one piece, packages too, it takes a quarter of the time.
+  // The renderer is loaded at every server start: bundled in one file, packages included, that takes a quarter of the time.
   ssr: { noExternal: true },
   build: {
     manifest: true,
     sourcemap: false,
-    // The Content-Security-Policy allows no `data:` scripts or fonts; small assets stay files.
+    // The Content-Security-Policy allows no `data:` scripts or fonts, so small assets stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,

@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'investor',
     environment: 'jsdom',
-    // A context of its own for each file, and one copy of jsdom's code for all: loading it is most of the work.
+    // Each file gets its own context but shares jsdom's code: loading it is most of the work.
     pool: 'vmThreads',
     setupFiles: ['../../packages/web/src/testing/every-file.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'dev/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * `node scripts/build-catalogue.ts <folder>`: builds the catalogue of parts into a folder of its own, for the tests that look
- * at it. While developing, Vite shows it at `/dev/ui`; no build of the portal holds it.
+ * `node scripts/build-catalogue.ts <folder>` builds the catalogue of parts into a folder of its own, for the tests that look
+ * at it. In development Vite serves it at `/dev/ui`; no build of the portal includes it.
  */
 const [, , folder] = process.argv;
 if (folder === undefined) {

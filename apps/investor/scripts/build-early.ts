@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
 
 /**
- * Builds the script that comes with a prerendered page, by itself: built with the application it would share files with
- * it, and a page would wait for them. Throws where it became more than one file.
+ * Builds the script that comes with a prerendered page on its own: built with the application, it would share files with it
+ * and the page would wait for them. Throws if it turns into more than one file.
  */
 export async function buildEarly(root: string, dist: string): Promise<void> {
   await build({
@@ -21,6 +21,6 @@ export async function buildEarly(root: string, dist: string): Promise<void> {
   });
   const entry = (await readManifest(dist, EARLY_MANIFEST))[EARLY_SOURCE];
   if (entry === undefined || (entry.imports ?? []).length > 0) {
-    throw new Error(`${EARLY_SOURCE} was to become one file that imports nothing`);
+    throw new Error(`${EARLY_SOURCE} must become one file that imports nothing`);
   }
 }

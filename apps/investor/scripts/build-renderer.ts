@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { RENDERER_FOLDER } from './render-pages.ts';
 
-/** Builds what renders the pages under Node: once here, and again at a start for a dealer whose words are others. */
+/** Builds the code that renders pages under Node: here once, and again at startup for a dealer with other wording. */
 export async function buildRenderer(root: string, dist: string): Promise<void> {
   await build({
     root,

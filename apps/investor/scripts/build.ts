@@ -13,7 +13,7 @@ import { RENDERER_FOLDER, renderPages } from './render-pages.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const started = performance.now();
 
-// React and Vite choose their production code by it, in the prerendering as in the bundle.
+// React and Vite pick their production code by it, in prerendering as in the bundle.
 process.env.NODE_ENV = 'production';
 process.chdir(root);
 const hasHash = (file: string) => file.startsWith('assets/') || file.startsWith(`${RENDERER_FOLDER}/assets/`);

@@ -7,7 +7,7 @@ import { brotliOf } from '@portal/web/build/compress';
 type Budget = {
   /** The page's file below `dist/prerendered/<language>`. */
   page: string;
-  /** All JavaScript that comes before a person does anything. */
+  /** All the JavaScript that loads before anybody does anything. */
   scriptsKb: number;
 };
 
@@ -20,18 +20,18 @@ export const BUDGETS: readonly Budget[] = [
   { page: 'deal', scriptsKb: 205 },
   { page: 'wizard', scriptsKb: 220 },
 ];
-/** Of a page that stands on the screen before its application comes, what the application then weighs. */
+/** Weight of the application on pages that show before it loads. */
 const BROUGHT_LATER_KB = 200;
 const FONTS_KB = 45;
-/** A script that is no module holds up the first paint: a page must not stand in its own way. */
+/** A classic script blocks the first paint, so none is allowed. */
 const HOLDING_SCRIPTS_MAX = 0;
-/** What the page itself asks for, in its HTML: the one that hears what is pressed before the application comes. */
+/** Scripts in the HTML itself: only the one that catches clicks before the application loads. */
 const SCRIPTS_IN_PAGE_MAX = 1;
-/** All that a page asks for until its application stands: each request is a round of its own on a slow connection. */
+/** Everything a page requests until its application runs: on a slow connection each request is another round trip. */
 const SCRIPTS_ASKED_MAX = 24;
 const STYLES_MAX = 1;
 
-/** What a page that was built costs. Counted from its HTML: what stands there is what a browser asks for. */
+/** What a built page costs, counted from its HTML: a browser requests exactly what is listed there. */
 export type PageCost = {
   page: string;
   language: string;
@@ -44,7 +44,7 @@ export type PageCost = {
   styles: number;
 };
 
-/** Weighs the built pages, and throws where one is heavier than promised. Answers their costs. */
+/** Weighs the built pages and throws if one is over its budget. Returns their costs. */
 export async function checkBudget(dist: string): Promise<PageCost[]> {
   const costs = await Promise.all(
     LANGUAGES.flatMap((language) => BUDGETS.map(({ page }) => costOf(dist, page, language))),
@@ -74,7 +74,7 @@ function brokenRules(cost: PageCost): string[] {
 
 async function costOf(dist: string, page: string, language: string): Promise<PageCost> {
   const html = await readFile(join(dist, 'prerendered', language, `${page}.html`), 'utf8');
-  // Fonts are compressed already.
+  // Fonts are already compressed.
   const weigh = async (
     files: readonly string[],
     compress: (file: Buffer) => Promise<Buffer> | Buffer = brotliOf,
@@ -83,7 +83,7 @@ async function costOf(dist: string, page: string, language: string): Promise<Pag
     return Number((sizes.reduce((sum, { byteLength }) => sum + byteLength, 0) / 1000).toFixed(1));
   };
   const application = /<meta name="application" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
-  // A page of signed-in people asks for the application as soon as it stands on the screen.
+  // A page for signed-in people requests the application as soon as it is on screen.
   const comesAtOnce = /<div id="root"[^>]* data-frame/.test(html);
   const inPage = [
     ...filesIn(html, SCRIPT),

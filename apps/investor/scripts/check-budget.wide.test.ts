@@ -14,13 +14,13 @@ const MANY = 40;
 const applicationOf = (count: number) =>
   `<meta name="application" content="${Array.from({ length: count }, (_, place) => `/assets/${place}.js`).join(' ')}">`;
 
-/** A build whose pages all have this in their HTML. */
+/** A build whose pages all contain this HTML. */
 async function built(html: string, scriptBytes = SMALL_BYTES): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'budget-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await mkdir(join(dist, 'assets'));
   for (let place = 0; place < MANY; place += 1) {
-    // Noise is not compressed.
+    // Random bytes do not compress.
     await writeFile(join(dist, 'assets', `${place}.js`), randomBytes(scriptBytes));
   }
   for (const language of ['en', 'fr']) {

@@ -3,48 +3,56 @@ import { fileURLToPath } from 'node:url';
 type ModuleInfo = { importedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** Modules of others that every page needs, in one long-lived file: it changes with the lock file, not with our code. */
+/** Third-party modules that every page needs, in one long-lived file that changes with the lock file, not with our code. */
 const FOUNDATION =
   /node_modules\/(react|react-dom|scheduler|react-router|@reduxjs\/toolkit|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|redux-persist|i18next|react-i18next)\//;
-/** Texts that are always asked for together: one file a language instead of ten. */
+/** Texts that are always requested together: one file per language instead of ten. */
 const PROFILE_TEXTS = /packages\/messages\/src\/(en|fr)\/kyc[a-z-]*\.ts$/;
-/** What opens over a page: dialogs, menus, lists to choose from. Heavy, and on no page's first look. */
+/** Whatever opens over a page: dialogs, menus, pick lists. Heavy, and on no page's first view. */
 const OVERLAYS =
   /(react-aria|react-stately)\/dist\/private\/(overlays|dialog|selection|collections|menu|listbox|combobox|select|tree|list|autocomplete|searchfield)\/|react-aria-components\/dist\/private\/(Dialog|Modal|Menu|ListBox|ComboBox|Popover|Collection|Header|Separator|Autocomplete)|packages\/web\/src\/(ui\/(dialog|combo-box)|session\/)|apps\/investor\/.*(-dialog|user-menu-list)\.tsx/;
-/** Answers in view and files to send, with what only they and what opens over a page need: on the pages of an order and a profile. */
+/** Radio groups and file drops, with what only they and the overlays need: used by the pages of an order and a profile. */
 const ANSWERS =
   /react-aria\/dist\/private\/(focus\/FocusScope|radio\/)|react-stately\/dist\/private\/radio\/|react-aria-components\/dist\/private\/RadioGroup|packages\/web\/src\/ui\/(radio-group|file-drop|file-row)/;
-/** A few lines each, which must not draw what else uses them along. */
+/** A few lines each; they must not pull their other users along. */
 const SMALL_PARTS =
   /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/web\/src\/((look|page)\/)?[a-z-]+\.ts$|packages\/web\/src\/form\/(field-id|file-rules|read-number|whole-date)\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
-/** What an order is made of: much used by some pages, never by the first ones. How it is paid, and the form library, come with the steps that need them. */
+/** What the steps with the form library share: merged into a file of other steps, it would bring the library to the first. */
+const ORDER_FORMS = /features\/trades\/use-order-form/;
+/**
+ * Code for orders: heavily used by some pages, never by the first ones. Payment and the form library load with the steps
+ * that need them.
+ */
 const ORDERS =
   /packages\/domain\/src\/((order\/trades|money\/payments|client\/kyc)\/|order\/wizard\/next-action\.)|\.wire\.ts$|apps\/investor\/src\/features\/(trades\/(?!pay\/|use-order-form)|portfolio\/|signing\/)/;
-/** Names everything of its package, of which a file that imports it uses little; and what the frame imports types and names from. */
+/** Re-exports a whole package of which an importer uses little, or types and names that the frame imports. */
 const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/.*\.wire\.ts$/;
-/** Tools of other companies: on no page of a portal that has none, and shared with the one page that tells of them. */
+/** Third-party tools: loaded by no page of a portal without any, and shared with the one page that describes them. */
 const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/ground\/consent\//;
-/** A deal as visitors see it. */
+/** Deals as visitors see them. */
 const TEASERS = /features\/home\/(deal|invited|public)/;
 const CHECKS = /node_modules\/zod\//;
-/** The rows that offer documents: on many pages, and on none of the first. */
+/** Document rows: on many pages, but none of the first ones. */
 const PAPERS = /packages\/web\/src\/ui\/document-row|apps\/investor\/src\/state\/documents\//;
-/** The texts of a deal, on its page and in what opens over it: the page must not draw all that opens along. */
+/** Prose of a deal, on its page and in its overlays: the page must not load the overlays for it. */
 const PROSE = /packages\/(domain\/src\/ground\/prose|web\/src\/ui\/prose)/;
-/** A word to who lives elsewhere: on the page of a deal, which has no form, and on those that register people by one. */
+/**
+ * The notice for people who live outside the dealer's provinces: on a deal's page, which has no form, and on the pages that
+ * register people with one.
+ */
 const ELSEWHERE = /waiting-list\/elsewhere\.tsx|state\/unserved-province/;
-/** The way of documents to the portal: a few pages send some, and none before somebody chose one. */
+/** Uploading: few pages do it, and none before a file is chosen. */
 const SENDING = /packages\/web\/src\/api\/(upload|digest-of)\.ts|apps\/investor\/src\/state\/upload\.ts/;
-/** Shared by so many pages, a module is on its way to nearly everybody. */
+/** A module shared by this many pages will reach nearly everybody. */
 const MANY_PAGES = 4;
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
-/** A file below this costs more by being asked for than by its weight: it joins the one most like it. */
+/** Below this size a file's request costs more than its weight, so it joins the file most like it. */
 const SMALL_BYTES = 6_000;
 
 /**
- * Few files, by when they are needed: what every page has, and then what the same pages share. By itself the bundler makes
- * a file of each module that two pages share, and a page asks for fifty.
+ * Few files, grouped by when they are needed: first what every page has, then what the same pages share. Left alone, the
+ * bundler makes a file of each module that two pages share, and a page requests fifty.
  */
 export const CHUNKS = [
   { name: 'foundation', test: FOUNDATION, priority: 80 },
@@ -61,6 +69,7 @@ export const CHUNKS = [
   { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 42 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },
   { name: 'forms', test: FORMS, priority: 30 },
+  { name: 'order-forms', test: ORDER_FORMS, includeDependenciesRecursively: false, priority: 25 },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 20 },
   { name: 'teasers', test: TEASERS, minShareCount: 2, priority: 15 },
   {
@@ -72,10 +81,10 @@ export const CHUNKS = [
   },
 ];
 
-/** Once a build: the bundler asks for each module. */
+/** Computed once per build: the bundler asks for every module. */
 let known: ReadonlySet<string> | undefined;
 
-/** What the application needs to show any page at all: all that its entry imports, however far. */
+/** Everything the entry imports, directly or not: without it no page can show. */
 function frameOf(id: string, graph: Graph): string | null {
   known ??= importedBy(ENTRY, graph);
   return known.has(id) && id !== ENTRY ? 'frame' : null;

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Draws the portraits of the people of the demonstration deals, in the colours of its other pictures, into
- * `public/media/team`: `node apps/investor/scripts/draw-portraits.ts`. The same looks give the same files.
+ * Draws the portraits of the people in the demo deals, in the colours of the other pictures, into `public/media/team`: `node
+ * apps/investor/scripts/draw-portraits.ts`. The same looks give the same files.
  */
 const FOLDER = fileURLToPath(new URL('../public/media/team/', import.meta.url));
 
@@ -34,7 +34,7 @@ const CLOTH = {
 } as const;
 const GROUND = { sage: '#dfe9e6', sand: '#efe6d3', sky: '#dbe7ee', blush: '#f1e0d6' } as const;
 
-/** Paths of hair: what falls behind the head, and what lies on it. The head is 104 wide and 132 high, about (160, 136). */
+/** Hair paths: what falls behind the head, and what lies on it. The head is 104 wide and 132 high, around (160, 136). */
 const HAIR_PATHS = {
   short: {
     behind: '',

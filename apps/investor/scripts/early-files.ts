@@ -1,3 +1,3 @@
-/** The script that comes with a prerendered page, and the manifest that says what became of it. */
+/** The script that comes with a prerendered page, and the manifest that names its built file. */
 export const EARLY_SOURCE = 'src/early/early.ts';
 export const EARLY_MANIFEST = '.vite/early.json';

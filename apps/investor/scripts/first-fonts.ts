@@ -1,2 +1,2 @@
-/** The fonts that every page is drawn with: pages ask for them before their style sheet does. */
+/** The fonts every page uses: pages preload them before their style sheet asks. */
 export const FIRST_FONTS = ['instrument-sans', 'newsreader-500'] as const;

@@ -2,19 +2,20 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { ENTRY_KEY, filesOf, type Manifest } from '@portal/web/build/manifest';
 import { FIRST_FONTS } from './first-fonts.ts';
 
-/** What the head of a page may speak of: what the application's build and the early script's are made of. */
+/** What a page's head can refer to: the application's build and the early script's. */
 export type BuiltFiles = { manifest: Manifest; early: string };
 
-/** A page of the route table, as far as its files go. */
+/** The part of a route that decides which files it needs. */
 export type PageFiles = { name: string; texts: readonly string[]; layout: string | null };
 
-/** The entry's own tags in Vite's template: every page says in its own way, and in its own order, what it needs. */
+/** The entry tags of Vite's template, removed because every page lists what it needs itself, in its own order. */
 const ENTRY_TAGS =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 
 /**
- * Puts into the template's head what is needed to draw the page, fonts first, and then the lines that bring the application:
- * a page stands on the screen before the first script of it comes. `first` stands before the styles, whose file it would wait for.
+ * Fills the template's head: first what painting the page needs, fonts included, then the lines that load the application,
+ * so that the page shows before its first script arrives. `first` goes before the styles, whose file it would otherwise wait
+ * for.
  */
 export function withFiles(
   template: string,
@@ -32,7 +33,7 @@ export function withFiles(
   return template.replace(ENTRY_TAGS, '').replace(/ *<\/head>/, () => `${lines.join('')}  </head>`);
 }
 
-/** For pages that stand on the screen before the application: one small script, which brings the rest when it is wanted. */
+/** For pages that show before the application: one small script, which loads the rest when it is wanted. */
 export function broughtLater(built: BuiltFiles, page: PageFiles, language: Language): string[] {
   const files = scriptsOf(built.manifest, page, language).map((file) => `/${file}`);
   return [
@@ -41,7 +42,7 @@ export function broughtLater(built: BuiltFiles, page: PageFiles, language: Langu
   ];
 }
 
-/** For all other addresses: the application itself, with all that its frame is made of. */
+/** For all other addresses: the application itself, with everything its frame is made of. */
 export function broughtNow(built: BuiltFiles, language: Language): string[] {
   const files = scriptsOf(built.manifest, null, language);
   const entry = files.at(-1);
@@ -51,7 +52,7 @@ export function broughtNow(built: BuiltFiles, language: Language): string[] {
   ];
 }
 
-/** The application's files in a page's first moments: each after those that it needs, the entry last. */
+/** The application files a page starts with, each after its dependencies, the entry last. */
 export function scriptsOf(manifest: Manifest, page: PageFiles | null, language: Language): string[] {
   const keys =
     page === null

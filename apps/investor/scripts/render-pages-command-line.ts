@@ -4,7 +4,7 @@ import { compressFolder } from '@portal/web/build/compress';
 import { readBrand } from '@portal/web/build/read-brand';
 import { renderPages } from './render-pages.ts';
 
-/** Renders the pages anew from what was built: `node render-pages-command-line.ts <folder of the brand> <folder to write to>`. */
+/** Renders the pages again from an existing build: `node render-pages-command-line.ts <brand folder> <output folder>`. */
 const [folder, output] = process.argv.slice(2);
 if (folder === undefined || output === undefined) {
   throw new Error('Name the folder of the brand and the folder to write to.');

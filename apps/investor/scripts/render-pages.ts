@@ -19,13 +19,13 @@ type PrerenderModule = {
   SITE_PAGES: typeof SITE_PAGES;
 };
 
-/** Below `dist`; servers hand out nothing whose name begins with a point. */
+/** Inside `dist`; servers never serve dot files. */
 export const RENDERER_FOLDER = '.renderer';
 
-/** The only script in a page itself: the policy names its hash. */
+/** The only inline script: the policy lists its hash. */
 const ALLOWED_SCRIPT = `<script>${KEEP_PLACE_OF_REMINDER}</script>`;
 
-/** What would break under `script-src 'self'; style-src 'self'`. */
+/** Whatever `script-src 'self'; style-src 'self'` would block. */
 const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
   [/\sstyle=/, 'a style attribute'],
   [/<style[\s>]/, 'a style element'],
@@ -36,10 +36,10 @@ const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
 type Rendering = { dist: string; output: string; brand: PageBrand };
 
 /**
- * Writes each public page in each language, and the frame of those that a signed-in person begins at, in the words of a
- * dealer to `<output>/<language>/<page>.html`, an empty `app.html` beside them for all other addresses, `pages.json`, which tells
- * the server every pattern of address that the application knows and which page belongs to it, and `brand.json`, which says whose
- * pages they are. Fails when a page would not pass our Content-Security-Policy. Answers how many pages there are.
+ * Writes every public page in each language, and the frame of the pages signed-in people start at, in a dealer's wording to
+ * `<output>/<language>/<page>.html`; beside them an empty `app.html` for all other addresses, `pages.json`, which tells the
+ * server every address pattern of the application and its page, and `brand.json`, which says whose pages they are. Throws if
+ * a page would break our Content-Security-Policy. Returns the number of pages.
  */
 export async function renderPages({ dist, output, brand }: Rendering): Promise<number> {
   const renderer = pathToFileURL(join(dist, RENDERER_FOLDER, 'prerender-entry.js')).href;
@@ -101,7 +101,7 @@ function fillShell(
   return withStartFailure(withHead(whole, { ...page, title: page.siteTitle }, language), page);
 }
 
-/** What stands on the screen when the application cannot start and there is nothing to read without it. */
+/** Shown when the application cannot start and the page has nothing to read without it. */
 function withStartFailure(html: string, { startFailure }: PrerenderedPage): string {
   const { title, reload, phone, phoneHref } = startFailure;
   const failure = `<h1>${escapeHtml(title)}</h1><p><a href="">${escapeHtml(reload)}</a></p><p><a href="${escapeHtml(phoneHref)}">${escapeHtml(phone)}</a></p>`;

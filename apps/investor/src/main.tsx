@@ -23,12 +23,12 @@ import { showStartFailure } from './app/reporting/show-start-failure.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { TAKEN_OVER } from './early/taken-over.ts';
 
-/** The boundary that catches an error logs and reports it; React need not log it a second time. */
+/** The error boundary logs and reports; React need not log again. */
 const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
 
 /**
- * Restores what the browser kept, fetches what the first page needs, and only then renders: until that moment the
- * prerendered page, where there is one, stays on screen untouched.
+ * Restores the stored state, loads what the first page needs, and only then renders: until then a prerendered page stays on
+ * screen untouched.
  */
 async function start(root: HTMLElement): Promise<void> {
   listenForErrors(window);
@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
   await nextTask();
   const name = route.prerender ?? route.frame;
-  // As a transition, so that the browser may paint and hear what is pressed in between.
+  // As a transition, so that the browser can paint and respond in between.
   if (isTakeover(root, { page: name, language, isSignedIn, query: window.location.search })) {
     const drawnFrom = drawnState({ language, isFrame: isSignedIn, content });
     startTransition(() => {
@@ -68,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
     });
   } else {
     startTransition(() => createRoot(root, REPORTED_ELSEWHERE).render(application()));
-    // Nothing that was pressed before is there any more.
+    // Nothing pressed before still exists.
     document.dispatchEvent(new Event(TAKEN_OVER));
   }
 }
@@ -82,7 +82,7 @@ start(root).catch((error: unknown) => {
   showStartFailure(root);
 });
 
-/** What the server drew into this page, in its own words; null where it drew nothing. */
+/** The content the server rendered into this page; null if none. */
 function readPageContent(document: Document): PageContent | null {
   const content: PageContent | null = JSON.parse(
     document.getElementById(PAGE_CONTENT_ID)?.textContent ?? 'null',

@@ -37,7 +37,7 @@ function MenuSample({ hasHead = false }: { hasHead?: boolean }) {
   );
 }
 
-/** A menu whose button is another's: it opens when that is pressed. */
+/** A menu opened by a button that stands elsewhere. */
 function MenuListSample() {
   const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
@@ -111,7 +111,7 @@ function Sentence() {
   );
 }
 
-/** What is pressed, and what follows a press. */
+/** Buttons, menus and dialogs. */
 export const ACTION_SHEETS: readonly Sheet[] = [
   {
     part: 'button',

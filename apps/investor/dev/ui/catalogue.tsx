@@ -20,7 +20,7 @@ export const SHEETS: readonly Sheet[] = [
   ...PROGRESS_SHEETS,
 ];
 
-/** The parts one below the other, each state with its name. */
+/** Every part, one below the other, each state with its name. */
 export function Catalogue() {
   return (
     <div className="flex flex-col gap-14">

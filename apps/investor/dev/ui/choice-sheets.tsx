@@ -26,7 +26,7 @@ const provinces = (say: Say) => [
   { value: 'CAN-NL', label: say('Newfoundland and Labrador', 'Terre-Neuve-et-Labrador') },
 ];
 
-/** Fields that a person chooses in. */
+/** Fields to choose in. */
 export const CHOICE_SHEETS: readonly Sheet[] = [
   {
     part: 'radio-group',

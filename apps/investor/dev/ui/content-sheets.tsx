@@ -99,7 +99,7 @@ function ProseSample({ isPlain = false }: { isPlain?: boolean }) {
 }
 
 const DRAWN_PICTURE = '/media/deals/harbour-row-apartments/cover.svg';
-/** Lies nowhere, so its words stand in its place. */
+/** A picture that does not exist: its alternative text shows instead. */
 const KEPT_PICTURE = '/api/pictures/sample/960.webp';
 
 function PictureSample({ src }: { src: string }) {
@@ -176,7 +176,7 @@ function Icons() {
   );
 }
 
-/** What holds content and shows it. */
+/** Parts that hold and show content. */
 export const CONTENT_SHEETS: readonly Sheet[] = [
   { part: 'page-heading', isWide: true, states: { whole: <Heading /> } },
   { part: 'card', states: { regular: <CardWithText /> } },

@@ -23,7 +23,7 @@ function AmountSample() {
   return <CostsOfAmount costs={useCosts()} amount={10_000} />;
 }
 
-/** One is paid by the investor, which its line says. */
+/** The investor pays one of these, and its line says so. */
 function OwnSample() {
   const say = useSay();
   const costs = useCosts();

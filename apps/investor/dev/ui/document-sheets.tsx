@@ -24,7 +24,7 @@ function LineSample() {
   return <DocumentLine title={say('Offering memorandum', 'Notice d’offre')} pages={48} sizeBytes={412_000} />;
 }
 
-/** A document in a list: to read and save, or only to look at. */
+/** A document in a list: readable and saveable, or only listed. */
 export const DOCUMENT_SHEETS: readonly Sheet[] = [
   {
     part: 'document-row',

@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.tsx';
 const SENTENCES =
   'I would like to know when the second distribution is paid. Quand la deuxième distribution est-elle versée?';
 
-/** Fields that a person types in. */
+/** Fields to type in. */
 export const FIELD_SHEETS: readonly Sheet[] = [
   {
     part: 'text-field',

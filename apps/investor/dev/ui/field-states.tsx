@@ -11,7 +11,7 @@ type StateName = (typeof STATE_NAMES)[number];
 
 type FieldSample<Value> = {
   part: string;
-  /** States that the part does not have. */
+  /** States the part does not have. */
   without?: readonly StateName[];
   label: Said;
   empty: Value;
@@ -22,7 +22,7 @@ type FieldSample<Value> = {
 const HINT: Said = ['As it stands on your identity card.', 'Tel qu’il figure sur votre pièce d’identité.'];
 const PROBLEM: Said = ['This answer is required.', 'Cette réponse est obligatoire.'];
 
-/** What a state adds to the label. */
+/** What the state adds to the label. */
 const TEXTS: Readonly<Record<StateName, (say: Say) => Partial<Texts>>> = {
   empty: () => ({}),
   hint: (say) => ({ hint: say(...HINT) }),

@@ -11,7 +11,7 @@ import { Catalogue } from './catalogue.tsx';
 
 const THEMES = ['light', 'dark'];
 
-/** `?language=fr&theme=dark`; without them, English in the colours of the system. */
+/** `?language=fr&theme=dark`; otherwise English in the system's colours. */
 const asked = new URLSearchParams(window.location.search);
 const language = languageOf(asked.get('language') ?? 'en');
 const theme = THEMES.find((each) => each === asked.get('theme'));

@@ -96,7 +96,7 @@ function Failed() {
   );
 }
 
-/** What tells how something went. */
+/** Parts that say how something went. */
 export const MESSAGE_SHEETS: readonly Sheet[] = [
   {
     part: 'notice',

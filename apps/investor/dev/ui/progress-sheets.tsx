@@ -145,7 +145,7 @@ function Waiting() {
   );
 }
 
-/** What tells how far something is. */
+/** Parts that say how far something has come. */
 export const PROGRESS_SHEETS: readonly Sheet[] = [
   { part: 'step-indicator', isWide: true, states: { 'with parts': <Steps /> } },
   {

@@ -12,7 +12,7 @@ export type Sheet = {
   states: Readonly<Record<string, ReactNode>>;
 };
 
-/** Gives one of two samples, in the language on screen. */
+/** Picks the sample in the language on screen. */
 export function useSay(): (en: string, fr: string) => string {
   const language: Language = useLanguage();
   return (en, fr) => (language === 'fr' ? fr : en);

@@ -41,7 +41,7 @@ const LAYOUT_NAMES = [
   'bare',
 ] as const satisfies readonly LayoutName[];
 
-/** Fetches what an address needs before it is rendered. */
+/** Loads what an address needs before it is rendered. */
 export async function preloadRoute(pathname: string): Promise<PageRoute> {
   const route = findRoute(pathname);
   await Promise.all([route.preload(), ...(route.layout === 'dashboard' ? [dashboardLayout.preload()] : [])]);

@@ -54,7 +54,7 @@ describe('a person without an access token', () => {
   });
 
   it.each(PROTECTED.map(({ path }) => addressOf(path)))(
-    'is sent from %s to the front page, which is remembered',
+    'is sent from %s to the front page, which remembers where they wanted to go',
     async (address) => {
       const store = createStore();
       await openApp(`${address}?a=1`, store);
@@ -92,7 +92,7 @@ describe('a person with an access token', () => {
     );
   });
 
-  it('finds the referral page and the way out in the menu of the header', async () => {
+  it('finds the referral page and sign-out in the header menu', async () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
     await openApp('/dashboard/marketplace', store);
@@ -102,7 +102,7 @@ describe('a person with an access token', () => {
     expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeDefined();
   });
 
-  it('is back on the front page with a word about it when the session ends', async () => {
+  it('is back on the front page, with a notice, when the session ends', async () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
     await openApp('/dashboard/portfolio', store);
@@ -114,7 +114,7 @@ describe('a person with an access token', () => {
 });
 
 describe('the language switch', () => {
-  it('changes the words, the language of the document, its title and the cookie', async () => {
+  it('changes the texts, the document’s language and title, and the cookie', async () => {
     const store = createStore();
     await openApp('/', store);
     (await screen.findByRole('button', { name: /Français/ })).click();

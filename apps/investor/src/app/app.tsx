@@ -22,13 +22,13 @@ import { IdleWarning } from './session/idle-warning.tsx';
 type AppProps = {
   store: Store;
   messages: AppMessages;
-  /** What the page was drawn from beforehand, while it is taken over; then the store counts. */
+  /** The state the page was prerendered from, used while it is taken over; after that the store counts. */
   drawnFrom?: RootState | undefined;
 };
 
-/** The whole application below a router: the browser's, the prerendering one or that of a test. */
+/** The whole application below a router: the browser's, the prerenderer's or a test's. */
 export function App({ store, messages, drawnFrom }: AppProps) {
-  // Coming back to the tab or to the network asks the server again where a screen wishes it.
+  // Returning to the tab or the network refetches, for screens that ask for it.
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store} {...(drawnFrom === undefined ? {} : { serverState: drawnFrom })}>
@@ -55,8 +55,8 @@ export function App({ store, messages, drawnFrom }: AppProps) {
 }
 
 /**
- * What stands in a link: the router's address of a path of the portal; any other address, such as `https://` or `mailto:`,
- * as it is. The router would take that for a path below the page.
+ * A link's `href`: paths of the portal go through the router; any other address, such as `https://` or `mailto:`, stays as
+ * it is, because the router would take it for a relative path.
  */
 function useAddress(to: string): string {
   const inPortal = useHref(to);

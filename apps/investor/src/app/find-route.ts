@@ -2,7 +2,7 @@ import { matchPath } from 'react-router';
 import { type LayoutName, type PageRoute, route } from './page-route.ts';
 import { ROUTES } from './routes.tsx';
 
-/** An address that is none of ours: like every unlisted one behind the login. */
+/** An unknown address, behind the login like every unlisted one. */
 function notFound(path: string, layout: LayoutName): PageRoute {
   return route({
     path,
@@ -17,13 +17,13 @@ function notFound(path: string, layout: LayoutName): PageRoute {
 /** Any other address has the main layout (specification section 2). */
 export const NOT_FOUND_ROUTE: PageRoute = notFound('*', 'main');
 
-/** What is tried after every page, below the dashboard in its frame. The server answers all of these with 404. */
+/** Tried after every page; below `/dashboard` in its frame. The server answers all of these with 404. */
 export const NOT_FOUND_ROUTES: readonly PageRoute[] = [
   notFound('/dashboard/*', 'dashboard'),
   NOT_FOUND_ROUTE,
 ];
 
-/** The route that an address belongs to. */
+/** The route of an address. */
 export function findRoute(pathname: string): PageRoute {
   return (
     [...ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE

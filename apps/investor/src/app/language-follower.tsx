@@ -6,8 +6,8 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useMessages } from './messages.ts';
 
 /**
- * Makes the screens follow the chosen language: texts first, then the cookie that the server reads, then everything
- * the server said in the other language is asked again.
+ * Switches to the chosen language: texts first, then the cookie that the server reads, then a refetch of everything the
+ * server said in the other language.
  */
 export function LanguageFollower() {
   const messages = useMessages();

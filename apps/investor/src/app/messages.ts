@@ -4,15 +4,15 @@ import { type Namespace, namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages, type Messages } from '@portal/web/i18n/create-messages';
 import { createContext, use } from 'react';
 
-/** Spoken by every page. */
+/** Texts of every page. */
 const SHELL: Namespace = 'shell';
 
 export type AppMessages = Messages & {
-  /** Null when all the texts are there; otherwise one and the same promise per request, for React's `use`. */
+  /** Null when all texts are loaded; otherwise the same promise for the same request, as React's `use` needs. */
   textsReady: (language: Language, names: readonly Namespace[]) => Promise<void> | null;
 };
 
-/** The texts of this run, with those of the frame and of the first page already there. */
+/** The texts of this run, with the frame's and the first page's already loaded. */
 export async function startMessages(
   language: Language,
   firstPage: readonly Namespace[],
@@ -30,14 +30,14 @@ export async function startMessages(
       const id = [target, ...names].join(' ');
       const request = requests.get(id) ?? messages.loadNamespaces(target, names);
       requests.set(id, request);
-      // A failed request is made anew when the page gets its next chance.
+      // A failed request is repeated when the page next tries.
       request.catch(() => requests.delete(id));
       return request;
     },
   };
 }
 
-/** Null outside the application, which is a mistake of ours. */
+/** Null outside the application, which would be a bug. */
 export const MessagesContext = createContext<AppMessages | null>(null);
 
 /** The texts of this run. */

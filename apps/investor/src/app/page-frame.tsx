@@ -12,13 +12,13 @@ import type { PageRoute, TitleName } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
 import { WithTexts } from './with-texts.tsx';
 
-/** A page with what surrounds it: waiting for code and texts, its title, the focus, and a way on when it fails. */
+/** A page with its surroundings: waiting for code and texts, title, focus, and a way on if it fails. */
 export function PageFrame({ route }: { route: PageRoute }) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PageLoading />}>
-        {/* First, so that a page may put a title of its own over the general one. */}
+        {/* First, so that a page can override the general title. */}
         <Arrival title={route.title} />
         <PageWithTexts route={route} />
       </Suspense>
@@ -30,7 +30,7 @@ function PageWithTexts({ route }: { route: PageRoute }) {
   const language = useLanguage();
   const messages = useMessages();
   if (messages.textsReady(language, route.texts) !== null) {
-    // Code and texts travel at the same time.
+    // Load code and texts in parallel.
     void route.preload();
   }
   return (
@@ -41,8 +41,8 @@ function PageWithTexts({ route }: { route: PageRoute }) {
 }
 
 /**
- * Tells everyone that a new page is there: the document title changes, and after a navigation (not on the first
- * page, where the browser does it) the focus moves to the heading, so that screen readers announce it.
+ * Announces a new page: the document title changes and, after a navigation (on the first page the browser does it), focus
+ * moves to the heading so that screen readers read it.
  */
 function Arrival({ title }: { title: TitleName }) {
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ function Arrival({ title }: { title: TitleName }) {
   return null;
 }
 
-/** The page that took the focus last; null until the first page is there. */
+/** The page that last took focus; null before the first. */
 let lastPathname: string | null = null;
 
 function useFocusOnArrival(pathname: string): void {
@@ -72,7 +72,7 @@ function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** The page is alive: what was pressed on its prerendered look may be done now, when the form has learnt what was typed. */
+/** Tells the early script that the page is live: presses it held are replayed once the form has learnt what was typed. */
 function useTellTakenOver(): void {
   useEffect(() => {
     const timer = setTimeout(() => document.dispatchEvent(new Event(TAKEN_OVER)));
@@ -80,7 +80,7 @@ function useTellTakenOver(): void {
   }, []);
 }
 
-/** A page that put the cursor into its first field knows better. */
+/** A page that focused its first field knows better. */
 function isInField(element: Element | null): boolean {
   return (
     element?.matches('input, textarea, select') === true &&

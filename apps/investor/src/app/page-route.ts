@@ -2,7 +2,7 @@ import type { Namespace } from '@portal/messages/namespaces';
 import type { ComponentType } from 'react';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
-/** The frames of specification section 2; `bare` leaves the whole screen to the page (wizard and its chrome). */
+/** The frames of specification section 2; `bare` leaves the whole screen to the page (the wizard). */
 export type LayoutName = 'main' | 'plain' | 'simple' | 'dashboard' | 'bare';
 
 /** Key of the document title in the texts, below `shell.title`. */
@@ -38,25 +38,31 @@ export type TitleName =
   | 'notFound';
 
 export type PageRoute = LazyPage & {
-  /** Pattern of React Router; a trailing slash in the address never matters. */
+  /** React Router pattern; a trailing slash in the address never matters. */
   path: string;
   layout: LayoutName;
-  /** `protected` sends a person without an access token to `/`; `guest` sends one with a token into the portal. */
+  /** `protected` sends people without an access token to `/`; `guest` sends people with one into the portal. */
   access: 'public' | 'guest' | 'protected';
   title: TitleName;
-  /** Namespaces of texts that the page speaks with, beside `ui` and `shell`. They load together with its code. */
+  /** Text namespaces of the page, beside `ui` and `shell`; they load together with its code. */
   texts: readonly Namespace[];
-  /** Name of the page's module without `-page.tsx`, on pages whose first look is the same for everyone who is signed out. */
+  /** The page module's name without `-page.tsx`, for pages that look the same to every visitor at first. */
   prerender?: string;
-  /** The live chat may stand here. Never where a person answers questions about themselves, pays or signs, nor where a link is a secret. */
+  /**
+   * The live chat may appear here: never where people answer questions about themselves, pay or sign, nor where the link is
+   * a secret.
+   */
   offersChat?: true;
-  /** The same on pages of a signed-in person that many begin at: their frame is drawn beforehand and their code is sent along. */
+  /**
+   * Like `prerender`, for the signed-in pages that most visits start at: their frame is prerendered and their code sent
+   * along.
+   */
   frame?: string;
 };
 
 type RouteInput = Omit<PageRoute, keyof LazyPage> & { load: () => Promise<ComponentType> };
 
-/** A page of the table: its code is fetched when it is needed. */
+/** An entry of the route table; the page's code loads when needed. */
 export function route({ load, ...rest }: RouteInput): PageRoute {
   return { ...rest, ...lazyPage(load) };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reloadForNewBuild } from './reload-for-new-build.ts';
 
-/** A browser's window as far as it is asked here, and how often it started anew. */
+/** A minimal window, and how often it was reloaded. */
 function viewWhere(answer: () => Promise<Response>) {
   let reloads = 0;
   const view = Object.create(window, {
@@ -14,23 +14,23 @@ function viewWhere(answer: () => Promise<Response>) {
 
 const ok = () => Promise.resolve(new Response(null, { status: 200 }));
 
-describe('code that is not found any more', () => {
+describe('code that is no longer found', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('is fetched anew from the portal that has replaced it', async () => {
+  it('is loaded by a page reload from the newer portal', async () => {
     const { view, reloads } = viewWhere(ok);
     expect(await reloadForNewBuild(view)).toBe(true);
     expect(reloads()).toBe(1);
   });
 
-  it('is asked for once, not in a circle', async () => {
+  it('reloads once, not in a loop', async () => {
     const { view, reloads } = viewWhere(ok);
     await reloadForNewBuild(view);
     expect(await reloadForNewBuild(view)).toBe(false);
     expect(reloads()).toBe(1);
   });
 
-  it('leaves the page as it is where the browser keeps nothing that would end the circle', async () => {
+  it('leaves the page alone if the browser can store nothing to end the loop', async () => {
     const { view, reloads } = viewWhere(ok);
     const refusing = Object.create(view, {
       sessionStorage: {
@@ -46,7 +46,7 @@ describe('code that is not found any more', () => {
   it.each([
     ['without the network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['while the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ])('leaves the page as it is %s', async (_sentence, answer) => {
+  ])('leaves the page alone %s', async (_sentence, answer) => {
     const { view, reloads } = viewWhere(answer);
     expect(await reloadForNewBuild(view)).toBe(false);
     expect(reloads()).toBe(0);

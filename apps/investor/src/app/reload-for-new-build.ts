@@ -1,13 +1,12 @@
 import { tabStorage } from '#state/page/tab-storage.ts';
 
 const RELOADED_AT_KEY = 'reloaded-for-new-build-at';
-/** A page that fails again so soon after a reload fails for another reason. */
+/** A page that fails again this soon has another cause. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /**
- * Starts the page anew where its code was not found because a newer portal has replaced it since the page was opened: the
- * new one has the same page under other names. Answers false where that would not help: the network is gone, it was tried just now,
- * or the browser keeps nothing that would tell.
+ * Reloads the page if its code is gone because a newer build replaced it. Resolves to false where that would not help: the
+ * network is down, it was just tried, or the browser cannot remember that it was.
  */
 export async function reloadForNewBuild(view: Window): Promise<boolean> {
   const storage = tabStorage(view);
@@ -21,7 +20,7 @@ export async function reloadForNewBuild(view: Window): Promise<boolean> {
   return true;
 }
 
-/** A reload without the network would leave nothing on the screen. */
+/** Reloading without a network would leave a blank screen. */
 async function isServerThere(view: Window): Promise<boolean> {
   try {
     return (await view.fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;

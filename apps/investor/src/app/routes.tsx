@@ -1,6 +1,6 @@
 import { type PageRoute, route } from './page-route.ts';
 
-/** Every page of the application. Where two patterns fit an address, the more exact one stands first. */
+/** Every page of the application. If two patterns match, the more specific comes first. */
 export const ROUTES: readonly PageRoute[] = [
   route({
     path: '/',

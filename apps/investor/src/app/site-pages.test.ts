@@ -7,7 +7,7 @@ import { ROUTES } from './routes.tsx';
 import { REDIRECTS, SITE_PAGES } from './site-pages.ts';
 
 const EXPRESSIONS = Object.keys(SITE_PAGES).map(addressExpression);
-/** What the server goes by: anything else is answered with 404. */
+/** The server's table: anything else gets 404. */
 const isKnownToServer = (address: string) => EXPRESSIONS.some((expression) => expression.test(address));
 const isKnownToApplication = (address: string) =>
   !NOT_FOUND_ROUTES.includes(findRoute(address)) ||
@@ -25,14 +25,14 @@ const ADDRESSES = [
 ];
 
 describe('the server and the application', () => {
-  it(`agree on which of ${ADDRESSES.length} addresses there are`, () => {
+  it(`agree on which of ${ADDRESSES.length} addresses exist`, () => {
     const known = ADDRESSES.filter(isKnownToApplication);
     expect(ADDRESSES.filter(isKnownToServer)).toEqual(known);
     expect(known.length).toBeGreaterThan(ROUTES.length);
     expect(known.length).toBeLessThan(ADDRESSES.length);
   });
 
-  it('know every address that screens lead to', () => {
+  it('know every address that screens link to', () => {
     const used = [
       paths.home(),
       paths.login(),
@@ -68,7 +68,7 @@ describe('the server and the application', () => {
     expect(findRoute(address).layout).toBe(layout);
   });
 
-  it('start each page that is rendered beforehand from its own file', () => {
+  it('start each prerendered page from its own file', () => {
     expect(SITE_PAGES).toMatchObject({
       '/': 'home',
       '/login': 'login',

@@ -2,10 +2,10 @@ import { EMPTY_PAGE, type SitePages } from '@portal/domain/ground/pages/site-pag
 import { paths } from '#state/paths.ts';
 import { ROUTES } from './routes.tsx';
 
-/** Addresses that only lead on to another. */
+/** Addresses that only redirect. */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/dashboard': paths.marketplace() };
 
-/** What the build tells the server, which answers any other address with 404. */
+/** What the build tells the server, which answers every other address with 404. */
 export const SITE_PAGES: SitePages = Object.fromEntries([
   ...ROUTES.map(({ path, prerender, frame }) => [path, prerender ?? frame ?? EMPTY_PAGE]),
   ...Object.keys(REDIRECTS).map((path) => [path, EMPTY_PAGE]),

@@ -8,17 +8,17 @@ import { useMessages } from './messages.ts';
 
 export type LateDialogOptions<Props> = {
   name: ModalName;
-  /** Brings its code; the same function at each call. */
+  /** Loads its code; must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
-  /** What it speaks with. */
+  /** Its texts. */
   texts: readonly Namespace[];
-  /** The page that does the same. */
+  /** The page to fall back to. */
   page: string;
 };
 
 /**
- * A dialog over any page whose code and texts come when it is asked for: null until it is open and they are there. Where they do
- * not come, its page is opened instead, which says what is wrong and tries again.
+ * A dialog over any page whose code and texts load on demand: null until it is open and loaded. If loading fails, its page
+ * opens instead, which explains and retries.
  */
 export function useLateDialog<Props>({ name, load, texts, page }: LateDialogOptions<Props>) {
   const isOpen = useAppSelector((state) => state.modal[name]);

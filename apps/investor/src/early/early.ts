@@ -4,8 +4,8 @@ import { TAKEN_OVER } from './taken-over.ts';
 import { whenToStart } from './when-to-start.ts';
 
 /**
- * The one script of a prerendered page that comes with it: it keeps what a person presses and brings the application,
- * which takes the page over. `<meta name="application">` names the application's files, each after those that it needs.
+ * The only script that comes with a prerendered page: it holds what people press and loads the application, which takes the
+ * page over. `<meta name="application">` lists the application's files, each after its dependencies.
  */
 const RETRY_AFTER_MS = 3_000;
 let isStarted = false;
@@ -25,7 +25,7 @@ function start(): void {
   });
 }
 
-/** Fetches all files at the same time, and then runs one after the other: together they would hold the page up for a quarter of a second. */
+/** Fetches all files in parallel but runs them one by one: together they would block the page for a quarter of a second. */
 async function bring(files: readonly string[]): Promise<void> {
   for (const href of files) {
     document.head.append(
@@ -40,7 +40,10 @@ async function bring(files: readonly string[]): Promise<void> {
   }
 }
 
-/** The browser reads what it knows of languages when it is first asked: beside the application's first file that would be one long piece of work. */
+/**
+ * The browser loads its locale data on first use: done together with the application's first file, that would be one long
+ * task.
+ */
 function warmFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf([navigator.language]);
 }

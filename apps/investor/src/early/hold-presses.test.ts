@@ -32,7 +32,7 @@ describe('before the application is there', () => {
   });
   afterEach(() => holding.release());
 
-  it('what is pressed is kept and done in its order once it is', () => {
+  it('presses are held, and replayed in order afterwards', () => {
     find('span').click();
     find<HTMLFormElement>('form').requestSubmit();
     expect(heard).toEqual([]);
@@ -41,7 +41,7 @@ describe('before the application is there', () => {
     expect(heard).toEqual(['click', 'submit']);
   });
 
-  it('a form that is sent twice is sent once, and says meanwhile that it is on its way', () => {
+  it('a form submitted twice is sent once, and meanwhile says that it is being sent', () => {
     const form = find<HTMLFormElement>('form');
     form.requestSubmit();
     form.requestSubmit();
@@ -51,7 +51,7 @@ describe('before the application is there', () => {
     expect(heard).toEqual(['submit']);
   });
 
-  it('a form that the application drew anew is not sent', () => {
+  it('a form that the application re-rendered is not sent', () => {
     const form = find<HTMLFormElement>('form');
     form.requestSubmit();
     form.remove();
@@ -59,7 +59,7 @@ describe('before the application is there', () => {
     expect(heard).toEqual([]);
   });
 
-  it('links lead where they lead', () => {
+  it('links work', () => {
     const link = find('a');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     link.dispatchEvent(click);
@@ -67,7 +67,7 @@ describe('before the application is there', () => {
     expect(wanted).not.toHaveBeenCalled();
   });
 
-  it('nothing is kept any more once it is', () => {
+  it('nothing is held afterwards', () => {
     holding.release();
     find('span').click();
     expect(heard).toEqual(['click']);

@@ -1,12 +1,12 @@
 type Held = { form: HTMLFormElement; submitter: HTMLElement | null } | { button: HTMLButtonElement };
 
-/** Says to everybody that the form is being sent; the style sheet shows it. */
+/** Tells assistive technology that the form is being sent; the style sheet shows it. */
 const WAITING = 'aria-busy';
 
 /**
- * Keeps what a person does on a prerendered page before the application is there: a form that is sent, a button that is
- * pressed. Links, fields, lists and boxes work by themselves. `onPress` hears of each; `release` does them all, in order,
- * and from then on holds nothing.
+ * Holds what people do on a prerendered page before the application runs: submitted forms and pressed buttons. Links,
+ * fields, lists and boxes work by themselves. `onPress` is called for each; `release` replays them in order and stops
+ * holding.
  */
 export function holdPresses(document: Document, onPress: () => void): { release: () => void } {
   const held: Held[] = [];
@@ -28,7 +28,7 @@ export function holdPresses(document: Document, onPress: () => void): { release:
   };
   const holdClick = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A button that sends a form is heard of as the form's own event, also when a person presses Enter.
+    // A submit button arrives as the form's own event, Enter included.
     if (button !== null && button.type !== 'submit') {
       hold(event, { button });
     }
@@ -46,7 +46,7 @@ export function holdPresses(document: Document, onPress: () => void): { release:
   };
 }
 
-/** What the application drew anew is gone, and with it what was pressed there. */
+/** What the application re-rendered is gone, and so are presses on it. */
 function repeat(press: Held): void {
   if ('button' in press) {
     press.button.click();

@@ -1,7 +1,7 @@
-/** Where `redux-persist` keeps the state of a browser, as texts within a text. */
+/** Where `redux-persist` stores the state: JSON strings inside a JSON string. */
 export const STORAGE_KEY = 'persist:root';
 
-/** True where the kept state holds a session; whether it still counts the application finds out. */
+/** True if the stored state holds a session; whether it is still valid the application finds out. */
 export function isSignedIn({ localStorage }: Window): boolean {
   return /accessToken\\":\\"/.test(localStorage.getItem(STORAGE_KEY) ?? '');
 }

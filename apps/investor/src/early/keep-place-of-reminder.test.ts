@@ -6,7 +6,7 @@ import { ANA } from '../testing/api-answers.ts';
 import { KEEP_PLACE_OF_REMINDER } from './keep-place-of-reminder.ts';
 import { REMINDER_IS_DUE } from './reminder-is-due.ts';
 
-/** As a browser runs what stands in a head. */
+/** Runs a head script as a browser does. */
 function runAsInPage(text: string): void {
   const script = Object.assign(document.createElement('script'), { textContent: text });
   document.head.append(script);

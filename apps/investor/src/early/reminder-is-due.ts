@@ -1,2 +1,2 @@
-/** On the page itself, until the application has filled or given up the place that the style sheet keeps by it. */
+/** Attribute of the document, set until the application has filled or released the place that the style sheet reserves. */
 export const REMINDER_IS_DUE = 'data-reminder-is-due';

@@ -1,2 +1,2 @@
-/** Told to the document once the application has taken the prerendered page over, and a press on it would be heard. */
+/** Event fired on the document once the application has taken over the prerendered page and presses on it work. */
 export const TAKEN_OVER = 'portal-taken-over';

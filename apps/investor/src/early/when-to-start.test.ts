@@ -36,20 +36,20 @@ describe('the application starts', () => {
     expect(start).toHaveBeenCalled();
   });
 
-  it('once it is painted where the address says more than its path', async () => {
+  it('once painted, if the address has a query', async () => {
     window.history.replaceState(null, '', '/?ref=abc');
     whenToStart(window, start);
     expect(start).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(start).toHaveBeenCalled());
   });
 
-  it('once it is painted on a page of signed-in people, which sends others away', async () => {
+  it('once painted, on a signed-in page, which sends others away', async () => {
     document.body.innerHTML = '<div id="root" data-frame=""></div>';
     whenToStart(window, start);
     await vi.waitFor(() => expect(start).toHaveBeenCalled());
   });
 
-  it('after the pictures that matter most, and without one that does not come', async () => {
+  it('after the most important pictures, without waiting for one that never loads', async () => {
     document.body.innerHTML = '<div data-frame=""><img fetchpriority="high" alt=""><img alt=""></div>';
     const decoded = Promise.withResolvers<void>();
     const asked: Element[] = [];
@@ -64,14 +64,14 @@ describe('the application starts', () => {
     await vi.waitFor(() => expect(start).toHaveBeenCalled());
   });
 
-  it('at once in a tab that nobody looks at, which paints nothing', () => {
+  it('at once in a background tab, which paints nothing', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.history.replaceState(null, '', '/?ref=abc');
     whenToStart(window, start);
     expect(start).toHaveBeenCalled();
   });
 
-  it('once it is painted for who is signed in, and not for who was', async () => {
+  it('once painted for a signed-in person, but not for one who has signed out', async () => {
     const { store, persistor } = await restoreStore();
     await persistor.flush();
     whenToStart(window, start);

@@ -1,7 +1,7 @@
 import type { ApiConfig } from '@portal/web/api/api-config';
 import { connection } from './connection.ts';
 
-/** What every call of the application needs to know of it. */
+/** What every call needs to know about the application. */
 export const apiConfig: ApiConfig = {
   baseUrl: '/api',
   getToken: () => connection.accessToken,

@@ -2,7 +2,7 @@ import { createBaseQuery } from '@portal/web/api/create-base-query';
 import { createPortalApi } from '@portal/web/api/create-portal-api';
 import { apiConfig } from './api-config.ts';
 
-/** What a change can make stale. */
+/** What changes can invalidate. */
 const API_TAGS = [
   'User',
   'Deal',
@@ -16,15 +16,15 @@ const API_TAGS = [
   'TwoFactor',
 ] as const;
 
-/** Every call of the application; features add theirs by `injectEndpoints`. */
+/** The application's API; features add their calls with `injectEndpoints`. */
 export const api = createPortalApi(createBaseQuery(apiConfig), API_TAGS);
 
-/** Orders as everything but the wizard shows them. */
+/** Orders, except where the wizard shows its own. */
 export const TRADES_ELSEWHERE = { type: 'Trade', id: 'elsewhere' } as const;
 
 /**
- * The orders that a change on the way to the wizard's next page makes stale: all but the wizard's own, which it then reads by its
- * id. A refusal means that something else has changed it, and it is read with the others.
+ * Tags invalidated by a change on the way to the wizard's next page: all orders except the wizard's own, which it then reads
+ * by id. After a refusal something else has changed that one too, so it is read with the others.
  */
 export function staleTrades(error: unknown): typeof TRADES_ELSEWHERE | 'Trade' {
   return error === undefined ? TRADES_ELSEWHERE : 'Trade';

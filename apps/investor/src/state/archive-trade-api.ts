@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 const archiveTradeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Changes state although it is a GET: the server keeps the specified address, and never caches its answer. */
+    /** A GET that changes state: the specified address, whose answer the server never caches. */
     archiveTrade: build.mutation<Trade, string>({
       query: (tradeId) => `/user/trade/archive/${encodeURIComponent(tradeId)}`,
       invalidatesTags: ['Trade', 'Deal'],

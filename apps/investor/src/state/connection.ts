@@ -1,8 +1,8 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 
 /**
- * What every call takes along, outside the store so that the calls need not know the shape of the state, and the
- * state not the calls. One per browser tab; `session-middleware.ts` keeps it equal to the state.
+ * What every call sends along. Outside the store, so that calls need not know the state's shape nor the state the calls. One
+ * per browser tab; the middleware in `store.ts` keeps it in sync.
  */
 export type Connection = {
   /**

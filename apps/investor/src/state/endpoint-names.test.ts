@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCES = join(import.meta.dirname, '..');
 const ENDPOINT = /\b(\w+): build\.(?:query|mutation|infiniteQuery)\b/g;
 
-/** The names under which the features add their calls, each as often as it is given. */
+/** The names of all injected endpoints, with repetitions. */
 function endpointNames(): string[] {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('-api.ts'))
@@ -15,7 +15,7 @@ function endpointNames(): string[] {
 }
 
 describe('the calls of the application', () => {
-  it('have a name each: of two with one name the second would be the first, whichever was loaded before', () => {
+  it('have unique names: of two with the same name, the second would be ignored', () => {
     const names = endpointNames();
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);

@@ -4,7 +4,7 @@ import { followEmailCall } from './slices/email-slice.ts';
 
 const memorandumApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Confirms to have received and read the deal's offering memorandum; a copy is mailed. */
+    /** Confirms having received and read the deal's offering memorandum; a copy is mailed. */
     acceptMemorandum: build.mutation<{ sent: true }, AcceptMemorandumBody>({
       query: (body) => ({ url: '/sendacceptofferingmemorandumemail', method: 'POST', body }),
       invalidatesTags: (_accepted, error) => [staleTrades(error)],

@@ -3,7 +3,7 @@ import { api, TRADES_ELSEWHERE } from './api.ts';
 
 const orderAtDealerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who at the dealer has an order, and what its investor is asked to change. */
+    /** Who at the dealer handles an order, and what its investor is asked to change. */
     orderAtDealer: build.query<OrderAtDealer, string>({
       query: (tradeId) => ({ url: `/user/trade/dealer/${encodeURIComponent(tradeId)}`, personActed: false }),
       providesTags: [TRADES_ELSEWHERE],

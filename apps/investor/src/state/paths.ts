@@ -1,7 +1,7 @@
 import { type WizardPage, wizardPath } from '@portal/domain/order/wizard/wizard-pages';
 import { type OnboardingStep, onboardingPath } from '@portal/domain/people/onboarding/onboarding-steps';
 
-/** Every address of the application. Screens never write one by hand. */
+/** Every address of the application; screens never hardcode one. */
 export const paths = {
   home: () => '/',
   login: () => '/login',
@@ -19,7 +19,7 @@ export const paths = {
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,
   referral: () => '/dashboard/referral',
   account: () => '/dashboard/account',
-  /** With `field`, at one of the page's fields. */
+  /** With `field`, leads to that field of the page. */
   wizard: (slug: string, page: WizardPage, field?: string) =>
     `${wizardPath(slug, page)}${field === undefined ? '' : `?${new URLSearchParams({ field })}`}`,
   signing: (token: string) => `/signing/${encodeURIComponent(token)}`,

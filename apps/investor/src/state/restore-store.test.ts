@@ -41,7 +41,7 @@ describe('what the browser keeps', () => {
     expect(PERSISTED).not.toContain('trade');
   });
 
-  it('of the person is the token, and what is to be reminded of: no name, no e-mail', async () => {
+  it('of the person is the token and the reminder: no name, no email', async () => {
     const kept = await keepASession();
     expect(JSON.parse(kept.auth ?? '')).toEqual({ accessToken: 't1', reminder: null });
     const everything = localStorage.getItem(STORAGE_KEY) ?? '';
@@ -65,7 +65,7 @@ describe('what the browser keeps', () => {
   it.each([
     ['logged in', () => registered({ accessToken: 't1', user: ANA }), 't1'],
     ['signed out', () => clearSession('signed-out'), null],
-  ])('is written when the page goes away a moment after its person has %s', async (_what, decide, kept) => {
+  ])('is written when the page closes a moment after its person has %s', async (_what, decide, kept) => {
     const { store, persistor } = await restoreStore();
     store.dispatch(registered({ accessToken: 't0', user: ANA }));
     await persistor.flush();

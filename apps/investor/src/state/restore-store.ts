@@ -8,9 +8,9 @@ import type { KycState } from './slices/kyc-slice.ts';
 import { createStoreWith, type RootState, rootReducer } from './store.ts';
 
 /**
- * What a browser keeps (specification section 9, less what would put personal data into local storage). Absent on
- * purpose: `filter` and `trade` as specified, `page` because every page has its own, `user` and `api` because they hold people's data, `modal` and `email`
- * because a dialog or a spinner must not outlive its page, `notice` because another tab has another.
+ * What the browser stores (specification section 9, minus personal data). Deliberately absent: `filter` and `trade` as
+ * specified, `page` because every page has its own, `user` and `api` because they hold people's data, `modal` and `email`
+ * because dialogs and spinners must not outlive their page, `notice` because each tab has its own.
  */
 export const PERSISTED = [
   'auth',
@@ -24,20 +24,20 @@ export const PERSISTED = [
   'consent',
 ] as const satisfies readonly (keyof RootState)[];
 
-/** Of `auth` only the token is kept, and what the person is reminded of; name and e-mail are fetched again. */
+/** Of `auth`, stores only the token and the reminder; name and email are refetched. */
 const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken' | 'reminder'>>(
   ({ accessToken, reminder }) => ({ accessToken, reminder }),
-  // A browser that was here before reminders were kept has none.
+  // Absent in state stored before there were reminders.
   ({ accessToken, reminder = null }) => ({ accessToken, reminder, user: null, loading: false }),
   { whitelist: ['auth'] },
 );
 
-/** A call that was under way when the page closed is not under way any more. */
+/** Calls under way when the page closed are no longer so. */
 const notLoading = createTransform<KycState, KycState>((kyc) => ({ ...kyc, loading: false }), undefined, {
   whitelist: ['kyc'],
 });
 
-/** Which steps there are is for the running release to say; the browser keeps only the position. */
+/** The running release defines the steps; only the position is stored. */
 const positionOnly = createTransform<StepWalk<string>, Omit<StepWalk<string>, 'steps'>>(
   ({ steps: _steps, ...position }) => position,
   undefined,
@@ -55,9 +55,9 @@ export const persistConfig: PersistConfig<RootState> = {
 };
 
 /**
- * The store of a browser tab, restored from local storage. Resolves when the state is restored, or after the
- * time-out with the initial state; nothing is rendered before. The state is written a moment after it changes, one part
- * after the other; a page that goes away in that moment writes the rest, so that who has just logged in is so on the next.
+ * The store of a browser tab, restored from local storage. Resolves once restored, or after the timeout with the initial
+ * state; nothing renders before. State is written shortly after it changes, part by part; a closing page writes the rest, so
+ * that somebody who has just logged in still is on the next page.
  */
 export async function restoreStore() {
   const store = createStoreWith(persistReducer(persistConfig, rootReducer));

@@ -1,6 +1,6 @@
 /**
- * The page of this portal to go back to. The server gives addresses of the portal's own origin only; taking the path
- * keeps the person on the address that they are on. A path that begins with two slashes would name another host.
+ * The portal page to return to. The server only gives addresses of the portal's own origin; taking just the path keeps the
+ * person on the host they use. A path starting with two slashes would name another host.
  */
 export function returnPath(returnUrl: string): string {
   const { pathname, search, hash } = new URL(returnUrl);

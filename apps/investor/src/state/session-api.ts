@@ -11,28 +11,28 @@ import type {
 import type { RepresentativeChoice } from '@portal/domain/people/representatives/representatives.wire';
 import { api } from './api.ts';
 
-/** The calls that decide who is signed in; the auth and user slices follow their answers. */
+/** Calls that decide who is signed in; the auth and user slices follow their answers. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A session; or, where a second step is on, a challenge to send back with a code. */
+    /** Returns a session or, with two-factor login, a challenge to send back with a code. */
     login: build.mutation<LoginAnswer, LoginBody | LoginCodeBody>({
       query: (body) => ({ url: '/login', params: { platform: 'mobile' }, method: 'POST', body }),
     }),
     register: build.mutation<Session, RegisterBody>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
     }),
-    /** Ends the session of a token that the page need not hold any more. */
+    /** Ends a token's session; the page need no longer hold the token. */
     logout: build.mutation<null, string>({
       query: (accessToken) => ({ url: '/logout', method: 'POST', accessToken, keepalive: true }),
     }),
     profile: build.query<User, void>({ query: () => '/user/profile/', providesTags: ['User'] }),
-    /** When the session ends by itself; asking is not activity. */
+    /** When the session expires; asking does not count as activity. */
     sessionTimes: build.query<SessionTimes, void>({ query: () => '/user/session' }),
-    /** The profile, read because the person is there: the session lives on. */
+    /** Reads the profile as activity, to keep the session alive. */
     stay: build.mutation<User, void>({ query: () => ({ url: '/user/profile/', personActed: true }) }),
-    /** Whom a person who registers may choose. */
+    /** The representatives to choose from at registration. */
     representatives: build.query<RepresentativeChoice[], void>({ query: () => '/representatives' }),
-    /** Whom to talk to. */
+    /** The person's representative. */
     ownRepresentative: build.query<DealerRepresentative | null, void>({
       query: () => '/user/representative',
     }),

@@ -76,7 +76,7 @@ describe('the token header', () => {
     expect(connection.accessToken).toBeNull();
   });
 
-  it('calls speak the language of the screens', async () => {
+  it('calls use the screens’ language', async () => {
     const sent = answerWith({ '/logout': { status: 200, body: { data: null } } });
     const store = createStore();
     store.dispatch(setLanguage('fr'));

@@ -8,7 +8,10 @@ export type SigningLinkRequest = {
   returnUrl: string;
 };
 
-/** The link to the signing ceremony of an order, or of a profile by itself. A mutation, because each one ends the link before it. */
+/**
+ * Creates the link to the signing ceremony of an order, or of a profile alone. A mutation, because each link ends the
+ * previous one.
+ */
 const signingLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     signingLink: build.mutation<SigningLink, SigningLinkRequest>({
@@ -31,8 +34,8 @@ export const { useSigningLinkMutation, useProfileSigningLinkMutation } = signing
 const OWN_CEREMONY = /^\/signing\/[\w-]+$/;
 
 /**
- * Where to go to sign. The portal's own ceremony is opened on the address that the person is on: the configured
- * address may be another name of the same server, on which they are not signed in.
+ * Where to go to sign. The portal's own ceremony opens on the current host: the configured address may be another name of
+ * this server, where the person is not signed in.
  */
 export function signingAddress(url: string): string {
   const { pathname } = new URL(url);

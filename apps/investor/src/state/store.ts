@@ -24,9 +24,9 @@ import { wizardSlice } from './slices/wizard-slice.ts';
 type SessionState = { auth: AuthState; language: LanguageState };
 
 /**
- * Keeps the connection equal to the state after every action, so that restoring, logging in and registering set the
- * token header and clearing removes it; and empties the cache of server answers with the session, which also gives up
- * the calls under way, and takes its messages away: the next person on this machine must not see a line of it.
+ * Syncs the connection with the state after every action, so that restoring, logging in and registering set the token header
+ * and clearing removes it. On clearing also resets the API cache, which aborts running calls, and clears toasts: the next
+ * person on this machine must see none of it.
  */
 const sessionMiddleware: Middleware<Record<never, never>, SessionState> = ({ dispatch, getState }) => {
   connection.endSession = () => {
@@ -45,7 +45,7 @@ const sessionMiddleware: Middleware<Record<never, never>, SessionState> = ({ dis
   };
 };
 
-/** The whole state. What the server knows is in `api`; the slices hold only what it does not. */
+/** The whole state. Server data is in `api`; the slices hold only what the server does not know. */
 export const rootReducer = combineReducers({
   auth: authSlice.reducer,
   user: userSlice.reducer,
@@ -72,13 +72,13 @@ export type RootState = ReturnType<typeof rootReducer>;
 export function createStoreWith<State extends RootState>(reducer: Reducer<State>) {
   return configureStore({
     reducer,
-    // redux-persist's own actions carry functions; every action of ours is checked by the types instead.
+    // redux-persist's actions carry functions; the types check our own.
     middleware: (defaults) =>
       defaults({ serializableCheck: false }).concat(api.middleware, sessionMiddleware),
   });
 }
 
-/** A store without persistence, which may begin with a state: for the prerendered pages and for tests. */
+/** A store without persistence, optionally with an initial state: for prerendering and tests. */
 export function createStore(first?: RootState) {
   return createStoreWith<RootState>((state = first, action) => rootReducer(state, action));
 }

@@ -4,7 +4,7 @@ import { readBrand } from '@portal/web/read-brand';
 
 let known: readonly string[] | undefined;
 
-/** The province of a person from whom the dealer takes no orders, as the page says where it is registered; null for everybody else. */
+/** The province if the dealer takes no orders from there, by the registrations in the page; else null. */
 export function unservedProvince(province: string | undefined): ProvinceCode | null {
   if (!isProvinceCode(province)) {
     return null;

@@ -1,5 +1,5 @@
 import { createUpload } from '@portal/web/api/upload';
 import { apiConfig } from './api-config.ts';
 
-/** Sends documents and tells how far it is. Few pages send any, so it stands apart from the other calls. */
+/** Uploads documents with progress. Kept apart from the other calls because few pages need it. */
 export const upload = createUpload(apiConfig);

@@ -1,13 +1,13 @@
 import type { User } from '@portal/domain/people/account/user.wire';
 import { vi } from 'vitest';
 
-/** What the server would answer, by the path asked for; an absent path is a server that cannot be reached. */
+/** The server's answers by path; for an absent path the server is unreachable. */
 export type Answers = Record<string, { status: number; body: unknown }>;
 
 /** A call as it left the browser. */
 export type SentCall = { path: string; method: string; headers: Headers; body: unknown };
 
-/** What every form of registration asks for; it is answered where a test does not say otherwise. */
+/** Requested by every registration form; answered by default. */
 const WHERE_PEOPLE_REGISTER: Answers = {
   '/representatives': {
     status: 200,
@@ -20,7 +20,7 @@ const WHERE_PEOPLE_REGISTER: Answers = {
   },
 };
 
-/** Stands where the network is; returns the calls that were made. */
+/** Replaces the network; returns the calls made. */
 export function answerWith(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
@@ -36,7 +36,7 @@ export function answerWith(answers: Answers): SentCall[] {
   return sent;
 }
 
-/** Holds the calls of one address back, before they reach what stands where the network is; call what it returns to let them go. */
+/** Holds back the calls to one address; call the result to release them. */
 export function holdCall(address: string): () => void {
   const send = globalThis.fetch;
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();

@@ -13,10 +13,10 @@ import { findRoute } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { SilentSource } from './silent-source.ts';
 
-/** Opens an address of the whole application, as a browser would, and takes it down after the test. */
+/** Opens an address of the application as a browser would, and unmounts it after the test. */
 export async function openApp(address: string, store: Store, language: Language = 'en'): Promise<void> {
   onTestFinished(closePage);
-  // jsdom has no layout and says so on every scroll.
+  // jsdom has no layout and complains on every scroll.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('ResizeObserver', StillObserver);
   SilentSource.opened = [];
@@ -36,7 +36,7 @@ export async function openApp(address: string, store: Store, language: Language 
   });
 }
 
-/** The address that the application is at. */
+/** The application's current address. */
 export function currentAddress(): string {
   return screen.getByTestId('address').textContent ?? '';
 }

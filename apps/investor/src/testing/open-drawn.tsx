@@ -18,13 +18,13 @@ import { ok } from './open-wizard.tsx';
 import { MAPLE } from './sample-order.ts';
 import { stubBrowser } from './stub-browser.ts';
 
-/** When the pages of these tests are drawn. */
+/** When the pages of these tests are rendered. */
 const DRAWN_AT = Date.parse('2026-11-23T12:00:00Z');
 export const LISTED: ListedDeal[] = [MAPLE];
 
 type Opened = { entry?: unknown; reminder?: Reminder | null; language?: Language };
 
-// First, so that a page is taken down before the browser is as it was.
+// First, so that the page is unmounted before the browser is restored.
 stubBrowser();
 const page = document.createElement('div');
 let root: Root | undefined;
@@ -34,7 +34,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Puts the page on the screen as the server drew it; what is done before the application comes is done to it. */
+/** Shows the page as the server rendered it, for actions before the application runs. */
 export async function openDrawn(
   address: string,
   content: Omit<PageContent, 'drawnAt'>,
@@ -67,7 +67,7 @@ export async function openDrawn(
   return { title, takeOver };
 }
 
-/** The server's answers to what the pages of deals ask. */
+/** The server's answers for the deal pages. */
 export function serve(answers: Answers = {}) {
   return answerWith({
     '/user/profile/': ok(ANA),

@@ -23,10 +23,10 @@ function Address() {
   return null;
 }
 
-/** The address that the wizard is at. */
+/** The wizard's current address. */
 export const wizardAddress = () => address;
 
-/** What the server says of the person's order from now on: in the list of its deal, and by its id. */
+/** Answers the person's order from now on: in its deal's list, and by id. */
 export function answerOrder(answers: Answers, trade: Trade): void {
   answers['/user/trades/u1'] = ok({ trades: [trade], activeTradesTotal: trade.orderTotal });
   answers[`/user/trade/${trade.id}`] = ok(trade);
@@ -34,7 +34,7 @@ export function answerOrder(answers: Answers, trade: Trade): void {
 
 type Wizard = { answers: Answers; sent: SentCall[]; store: ReturnType<typeof createStore> };
 
-/** Opens a page of the wizard as a signed-in person with this order sees it. */
+/** Opens a wizard page for a signed-in person with this order. */
 export async function openWizard(
   step: string,
   trade: Trade | null,
@@ -70,7 +70,7 @@ export async function openWizard(
   return { answers, sent, store };
 }
 
-/** The amount, once it can be typed: before, the outline of the form stands in its place. */
+/** The amount field, once enabled: before, the form's outline is in its place. */
 export const amountField = () =>
   waitFor(() => {
     const amount = screen.getByLabelText<HTMLInputElement>('Amount to invest');
@@ -78,10 +78,10 @@ export const amountField = () =>
     return amount;
   });
 
-/** The page's heading, once it is there. */
+/** The page's heading, once rendered. */
 export const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 
-/** Presses Next once the step has told the frame that it is complete. */
+/** Presses Next once the step has reported that it is complete. */
 export async function pressNext(): Promise<void> {
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next Step' });
   await waitFor(() => expect(button.disabled).toBe(false));

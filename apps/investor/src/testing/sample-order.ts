@@ -35,7 +35,7 @@ export const MAPLE: Deal = {
   ],
 };
 
-/** An order that was just placed: ten units, nothing else given. */
+/** A new order: ten units, nothing else given. */
 export const PLACED: Trade = {
   id: 'trade-1',
   shareOrderId: 'trade-1',
@@ -93,7 +93,7 @@ export const PLACED: Trade = {
   memorandum: null,
 };
 
-/** Its details given, to be paid by debit. */
+/** With details, to be paid by debit. */
 export const DETAILED: Trade = {
   ...PLACED,
   kycId: { id: 'kyc-1', signedAt: null },
@@ -101,7 +101,7 @@ export const DETAILED: Trade = {
   payment: { method: '2', accountLastDigits: null, accountHolder: null },
 };
 
-/** Its details given, to be paid outside the portal. */
+/** With details, to be paid outside the portal. */
 export const PAID_OUTSIDE_ORDER: Trade = {
   ...DETAILED,
   paymentCompleted: true,
@@ -109,7 +109,7 @@ export const PAID_OUTSIDE_ORDER: Trade = {
   payment: { method: '1', accountLastDigits: null, accountHolder: null },
 };
 
-/** Its debit authorized: the signatures are what is missing. */
+/** With its debit authorized; only the signatures are missing. */
 export const AUTHORIZED: Trade = {
   ...DETAILED,
   paymentCompleted: true,

@@ -1,4 +1,4 @@
-/** Stands where the browser's connection to the server's events is; a test speaks in the place of the server. */
+/** Replaces the browser's event stream; the test plays the server. */
 export class SilentSource extends EventTarget {
   static opened: SilentSource[] = [];
   isClosed = false;

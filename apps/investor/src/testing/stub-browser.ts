@@ -3,10 +3,10 @@ import { StillObserver } from '@portal/web/testing/still-observer';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SilentSource } from './silent-source.ts';
 
-/** Gives each test of a file what jsdom lacks, and takes what it drew down afterwards. */
+/** Stubs what jsdom lacks for each test of a file, and unmounts afterwards. */
 export function stubBrowser(): void {
   beforeEach(() => {
-    // jsdom has no layout and says so on every scroll.
+    // jsdom has no layout and complains on every scroll.
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('ResizeObserver', StillObserver);
     SilentSource.opened = [];
@@ -15,7 +15,7 @@ export function stubBrowser(): void {
   afterEach(closePage);
 }
 
-/** An observer of a page that is on screen as a whole. */
+/** An intersection observer that sees everything. */
 export class EverythingInView extends StillObserver {
   readonly #see: (entries: readonly { isIntersecting: boolean }[]) => void;
 

@@ -1,7 +1,10 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { FormIssue, IssueError } from './form-issue.ts';
 
-/** How every form behaves: a field is checked on blur, all of them on submit; then the summary, not a field, takes the focus. */
+/**
+ * How every React Hook Form behaves: a field is checked on blur, all on submit; then the summary takes focus, not a field. The
+ * library is for nested answers and forms in parts; a flat handful of answers uses `useLightForm`, which weighs nothing (decision 0043).
+ */
 export const FORM_BEHAVIOUR = {
   mode: 'onBlur',
   reValidateMode: 'onChange',

@@ -12,7 +12,7 @@ async function load() {
   return (await import('#features/contact/contact-dialog.tsx')).ContactDialog;
 }
 
-/** The contact dialog over any page; what was typed stays when it is closed. */
+/** The contact dialog over any page; closing it keeps what was typed. */
 export function ContactHost() {
   const [draft, setDraft] = useState<ContactDraft | null>(null);
   const { isOpen, Dialog, close } = useLateDialog({

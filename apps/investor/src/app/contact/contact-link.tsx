@@ -8,8 +8,8 @@ import { useAppDispatch } from '#state/store.ts';
 type ContactLinkProps = { className: string; children: ReactNode };
 
 /**
- * The way to the dealer: a dialog over the page, so that nobody loses their place; the contact page before the script is there, in
- * another tab, and from a document in which scripts of other companies run, where nobody should type.
+ * Contacts the dealer: in a dialog, so that nobody loses their place; on the contact page before scripts run, in another
+ * tab, and from a document with third-party scripts, where nobody should type.
  */
 export function ContactLink({ className, children }: ContactLinkProps) {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContactLink } from './contact-link.tsx';
 
-/** The way to the dealer in a header: words where there is room, an envelope on a phone. */
+/** The contact link in a header: words where there is room, an envelope on a phone. */
 export function HeaderContact() {
   const { t } = useTranslation();
   return (

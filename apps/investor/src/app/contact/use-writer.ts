@@ -3,8 +3,8 @@ import { useProfileQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 
 /**
- * Who writes to the dealer, as their account knows them; null for who is signed out and where the account cannot be read,
- * undefined while it is asked for.
+ * The person writing, as their account knows them; null for visitors and where the account cannot be read, undefined while
+ * it loads.
  */
 export function useWriter(isAsked = true): { name: string; email: string } | null | undefined {
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);

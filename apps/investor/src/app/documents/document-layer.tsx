@@ -9,7 +9,7 @@ import { WithTexts } from '../with-texts.tsx';
 
 const TEXTS: readonly Namespace[] = ['viewer'];
 
-/** The document that the entry of the history has open; the modal flags say the same. */
+/** Shows the document that the history entry has open, and keeps the modal flags in step. */
 export function DocumentLayer() {
   const document = openDocumentOf(useLocation().state);
   const openId = document?.id ?? null;

@@ -11,7 +11,7 @@ const QUESTIONNAIRE = /A short questionnaire is still open/;
 const UNCONFIRMED: User = { ...ANA, emailVerified: false };
 const NEW: User = { ...UNCONFIRMED, onboarded: false };
 
-/** `kept` is whom the browser knew at the visit before. */
+/** `kept` is what the browser stored at the last visit. */
 async function openAs(user: User, kept: User | null): Promise<void> {
   answerWith({ '/user/profile/': { status: 200, body: { data: user } } });
   const store = createStore();
@@ -29,12 +29,12 @@ const goTo = async (tab: string, title: RegExp) => {
 };
 
 describe('the reminder below the header', () => {
-  it('is there with a fresh page of somebody whose address was unconfirmed at the last visit', async () => {
+  it('shows on a fresh page if the address was unconfirmed at the last visit', async () => {
     await openAs(UNCONFIRMED, UNCONFIRMED);
     expect(screen.getByText(ADDRESS)).toBeDefined();
   });
 
-  it('comes with the next page, never into the one that is being read, and then stays', async () => {
+  it('appears with the next page, never in the one being read, and then stays', async () => {
     await openAs(UNCONFIRMED, null);
     expect(screen.queryByText(ADDRESS)).toBeNull();
     await goTo('Portfolio', /^Portfolio/);
@@ -43,21 +43,21 @@ describe('the reminder below the header', () => {
     expect(screen.getByText(ADDRESS)).toBeDefined();
   });
 
-  it('leaves with the page on which the address turned out to be confirmed', async () => {
+  it('disappears with the page on which the address turned out to be confirmed', async () => {
     await openAs(ANA, UNCONFIRMED);
     expect(screen.getByText(ADDRESS)).toBeDefined();
     await goTo('Portfolio', /^Portfolio/);
     expect(screen.queryByText(ADDRESS)).toBeNull();
   });
 
-  it('asks for the questionnaire first, and leads to it', async () => {
+  it('asks for the questionnaire first, and links to it', async () => {
     await openAs(NEW, NEW);
     expect(screen.queryByText(ADDRESS)).toBeNull();
     expect(screen.getByText(QUESTIONNAIRE)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Answer it now' }).getAttribute('href')).toBe('/onboarding');
   });
 
-  it('does not come for whoever has done both', async () => {
+  it('does not appear once both are done', async () => {
     await openAs(ANA, ANA);
     await goTo('Portfolio', /^Portfolio/);
     expect(screen.queryByText(ADDRESS)).toBeNull();

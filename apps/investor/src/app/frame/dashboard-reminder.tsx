@@ -12,8 +12,8 @@ import { REMINDER_IS_DUE } from '../../early/reminder-is-due.ts';
 const ACTION = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /**
- * One line below the header for what is still open: the questionnaire, or the address to confirm, which the account page says
- * itself. It comes with a page, never into one: what a person is about to press would move away from under the hand.
+ * A line below the header for what is still to do: the questionnaire, or the address to confirm (the account page says that
+ * itself). It only ever arrives with a page: in an open page it would shift what somebody is about to press.
  */
 export function DashboardReminder() {
   return (
@@ -48,11 +48,11 @@ function Due() {
   }
 }
 
-/** What was known to be due when the page on screen was arrived at. */
+/** What was due when the person arrived at this page. */
 function useReminderAtArrival(): Reminder | null {
   const { pathname } = useLocation();
   const reminder = useAppSelector((state) => state.auth.reminder);
-  // A page that was drawn beforehand is arrived at when it is taken over: before, nobody was known.
+  // A prerendered page counts as arrived at when it is taken over: before that, nobody was known.
   const isTakenOver = useIsTakenOver();
   const [arrival, setArrival] = useState({ pathname, reminder, isTakenOver });
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ function Strip({ children }: { children: ReactNode }) {
   );
 }
 
-/** Confirm the address, or have the link sent again. It names no address, which a fresh page does not know yet. */
+/** Asks to confirm the address, or sends the link again. It names no address, which a fresh page does not know yet. */
 function ConfirmAddress({ actionClass }: { actionClass: string }) {
   const { t } = useTranslation();
   const message = useApiMessage();

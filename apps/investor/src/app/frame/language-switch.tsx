@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { setLanguage } from '#state/slices/language-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 
-/** EN | FR. Each language is named in itself, for who reads only that one. */
+/** EN | FR. Each language is named in itself, for people who read only that one. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -3,16 +3,16 @@ import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 
-type LogoProps = { to: string /** On a phone's crowded bar the mark stands alone. */; isCompact?: boolean };
+type LogoProps = { to: string /** Shows the mark alone, for a phone's crowded bar. */; isCompact?: boolean };
 
-/** The mark, and the name where the bar has room for it beside the rest; leads to the place that is home for this frame. */
+/** The mark, and the name where there is room; leads to the frame's home. */
 export function Logo({ to, isCompact = false }: LogoProps) {
   const { t } = useTranslation();
   return (
     <Link
       to={to}
       aria-label={t('shell.header.home')}
-      // A name that does not fit goes to a second line, which is not shown: a brand's name may be of any length.
+      // A brand name may be of any length: one that does not fit wraps to a second line, which is hidden.
       className="flex h-11 min-w-11 flex-wrap gap-x-2.5 overflow-hidden rounded-control no-underline"
     >
       <img src={BRAND_PATHS.mark} alt="" width="32" height="32" className="my-1.5 size-8" />

@@ -8,7 +8,7 @@ const TEXT = {
   'login-required': 'shell.notice.loginRequired',
 } as const satisfies Record<Notice, string>;
 
-/** Tells a person why they are on this page now. The region is always there, so that screen readers hear the text. */
+/** Says why the person was brought here. The region is always in the page, so that screen readers announce the text. */
 export function NoticeBanner() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

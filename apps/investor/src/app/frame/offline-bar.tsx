@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the connection is gone, and that nothing is lost by it. */
+/** Says that the connection is gone and nothing is lost. */
 export function OfflineBar() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslation } from 'react-i18next';
 
-/** The support line: the number where there is room, a receiver on a phone. */
+/** The support line: the number where there is room, a handset icon on a phone. */
 export function PhoneLink() {
   const { t } = useTranslation();
   const { phone, href } = useSupportLine();

@@ -10,7 +10,7 @@ const LINK =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent';
 
 type SiteFooterProps = {
-  /** Leaves room for the tab bar that is fixed to the bottom of a phone. */ hasTabBarBelow?: boolean;
+  /** Leaves room for the tab bar fixed to the bottom of a phone. */ hasTabBarBelow?: boolean;
 };
 
 /** Dealer registration, risk disclaimer, privacy policy: on every page but the log-in and the wizard. */
@@ -53,5 +53,5 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
   );
 }
 
-/** A constant, so that a prerendered page and the browser agree in every time zone on every 31 December. */
+/** A constant, so that prerendered page and browser agree in every time zone on 31 December. */
 const COPYRIGHT_YEAR = '2026';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Id of the part of each page that is not the frame. */
+/** Id of the page content, outside the frame. */
 export const CONTENT_ID = 'content';
 
 /** First stop of the Tab key: past the frame, straight to the page. */

@@ -5,7 +5,7 @@ import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
-/** The open menu of the person, below its button. */
+/** The person's menu, open below its button. */
 export function UserMenuList({ button, onClose }: Pick<MenuListProps, 'button' | 'onClose'>) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import { useProfileQuery } from '#state/session-api.ts';
 import type { UserProfile } from '#state/slices/user-slice.ts';
 import { useAppSelector } from '#state/store.ts';
 
-/** What opens over the page is a sixth of the marketplace's weight: it comes when the page is there. */
+/** The menu is a sixth of the marketplace's weight, so it loads after the page. */
 const loadList = async () => (await import('./user-menu-list.tsx')).UserMenuList;
 
 /** First name and e-mail of the person, and the menu with Referral and Sign out. */
@@ -56,7 +56,7 @@ export function UserMenu() {
   );
 }
 
-/** On a phone the name itself, as far as there is room; the menu has all of it. */
+/** On a phone as much of the name as fits; the menu shows all of it. */
 function Person({ profile: { firstName, email } }: { profile: UserProfile }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { CONTENT_ID } from '../frame/skip-link.tsx';
 
 type ContentProps = { children: ReactNode; className?: string };
 
-/** The `<main>` of a frame: where the skip link leads and what takes focus on a page without a heading. */
+/** The frame's `<main>`: the target of the skip link, and of the focus on a page without a heading. */
 export function Content({ children, className }: ContentProps) {
   return (
     <main id={CONTENT_ID} tabIndex={-1} className={classNames('grow', className)}>
@@ -13,5 +13,5 @@ export function Content({ children, className }: ContentProps) {
   );
 }
 
-/** The column that most pages stand in: 16 px from the edges of a phone, at most 1216 px wide. */
+/** The column of most pages: 16 px from the edges of a phone, at most 1216 px wide. */
 export const PAGE_COLUMN = 'mx-auto w-full max-w-page px-4 py-8 sm:px-6 md:py-12';

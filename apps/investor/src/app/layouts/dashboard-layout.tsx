@@ -9,7 +9,7 @@ import { SiteFooter } from '../frame/site-footer.tsx';
 import { UserMenu } from '../frame/user-menu.tsx';
 import { Content, PAGE_COLUMN } from './content.tsx';
 
-/** The signed-in part (specification section 2, `/dashboard`). On a phone the tabs lie at the bottom, under the thumb. */
+/** The signed-in part (specification section 2, `/dashboard`). On a phone the tabs are at the bottom, under the thumb. */
 export function DashboardLayout() {
   return (
     <>

@@ -21,7 +21,7 @@ export function MainLayout() {
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <Logo to={paths.home()} />
           <span className="grow" />
-          {/* On a phone the name, the telephone and the languages fill the row; the footer leads there, too. */}
+          {/* A phone's row is full with name, telephone and languages; the footer has this link too. */}
           <span className="max-sm:hidden">
             <HeaderContact />
           </span>
@@ -62,7 +62,7 @@ function HeaderLink() {
   );
 }
 
-/** The log-in page: nothing to look at but the form. */
+/** The login page: nothing but the form. */
 export function PlainLayout() {
   return (
     <>
@@ -81,7 +81,7 @@ export function PlainLayout() {
   );
 }
 
-/** Logo and footer: the landing page of campaigns and the signing ceremony. */
+/** Logo and footer: campaign landing pages and the signing ceremony. */
 export function SimpleLayout() {
   return (
     <>
@@ -101,7 +101,7 @@ export function SimpleLayout() {
   );
 }
 
-/** The whole screen for the page: the wizard draws its own bars, and its own `<main>` with the content's id. */
+/** The whole screen: the wizard draws its own bars and its own `<main>` with the content's id. */
 export function BareLayout() {
   return <Outlet />;
 }

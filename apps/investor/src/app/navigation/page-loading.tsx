@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** After this long a person wonders; on a good connection a page is there far sooner. */
+/** After this long people start to wonder; on a good connection a page arrives far sooner. */
 const SLOW_AFTER_MILLISECONDS = 5000;
 
-/** While a page's code is on its way: its outline, and after a while a word and a way on. */
+/** Shown while a page's code loads: an outline, then a sentence and a reload button if it takes long. */
 export function PageLoading() {
   const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);

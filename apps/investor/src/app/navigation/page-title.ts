@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Sets the document title to the page and the portal; pages that know better (the name of a deal) call it again. */
+/** Sets the document title to page and portal; pages with a better name (a deal's) call it again. */
 export function usePageTitle(page: string): void {
   const { t } = useTranslation();
   const title = t('shell.pageTitle', { page, site: t('brand.siteTitle') });

@@ -4,16 +4,16 @@ import { staysInPlace } from '#state/page/stays-in-place.ts';
 import { tabStorage } from '#state/page/tab-storage.ts';
 
 const PLACES_KEY = 'scroll';
-/** Places kept per tab; the oldest gives way. */
+/** Positions kept per tab; the oldest is dropped. */
 const PLACES_MAX = 50;
-/** Data may still be on its way when a page comes back; after this long a person has begun to read. */
+/** Data may still be loading when a page comes back; after this long people have begun to read. */
 const RESTORE_MILLISECONDS = 2000;
 
 const places = new Map<string, number>();
 
 /**
- * Puts a page back where it was read when a person goes back, and at its top when they go on. The declarative router
- * leaves this to the application.
+ * Restores the scroll position on Back and starts at the top otherwise. The declarative router leaves this to the
+ * application.
  */
 export function ScrollMemory() {
   const { key, hash, state } = useLocation();
@@ -51,7 +51,7 @@ function keepPlace(key: string, position: number): void {
   }
 }
 
-/** Scrolls as soon as the page is tall enough, unless the person scrolls first. Returns its own undoing. */
+/** Scrolls as soon as the page is tall enough, unless the person scrolls first. Returns a way to stop. */
 function restore(position: number): () => void {
   const stop = () => {
     observer.disconnect();

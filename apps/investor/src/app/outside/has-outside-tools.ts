@@ -1,6 +1,6 @@
 import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
 
-/** True on a portal with tools of other companies; the server says so in the page. */
+/** True on a portal with third-party tools; the server says so in the page. */
 export function hasOutsideTools(page: Document): boolean {
   return page.querySelector(`meta[name="${OUTSIDE_TOOLS_META}"]`) !== null;
 }

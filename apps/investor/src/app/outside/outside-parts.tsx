@@ -14,14 +14,14 @@ const TEXTS: readonly Namespace[] = ['outsideTools'];
 
 type Loaded = { Parts: ComponentType<ComponentProps<typeof OutsideTools>>; tools: Tools };
 
-/** The tools of other companies and the question about them. A portal without any, and the first look at a page, fetch nothing of it. */
+/** Third-party tools and the consent question. A portal without any, and the first view of a page, load none of this. */
 export function OutsideParts() {
   const { textsReady } = useMessages();
   const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     if (loaded === null && hasOutsideTools(document)) {
-      // A page whose tools do not come is whole without them.
+      // If the tools do not load, the page works without them.
       Promise.all([loadParts(), textsReady(language, TEXTS)]).then(
         ([parts]) => setLoaded(parts),
         () => undefined,

@@ -6,7 +6,9 @@ import { hasOutsideTools } from './has-outside-tools.ts';
 
 type PrivacyChoicesButtonProps = { className: string; children: ReactNode };
 
-/** Leads back to the choices about tools of other companies; absent on a portal that has none, and in prerendered HTML, which cannot know. */
+/**
+ * Reopens the choices about third-party tools; absent on a portal without any, and in prerendered HTML, which cannot know.
+ */
 export function PrivacyChoicesButton({ className, children }: PrivacyChoicesButtonProps) {
   const dispatch = useAppDispatch();
   const isTakenOver = useIsTakenOver();

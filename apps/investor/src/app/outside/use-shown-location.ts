@@ -5,9 +5,9 @@ import { watchedDocument } from '#state/page/watched-document.ts';
 import { findRoute } from '../find-route.ts';
 
 /**
- * The location to show in this document. From a document in which scripts of other companies run, only measured pages are shown: for
- * any other address, also one that Back leads to, the page on screen stays and the server is asked for a new document,
- * which those scripts cannot enter.
+ * The location to show in this document. A document with third-party scripts shows measured pages only: for any other
+ * address, Back included, the page on screen stays and the server is asked for a fresh document that those scripts cannot
+ * enter.
  */
 export function useShownLocation() {
   const location = useLocation();

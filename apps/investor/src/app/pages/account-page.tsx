@@ -22,7 +22,7 @@ import { TwoFactorPanel } from '#features/account/security/two-factor-panel.tsx'
 import { StandingPanel } from '#features/account/standing-panel.tsx';
 import { useAppSelector } from '#state/store.ts';
 
-/** A person's account: details, address, password, second step of logging in, open sessions, data, and its end. */
+/** The account: details, email address, password, two-factor login, sessions, data, and closing it. */
 export function AccountPage() {
   const { t } = useTranslation();
   const own = useOwnAccountQuery();

@@ -49,7 +49,7 @@ async function openDialog() {
 }
 
 describe('an approved order while the right to cancel runs', () => {
-  it('says on its page until when, on the clock of the purchaser’s province', async () => {
+  it('says on its page until when, in the time of the purchaser’s province', async () => {
     await open(APPROVED);
     expect(await screen.findByText(DEADLINE)).toBeDefined();
     expect(screen.getByText(/Midnight is that of your province \(Eastern Time\)/)).toBeDefined();
@@ -85,14 +85,14 @@ describe('an approved order while the right to cancel runs', () => {
     expect(dialog.getByText(/You need no reason and pay no penalty/)).toBeDefined();
   });
 
-  it('is kept by the other button', async () => {
+  it('is kept by the dialog’s other button', async () => {
     const { sent } = await open(APPROVED);
     fireEvent.click((await openDialog()).getByRole('button', { name: 'No, keep my order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.filter(({ path }) => path.includes('/archive/'))).toEqual([]);
   });
 
-  it('is cancelled after asking again; the page stays, and says when and where the money is', async () => {
+  it('is cancelled after a confirmation; the page stays, and says when, and where the money is', async () => {
     const { sent } = await open(APPROVED, '/dashboard/portfolio/trade-1', {
       '/user/trade/archive/trade-1': data(CANCELLED),
     });
@@ -110,7 +110,7 @@ describe('an approved order while the right to cancel runs', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
   });
 
-  it('that cannot be cancelled any more says why, and is shown as it stands', async () => {
+  it('that can no longer be cancelled says why, and shows its current state', async () => {
     await open(APPROVED);
     const dialog = await openDialog();
     answerWith({

@@ -6,7 +6,7 @@ import { newDraft } from '#features/contact/contact-draft.ts';
 import { ContactIntro } from '#features/contact/contact-intro.tsx';
 import { ContactPanel } from '#features/contact/contact-panel.tsx';
 
-/** Where anybody writes to the dealer. */
+/** Writing to the dealer, for anybody. */
 export function ContactPage() {
   const { t } = useTranslation();
   const writer = useWriter();

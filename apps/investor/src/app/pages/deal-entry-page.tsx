@@ -3,7 +3,7 @@ import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 import { Invitation } from '../referral/invitation.tsx';
 
-/** The public address of a deal: who is signed in goes to it, everybody else is shown it and may register. */
+/** A deal's public address: signed-in people go to the deal, everybody else sees it and may register. */
 export function DealEntryPage() {
   const { dealId = '' } = useParams();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);

@@ -52,7 +52,7 @@ describe('the people of a deal', () => {
   const moira = () => screen.findByRole('button', { name: 'Moira Langille President' });
   const dialog = () => screen.findByRole('dialog', { name: 'Moira Langille' });
 
-  it('tell who they are when they are pressed', async () => {
+  it('show their biographies when pressed', async () => {
     const store = await openDeal({ team: TEAM });
     const people = within(await screen.findByRole('region', { name: 'Who answers for it' }));
     expect(people.getAllByRole('button')).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('the people of a deal', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('have no place on the page of a deal that names none', async () => {
+  it('do not show on a deal that names none', async () => {
     await openDeal({});
     await screen.findAllByRole('link', { name: 'Invest' });
     expect(screen.queryByRole('region', { name: 'Who answers for it' })).toBeNull();
@@ -87,14 +87,14 @@ describe('the people of a deal', () => {
 });
 
 describe('an order that the person began', () => {
-  it('goes on from its deal, and says until when its units are reserved', async () => {
+  it('continues from its deal, which says how long its units are reserved', async () => {
     await openDeal({}, 'en', [PLACED]);
     expect(await screen.findAllByRole('link', { name: 'Continue your order' })).toHaveLength(2);
     // Beside the details on a wide screen, above the tabs on a phone.
     expect(screen.getAllByText(/^Reserved until/)).toHaveLength(2);
   });
 
-  it('that is with the dealer is seen from its deal, and no reservation of it ends', async () => {
+  it('that is with the dealer shows on its deal, without an end of the reservation', async () => {
     await openDeal({}, 'en', [{ ...SIGNED, status: 1, holdExpiresAt: null }]);
     await screen.findAllByRole('link', { name: 'See your order' });
     expect(screen.queryByText(/^Reserved until/)).toBeNull();
@@ -104,7 +104,7 @@ describe('an order that the person began', () => {
 describe('a film of a deal', () => {
   const player = () => document.querySelector('video');
 
-  it('shows its cover and weight, and brings nothing before it is pressed', async () => {
+  it('shows its cover and size, and loads nothing before it is pressed', async () => {
     await openDeal({ videos: [FILM] });
     const videos = within(await screen.findByRole('region', { name: 'Videos' }));
     expect(videos.getByText(/^540\skB, captions in English and French$/)).toBeDefined();
@@ -119,7 +119,7 @@ describe('a film of a deal', () => {
     expect(document.activeElement).toBe(player());
   });
 
-  it('has captions in both languages, on in the person’s own', async () => {
+  it('has captions in both languages, switched on in the person’s own', async () => {
     await openDeal({ videos: [FILM] }, 'fr');
     fireEvent.click(await screen.findByRole('button', { name: /^Regarder la vidéo/ }));
     await waitFor(() => expect(player()).not.toBeNull());
@@ -130,7 +130,7 @@ describe('a film of a deal', () => {
     ]);
   });
 
-  it('shows one language even where the browser chose another one besides before it loads', async () => {
+  it('shows one language even if the browser preselected another', async () => {
     const tracks = ['en', 'fr'].map((language) => ({ language, mode: 'disabled' }));
     vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockImplementation(() => Object(tracks));
     await openDeal({ videos: [FILM] });
@@ -144,7 +144,7 @@ describe('a film of a deal', () => {
     expect(tracks.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
   });
 
-  it('that does not play says so, and can be tried again', async () => {
+  it('that does not play says so, and can be retried', async () => {
     await openDeal({ videos: [FILM] });
     fireEvent.click(await screen.findByRole('button', { name: 'Play the video: The wharf' }));
     await waitFor(() => expect(player()).not.toBeNull());
@@ -157,7 +157,7 @@ describe('a film of a deal', () => {
     expect(player()).not.toBeNull();
   });
 
-  it('can be read in place of watched, in the language of the page, and once more after a failure', async () => {
+  it('can be read instead of watched, in the page’s language, and retried after a failure', async () => {
     const store = await openDeal({ videos: [FILM] });
     const words: Record<string, string> = {
       '/api/films/film-1/captions-en': 'WEBVTT\n\n00:00.500 --> 00:04.000\nA wharf in Halifax.',

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ForgotPasswordForm } from '#features/account/forgot-password-form.tsx';
 import { paths } from '#state/paths.ts';
 
-/** Asking for a link to choose a new password. The answer never tells whether the address has an account. */
+/** Requests a password reset link. The answer never reveals whether the address has an account. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);

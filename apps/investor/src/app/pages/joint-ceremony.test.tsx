@@ -99,7 +99,7 @@ async function expectFocusOn(name: string): Promise<void> {
 const calls = (sent: SentCall[]) => sent.map(({ path }) => path).filter((path) => path !== '/signing/open');
 
 describe('the ceremony of a joint investor', () => {
-  it('gives them the memorandum first, and asks to confirm it before anything is agreed to', async () => {
+  it('shows the memorandum first, to be confirmed before anything is agreed to', async () => {
     const { sent } = await open(ENVELOPE, {
       '/signing/accept-memorandum': ok({ ...ENVELOPE, memorandum: ACCEPTED }),
     });
@@ -119,7 +119,7 @@ describe('the ceremony of a joint investor', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('says which language is signed before they start, and has the other one to read', async () => {
+  it('says which language is binding before they start, and has the other one to read', async () => {
     await open({ ...ENVELOPE, memorandum: null }, { '/signing/consent': ok({ consentedAt: AT }) });
     await title('Sign your documents');
     expect(screen.getByText('You sign the French version')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('the ceremony of a joint investor', () => {
     await title('Review and sign');
   });
 
-  it('takes back a tick that was for a version which was replaced meanwhile', async () => {
+  it('clears a tick given for a version that was replaced meanwhile', async () => {
     const { answers } = await open(ENVELOPE, {
       '/signing/accept-memorandum': refused('STATE_REFUSES', 'Not possible.'),
     });
@@ -186,12 +186,12 @@ describe('the memorandum of a joint investor, who has no session', () => {
   const press = async (name: RegExp) => {
     const found = await screen.findByRole('button', { name });
     vi.stubGlobal('IntersectionObserver', EverythingInView);
-    // The viewer comes in a piece of its own, which React waits for here.
+    // The viewer is a lazy chunk, which React awaits here.
     await act(async () => void fireEvent.click(found));
   };
   const viewer = () => screen.findByRole('dialog', { name: 'Offering memorandum' });
 
-  it('is read over the page through the link of the ceremony, and leaves the statement to them', async () => {
+  it('opens over the page through the ceremony’s link, and leaves the statement to them', async () => {
     const { sent } = await open(ENVELOPE, { '/signing/memorandum-page': ok(PAGE) });
     await press(/^Read.*Offering memorandum/);
     const dialog = await viewer();
@@ -225,7 +225,7 @@ describe('the memorandum of a joint investor, who has no session', () => {
     expect(asked?.body).toEqual({ token: 'the-token', documentId: 'm1' });
   });
 
-  it('says that the link has ended where it did meanwhile, and the page behind says what became of it', async () => {
+  it('says that the link has expired if it did meanwhile, and the page behind says what became of it', async () => {
     const { answers } = await open(ENVELOPE, {
       '/signing/memorandum-page': {
         status: 404,
@@ -242,8 +242,8 @@ describe('the memorandum of a joint investor, who has no session', () => {
   });
 });
 
-describe('a link that a joint investor comes back with', () => {
-  it('asks about an amendment after their signature, which stands', async () => {
+describe('a joint investor’s link, used again', () => {
+  it('asks about an amendment after their signature, which remains valid', async () => {
     await open({ ...SIGNED, memorandum: AMENDED }, { '/signing/accept-memorandum': ok(SIGNED) });
     await title('The offering memorandum was amended');
     expect(screen.getByText('Your signature stands')).toBeTruthy();

@@ -78,7 +78,7 @@ const next = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Next 
 const created = (sent: SentCall[]) => sent.find(({ path }) => path === '/user/trade/create/deal-1');
 
 describe('the order page', () => {
-  it('asks for a joint investor only where there is one, and sends them with the order', async () => {
+  it('asks for a joint investor only if there is one, and sends them with the order', async () => {
     const sent = await open('/wizard/maple-gate/order', null);
     await screen.findByRole('checkbox', { name: 'Invest with a joint investor' });
     expect(screen.queryByLabelText(/^First name/)).toBeNull();
@@ -88,7 +88,7 @@ describe('the order page', () => {
     await waitFor(() => expect(created(sent)?.body).toMatchObject({ jointInvestor: BEN }));
   });
 
-  it('does not take the investor’s own address, and says so beside the field', async () => {
+  it('refuses the investor’s own address, beside the field', async () => {
     const sent = await open('/wizard/maple-gate/order', null);
     await addJoint(' ANA@example.ca ');
     fireEvent.blur(await field(/^Email/));
@@ -96,7 +96,7 @@ describe('the order page', () => {
     expect(created(sent)).toBeUndefined();
   });
 
-  it('points at the first answer that is wrong, and says so beside each', async () => {
+  it('focuses the first wrong answer, with an error beside each', async () => {
     await open('/wizard/maple-gate/order', null);
     await addJoint('ana@example.ca');
     const showMe = () => fireEvent.click(screen.getByRole('button', { name: 'Show me' }));
@@ -109,7 +109,7 @@ describe('the order page', () => {
     expect(document.activeElement).toBe(await field('Amount to invest'));
   });
 
-  it('lets the joint investor go from an open order', async () => {
+  it('removes the joint investor from an open order', async () => {
     const sent = await open('/wizard/maple-gate/order', { ...PLACED, jointInvestor: BEN });
     expect((await field(/^First name/)).getAttribute('value')).toBe('Benoît');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Invest with a joint investor' }));
@@ -138,7 +138,7 @@ describe('an order that waits for the joint investor', () => {
     expect(way.getAttribute('href')).toBe('/dashboard/portfolio/trade-1');
   });
 
-  it('does not ask the investor to sign again, nor to send money before both have signed', async () => {
+  it('does not ask the investor to sign again, or to send money before both have signed', async () => {
     await open('/wizard/maple-gate/complete', {
       ...WAITING,
       subDoc: { ...WAITING.subDoc, paymentMethod: '1' },
@@ -147,7 +147,7 @@ describe('an order that waits for the joint investor', () => {
     expect(screen.queryByText('Sign your documents first.')).toBeNull();
   });
 
-  it('says that the link has ended, and since when', async () => {
+  it('says that the link has expired, and since when', async () => {
     const ended: Trade = {
       ...WAITING,
       jointSigning: {
@@ -162,7 +162,7 @@ describe('an order that waits for the joint investor', () => {
     expect(screen.queryByRole('link', { name: 'Follow the order in your portfolio' })).toBeNull();
   });
 
-  it('says that they have an amended memorandum to read, also while the dealer has the order', async () => {
+  it('says that they have an amended memorandum to read, even while the dealer has the order', async () => {
     const sent = await open(
       '/dashboard/portfolio/trade-1',
       {

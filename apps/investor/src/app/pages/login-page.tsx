@@ -7,12 +7,12 @@ import { paths } from '#state/paths.ts';
 import { PageLoading } from '../navigation/page-loading.tsx';
 import { WithTexts } from '../with-texts.tsx';
 
-/** Few accounts have a second step; the others need none of it. */
+/** Few accounts use a second step; the others load none of it. */
 const LoginCode = lazy(async () => ({
   default: (await import('#features/account/security/login-code.tsx')).LoginCode,
 }));
 
-/** The log-in: e-mail and password, then a code where the account asks for one. */
+/** Login: email and password, then a code if the account asks for one. */
 export function LoginPage() {
   const { t } = useTranslation();
   const enterPortal = useEnterPortal();

@@ -53,7 +53,7 @@ const cards = () =>
 const card = async (name: string) => screen.findByRole('article', { name });
 
 describe('the marketplace', () => {
-  it('leads to the videos of the dealer about the platform', async () => {
+  it('shows the dealer’s videos about the platform', async () => {
     await openMarketplace({ '/user/platform-videos/': data([VIDEO]) }, 'fr');
     const videos = await screen.findByRole('region', { name: 'Vidéos sur la plateforme' });
     const link = await within(videos).findByRole('link', { name: 'Visite du portail (nouvel onglet)' });
@@ -64,14 +64,14 @@ describe('the marketplace', () => {
   it.each([
     ['there are none', data([])],
     ['they cannot be read', MISSING],
-  ])('says nothing of videos where %s', async (_why, answer) => {
+  ])('does not mention videos if %s', async (_why, answer) => {
     const { sent } = await openMarketplace({ '/user/platform-videos/': answer });
     await card('Prairie Sky');
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/user/platform-videos/'));
     expect(screen.queryByRole('heading', { name: 'Videos about the platform' })).toBeNull();
   });
 
-  it('is read anew when the person comes back to the tab, and keeps what was typed into the search', async () => {
+  it('refetches when the person returns to the tab, and keeps the search text', async () => {
     const { sent } = await openMarketplace();
     await card('Prairie Sky');
     const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
@@ -97,7 +97,7 @@ describe('the marketplace', () => {
     );
   });
 
-  it('shows what others reserve meanwhile, and asks for deals that opened', async () => {
+  it('shows what others reserve meanwhile, and loads deals that opened', async () => {
     const { sent } = await openMarketplace();
     await card('Maple Gate');
     const hear = (units: LiveUnits) => act(async () => SilentSource.opened.at(-1)?.say(units));
@@ -117,7 +117,7 @@ describe('the marketplace', () => {
     expect(maple.getByText('600 titres restants')).toBeDefined();
   });
 
-  it('narrows the list while a person types, and says how many are left', async () => {
+  it('filters the list while typing, and says how many are left', async () => {
     await openMarketplace();
     await card('Prairie Sky');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wheat ' } });
@@ -125,7 +125,7 @@ describe('the marketplace', () => {
     expect(screen.getByText('1 deal')).toBeDefined();
   });
 
-  it('narrows by a province of the map, which the filters show too', async () => {
+  it('filters by a province on the map, which the filters show too', async () => {
     await openMarketplace();
     await card('Prairie Sky');
     fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
@@ -135,7 +135,7 @@ describe('the marketplace', () => {
     expect(currentAddress()).toBe('/dashboard/marketplace?province%5B%5D=CAN-SK');
   });
 
-  it('opens as its address says, with the filters that it names in view', async () => {
+  it('opens as its address says, with the named filters in view', async () => {
     await openMarketplace({}, 'en', '?type[]=land&term=10&sort=return');
     expect(await card('Prairie Sky')).toBeDefined();
     expect(cards()).toEqual(['Prairie Sky']);
@@ -145,7 +145,7 @@ describe('the marketplace', () => {
     );
   });
 
-  it('keeps what is looked for in its address', async () => {
+  it('keeps the search in its address', async () => {
     const { store } = await openMarketplace();
     await card('Prairie Sky');
     fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'term' } });
@@ -156,7 +156,7 @@ describe('the marketplace', () => {
     await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace/prairie-sky'));
   });
 
-  it('says where a deal is as the person answered, why, and that this is no advice', async () => {
+  it('says how a deal matches the person’s answers, why, and that this is no advice', async () => {
     await openMarketplace({ '/user/onboarded': data({ answers: { 'real-estate': ['3'], horizon: '4' } }) });
     const farm = within(await card('Prairie Sky'));
     expect(farm.getByText('Matches your answers: your kind of investment, 8 to 10 years')).toBeDefined();
@@ -165,7 +165,7 @@ describe('the marketplace', () => {
     expect(within(await card('Maple Gate')).queryByText(/your kind of investment/)).toBeNull();
   });
 
-  it('leads back to an order that is not finished', async () => {
+  it('leads back to an unfinished order', async () => {
     await openMarketplace({ '/user/trades/u1': data({ trades: [PLACED], activeTradesTotal: 0 }) });
     const strip = within(await screen.findByRole('region', { name: 'Your unfinished order' }));
     expect(strip.getByText('Unfinished order: Maple Gate, $2,500')).toBeDefined();
@@ -183,7 +183,7 @@ describe('the marketplace', () => {
     expect(cards()).toEqual(['Maple Gate']);
   });
 
-  it('that hides every deal says so, and shows them again', async () => {
+  it('that hides every deal says so, and can show them again', async () => {
     const { store } = await openMarketplace();
     await card('Maple Gate');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'castle' } });
@@ -193,7 +193,7 @@ describe('the marketplace', () => {
     expect(store.getState().search.criteria).toEqual({});
   });
 
-  it('that could not be loaded can be tried again', async () => {
+  it('that could not be loaded can be retried', async () => {
     await openMarketplace({
       '/user/list/deal/live': {
         status: 500,
@@ -227,7 +227,7 @@ describe('the page of a deal', () => {
     await waitFor(() => expect(document.title).toMatch(/^Maple Gate \|/));
   });
 
-  it('resumes an order at the page where it goes on', async () => {
+  it('resumes an order where it continues', async () => {
     await openDeal([PLACED]);
     const [resume] = await screen.findAllByRole('link', { name: 'Continue your order' });
     expect(resume?.getAttribute('href')).toBe('/wizard/maple-gate/details');
@@ -254,14 +254,14 @@ describe('the page of a deal', () => {
     expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();
   });
 
-  it('that is not there leads back to the others', async () => {
+  it('that does not exist leads back to the others', async () => {
     await openDeal([], MISSING);
     expect(await screen.findByRole('heading', { name: 'We cannot find this deal' })).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'See the open deals' }));
     await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace'));
   });
 
-  it('turns its pictures by the arrow keys', async () => {
+  it('turns its pictures with the arrow keys', async () => {
     const photo = (id: string, cover: boolean) => ({
       _id: id,
       src: `/${id}.svg`,

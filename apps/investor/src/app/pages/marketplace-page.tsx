@@ -3,24 +3,24 @@ import type { CompareBarProps } from '#features/deals/compare/compare-bar.tsx';
 import { Marketplace } from '#features/deals/list/marketplace.tsx';
 import { useOnboardingAnswersQuery } from '#state/session-api.ts';
 
-/** What an order is made of is heavy, and comes when the deals are there. */
+/** Order code is heavy and loads after the deals. */
 const UnfinishedOrder = lazy(async () => ({
   default: (await import('./marketplace/unfinished-order.tsx')).UnfinishedOrder,
 }));
 
-/** What is marked comes together in a bar, once something is. */
+/** The bar of deals to compare, loaded once one is marked. */
 const CompareLayer = lazy(async () => ({
   default: (await import('./marketplace/compare-layer.tsx')).CompareLayer,
 }));
 
-// Outside: where they were others each time, the list would be drawn anew with each answer that comes.
+// Kept outside the component: new elements on each render would redraw the list with every answer.
 const UNFINISHED_ORDER = <UnfinishedOrder />;
 const compareBar = (bar: CompareBarProps) => <CompareLayer {...bar} />;
 
-/** Nothing is compared with a person whose answers are not known. */
+/** Used while the person's answers are unknown. */
 const NO_ANSWERS = {};
 
-/** The live deals, with the way back to what the person left unfinished. */
+/** The live deals, with a way back to an unfinished order. */
 export function MarketplacePage() {
   const { data } = useOnboardingAnswersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

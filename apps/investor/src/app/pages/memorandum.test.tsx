@@ -66,7 +66,7 @@ describe('the offering memorandum on the way into an order', () => {
     expect(store.getState().email).toEqual({ loading: false, sent: true, error: null });
   });
 
-  it('that could not be recorded keeps the person on the page, says why, and is tried again', async () => {
+  it('that could not be recorded keeps the person on the page, says why, and is retried', async () => {
     const trade = { ...PLACED, memorandum: WAITING };
     const { answers, sent, store } = await open('/wizard/maple-gate/order', trade, { [ACCEPT]: FAILURE });
     fireEvent.click(await screen.findByRole('checkbox', { name: STATEMENT }));
@@ -84,7 +84,7 @@ describe('the offering memorandum on the way into an order', () => {
     expect(sent.filter(({ path }) => path.includes('/trade/create/'))).toEqual([]);
   });
 
-  it('that was confirmed asks nothing more', async () => {
+  it('that was confirmed is not asked about again', async () => {
     const { sent } = await open('/wizard/maple-gate/order', { ...PLACED, memorandum: CONFIRMED });
     expect(
       await screen.findByText(/You confirmed on .*2026.* that you have received and read/),
@@ -94,7 +94,7 @@ describe('the offering memorandum on the way into an order', () => {
     expect(accepted(sent)).toEqual([]);
   });
 
-  it('stands before the signature when it was amended', async () => {
+  it('comes before the signature after an amendment', async () => {
     await open('/wizard/maple-gate/sign', { ...AUTHORIZED, memorandum: WAITING });
     expect((await screen.findByRole('link', { name: 'Read and confirm' })).getAttribute('href')).toBe(
       '/wizard/maple-gate/order',

@@ -10,7 +10,7 @@ const PLACES = [
   { name: 'home', hint: 'homeHint', to: paths.home() },
 ] as const;
 
-/** An address that leads nowhere: says so, and offers the places that people look for. */
+/** For an address that leads nowhere: says so and offers the usual places. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   const { phone, href } = useSupportLine();

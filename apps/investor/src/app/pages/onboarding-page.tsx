@@ -9,7 +9,7 @@ import { Questionnaire } from '#features/onboarding/questionnaire.tsx';
 import { useKeptDraft } from '#state/drafts/use-kept-draft.ts';
 import { paths } from '#state/paths.ts';
 
-/** All thirteen steps of the onboarding; an address below it that is no step leads to the first. */
+/** All thirteen steps of the onboarding; an unknown step leads to the first. */
 export function OnboardingPage() {
   const { pathname } = useLocation();
   const enterPortal = useEnterPortal();

@@ -5,7 +5,7 @@ import { CancelDialog } from '#features/trades/frame/cancel-dialog.tsx';
 import { JointSignature } from '#features/trades/joint-signature.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
 
-/** One order, with the wizard's own dialog to cancel it while it is unfinished; a signed one brings its own. */
+/** One order, with the wizard's cancel dialog while it is unfinished; a signed order brings its own. */
 export function OrderPage() {
   const { tradeId = '' } = useParams();
   return (

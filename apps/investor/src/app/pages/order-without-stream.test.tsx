@@ -12,13 +12,13 @@ import {
 import { PLACED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 
-// As a browser fails whose server has just gone.
+// How a browser fails once the server is gone.
 vi.mock('#features/trades/order/follow-units.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 stubBrowser();
 
-it('an order is placed where the part that follows its units does not come', async () => {
+it('an order is placed even if the code that follows its units fails to load', async () => {
   const { sent, answers } = await openWizard('order', null, {
     more: {
       '/user/trade/create/deal-1': { status: 201, body: { data: { shareOrderId: 'trade-1' } } },

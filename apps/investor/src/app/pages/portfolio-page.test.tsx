@@ -51,7 +51,7 @@ describe('a holding without a valuation', () => {
 });
 
 describe('coming back to the tab', () => {
-  it('asks again what became of the orders', async () => {
+  it('refetches the orders', async () => {
     const { sent } = await open('/dashboard/portfolio', portfolioOf([WAITING]));
     await order();
     const asked = () => sent.filter(({ path }) => path === '/user/trades/u1').length;
@@ -76,7 +76,7 @@ describe('a call that fails', () => {
   it.each([
     ['the list', '/dashboard/portfolio', '/user/trades/u1'],
     ['an order', '/dashboard/portfolio/trade-1', '/user/trade/trade-1'],
-  ])('is told in place of %s, with the way on and what support finds it by', async (_row, address, call) => {
+  ])('is reported in place of %s, with a way on and the id for support', async (_row, address, call) => {
     const answers = portfolioOf([WAITING]);
     await open(address, { ...answers, [call]: FAULT });
     expect(await screen.findByText(/r-77/)).toBeDefined();
@@ -95,7 +95,7 @@ describe('the portfolio', () => {
     );
   });
 
-  it('tells how far an order is and what to do next', async () => {
+  it('shows an order’s progress and next step', async () => {
     await open(
       '/dashboard/portfolio',
       portfolioOf([{ ...AUTHORIZED, nextAction: 'sign', progress: { label: 'pay', index: 3 } }]),
@@ -116,7 +116,7 @@ describe('the portfolio', () => {
     expect((await order()).getByText('The city differs.')).toBeDefined();
   });
 
-  it('shows an approval when the server is asked again', async () => {
+  it('shows an approval after a refetch', async () => {
     const { store } = await open('/dashboard/portfolio', portfolioOf([WAITING]));
     expect((await order()).getByText('Submitted')).toBeDefined();
     answerWith(portfolioOf([APPROVED]));
@@ -203,7 +203,7 @@ describe('the portfolio', () => {
 });
 
 describe('the page of an order', () => {
-  it('tells its story and where the money is', async () => {
+  it('tells its history and where the money is', async () => {
     await open(
       '/dashboard/portfolio/trade-1',
       portfolioOf([{ ...APPROVED, fundsReceivedAt: '2026-11-21T16:00:00Z' }]),

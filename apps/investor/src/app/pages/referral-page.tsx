@@ -11,11 +11,11 @@ import { referralLink } from '#features/referral/referral-link.ts';
 import { ShareLink } from '#features/referral/share-link.tsx';
 import { useProfileQuery } from '#state/session-api.ts';
 
-/** What a request about the program is, with the subject that the specification gives it. */
+/** The topic of a request about the program; its subject comes from the specification. */
 const PROGRAM: ContactTopic = { subject: REFERRAL_REQUEST_SUBJECT, requestType: 'referral' };
 const DISCLOSURES = ['noReward', 'noAdvice', 'privacy'] as const;
 
-/** The referral page: a link to share, what to know about sharing it, and a way to ask about the program. */
+/** The referral page: a link to share, what to know before sharing, and a form to ask about the program. */
 export function ReferralPage() {
   const { t } = useTranslation();
   const { data: user, error, isFetching, refetch } = useProfileQuery();

@@ -9,12 +9,12 @@ import { useAppSelector } from '#state/store.ts';
 
 const NEXT = ['1', '2', '3'] as const;
 
-/** Registration, with what comes after it beside the form. */
+/** Registration, with the next steps beside the form. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const enterPortal = useEnterPortal();
   const kept = useAppSelector((state) => state.referral.referralHeroData);
-  // The prerendered page knows of no referral; it shows up right after that page was taken over.
+  // The prerendered page knows no referral; it appears right after takeover.
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);
   const referral = isTakenOver ? kept : null;

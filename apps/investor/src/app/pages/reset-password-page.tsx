@@ -9,7 +9,7 @@ import { useResetLinkQuery } from '#features/account/account-api.ts';
 import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
 import { paths } from '#state/paths.ts';
 
-/** Choosing a new password by the link of the e-mail. Nobody types one for a link that cannot be used any more. */
+/** Choosing a new password by an emailed link; a dead link is caught before anybody types one. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { userId = '', token = '' } = useParams();

@@ -7,7 +7,7 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 
 stubBrowser();
 
-// The code of the last page never comes.
+// The last page's code never loads.
 vi.mock('#features/trades/complete/complete-step.tsx', () => new Promise(() => undefined));
 
 const SEEN = {
@@ -20,7 +20,7 @@ const TITLE = 'Thank you. Your order is with the dealer.';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('the last page keeps its heading while its order is there and its code is not', async () => {
+it('the last page keeps its heading while its order has loaded and its code has not', async () => {
   const order = { ...SIGNED, status: 1 };
   const { store } = await openWizard('complete', order);
   expect(await screen.findByText('Opening your order')).toBeDefined();
@@ -31,7 +31,7 @@ it('the last page keeps its heading while its order is there and its code is not
   expect(await heading(TITLE)).toBeDefined();
 });
 
-it('a minute after the signature the last page waits for what the server says', async () => {
+it('a minute after signing, the last page waits for the server', async () => {
   const now = Date.now();
   const { store } = await openWizard('complete', { ...SIGNED, status: 1 });
   vi.spyOn(Date, 'now').mockReturnValue(now - 60_000);

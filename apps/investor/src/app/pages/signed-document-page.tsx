@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { SignedDocument } from '#features/signing/signed-document.tsx';
 
-/** The page to which the message about a sealed document leads. */
+/** Target of the message about a sealed document. */
 export function SignedDocumentPage() {
   const { fileId = '' } = useParams();
   return (

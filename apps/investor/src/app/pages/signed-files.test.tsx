@@ -74,7 +74,7 @@ describe('the copies of a joint investor', () => {
     expect(screen.getByText(/this link ends on December 20, 2026/)).toBeTruthy();
   });
 
-  it('are not there behind a link that has ended', async () => {
+  it('are gone once the link has expired', async () => {
     await open('/signed-copies/the-token', {
       '/signing/copies': { status: 404, body: { code: 'SIGNING_LINK_INVALID', message: [] } },
     });

@@ -18,7 +18,7 @@ const SIGNED: Signed = {
   waitingFor: null,
 };
 
-/** A server that says nothing of the order yet. */
+/** A server that does not answer about the order yet. */
 beforeEach(() => {
   answerWith({ '/user/profile/': ok(ANA) });
   const send = globalThis.fetch;
@@ -54,7 +54,7 @@ describe('the last page, while its order is on its way', () => {
     expect(screen.getByText('the signature of Benoît Roy')).toBeDefined();
   });
 
-  it('of another order shows its outline only', async () => {
+  it('of another order shows only its outline', async () => {
     const store = signedIn();
     store.dispatch(setJustSigned(SIGNED));
     await openApp('/wizard/birch-row/complete', store);

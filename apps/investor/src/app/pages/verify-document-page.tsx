@@ -2,7 +2,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { VerifyForm } from '#features/verify-document/verify-form.tsx';
 
-/** For anybody who was handed a document: whether the portal sealed it, and whether it is unchanged. */
+/** For anybody handed a document: did the portal seal it, and is it unchanged? */
 export function VerifyDocumentPage() {
   const { t } = useTranslation();
   return (

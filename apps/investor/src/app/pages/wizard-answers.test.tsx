@@ -17,7 +17,7 @@ import { MAPLE, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-
 import { SilentSource } from '../../testing/silent-source.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 
-// A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
+// A wizard page makes four calls before it shows, which is slow on a busy machine.
 stubBrowser();
 afterEach(clearToasts);
 
@@ -105,7 +105,7 @@ describe('going on', () => {
     expect(await screen.findByText('= 30 units')).toBeDefined();
   });
 
-  it('does not take units for gone that the person reserved on another device', async () => {
+  it('does not report as gone the units that the person reserved on another device', async () => {
     const { answers } = await openWizard('order', null);
     await amountField();
     answerOrder(answers, PLACED);
@@ -118,7 +118,7 @@ describe('going on', () => {
     expect(screen.getByText('= 10 units')).toBeDefined();
   });
 
-  it('tells a failure at the bottom left, and stays', async () => {
+  it('shows a failure at the bottom left, and stays', async () => {
     await openWizard('order', null, {
       more: {
         '/user/trade/create/deal-1': {
@@ -175,7 +175,7 @@ describe('going on', () => {
 });
 
 describe('what was typed', () => {
-  it('comes back when the page is opened again', async () => {
+  it('is restored when the page is reopened', async () => {
     await openWizard('order', null, {
       more: {
         '/user/draft/order%3Adeal-1': ok({
@@ -188,7 +188,7 @@ describe('what was typed', () => {
     expect((await amountField()).value).toBe('6,250');
   });
 
-  it('says again what was wrong about it, and on Enter what is', async () => {
+  it('shows its errors again, and on Enter the remaining ones', async () => {
     const kept = { scope: 'order:deal-1', data: { amount: 'a few' }, savedAt: LATER };
     await openWizard('order', null, { more: { '/user/draft/order%3Adeal-1': ok(kept) } });
     const amount = await amountField();
@@ -200,7 +200,7 @@ describe('what was typed', () => {
     expect(amount.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is kept before Save & Exit leaves, valid or not', async () => {
+  it('is saved before Save & Exit leaves, valid or not', async () => {
     const { sent } = await openWizard('order', null);
     fireEvent.change(await amountField(), { target: { value: 'a few' } });
     fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
@@ -211,7 +211,7 @@ describe('what was typed', () => {
     ]);
   });
 
-  it('keeps the person on the page where it could not be kept', async () => {
+  it('keeps the person on the page if it could not be saved', async () => {
     const { answers } = await openWizard('order', null);
     fireEvent.change(await amountField(), { target: { value: '7500' } });
     delete answers['/user/draft/order%3Adeal-1'];
@@ -222,7 +222,7 @@ describe('what was typed', () => {
 });
 
 describe('an order that is with the dealer', () => {
-  it('is shown and not asked for again, and another one may be placed', async () => {
+  it('is shown and not asked again, and another may be placed', async () => {
     await openWizard('order', SIGNED);
     await screen.findByText('This order is with the dealer');
     expect(screen.queryByLabelText('Amount to invest')).toBeNull();

@@ -5,7 +5,7 @@ import { heading, ok, openWizard, wizardAddress } from '../../testing/open-wizar
 import { AUTHORIZED, DETAILED, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 
-// A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
+// A wizard page makes four calls before it shows, which is slow on a busy machine.
 stubBrowser();
 afterEach(clearToasts);
 
@@ -13,7 +13,7 @@ describe('the focus', () => {
   it.each([
     ['order', null, 'How much would you like to invest?'],
     ['complete', { ...SIGNED, status: 1 }, 'Thank you. Your order is with the dealer.'],
-  ])('of %s goes to its heading, also where its code comes late', async (step, trade, title) => {
+  ])('on %s goes to its heading, even if its code loads late', async (step, trade, title) => {
     await openWizard(step, trade);
     const shown = await heading(title);
     await waitFor(() => expect(document.activeElement).toBe(shown));
@@ -43,7 +43,7 @@ describe('the chrome', () => {
     expect(screen.queryAllByRole('button', { name: /^(Next Step|Previous)$/ })).toEqual([]);
   });
 
-  it('names the whole way, and the two parts of Payment', async () => {
+  it('names all steps, and the two parts of Payment', async () => {
     await openWizard('pay', DETAILED);
     await heading('Payment instructions');
     const steps = within(screen.getByRole('navigation', { name: 'Progress' }))
@@ -60,7 +60,7 @@ describe('the chrome', () => {
     ]);
   });
 
-  it('opens a step that is done by a click, and none that is to come', async () => {
+  it('opens completed steps on click, but no later ones', async () => {
     await openWizard('pay', DETAILED);
     await heading('Payment instructions');
     const progress = within(screen.getByRole('navigation', { name: 'Progress' }));
@@ -133,7 +133,7 @@ describe('cancelling', () => {
     expect(sent.some(({ path }) => path.includes('archive'))).toBe(false);
   });
 
-  it('is not asked any more once the page is left some other way', async () => {
+  it('is not asked again once the page is left another way', async () => {
     const { store } = await openWizard('order', PLACED);
     await screen.findByRole('button', { name: 'Cancel' });
     await askToCancel();
@@ -141,7 +141,7 @@ describe('cancelling', () => {
     expect(store.getState().modal.cancel).toBe(false);
   });
 
-  it('may be thought better of', async () => {
+  it('can be called off', async () => {
     await openWizard('order', null);
     await heading('How much would you like to invest?');
     fireEvent.click(within(await askToCancel()).getByRole('button', { name: 'No, go back to my order' }));

@@ -20,7 +20,7 @@ import { WizardWaiting } from './wizard/wizard-waiting.tsx';
 
 const FACTS = wizardFactsOf(null, { kycComplete: false });
 
-/** The profile of somebody of whom nothing is known yet. */
+/** The profile before anything is known about the person. */
 const KYC_OF_NOBODY: WizardKyc = {
   isLoading: true,
   error: undefined,
@@ -30,7 +30,7 @@ const KYC_OF_NOBODY: WizardKyc = {
   answer: () => '',
 };
 
-/** An order as the server drew its first page: of a deal, and before anything is known of the person. */
+/** The order as the server drew its first page, before anything is known about the person. */
 function orderOfNobody(deal: Deal): ReadyOrder {
   return { deal, trade: null, facts: FACTS, refresh: async () => FACTS };
 }
@@ -41,7 +41,7 @@ export function WizardPage() {
   const [query] = useSearchParams();
   const kyc = useWizardKyc();
   const order = useWizardOrder(slug, kyc, query.get(ANOTHER_ORDER.name) === ANOTHER_ORDER.value);
-  // A step is much to draw: it comes in pieces, between which the browser paints and hears what is pressed.
+  // A step is expensive to render: deferred, it renders in pieces, between which the browser paints and reacts.
   const isDrawn = useDeferredValue(order.state === 'ready');
   const deal = useDrawnContent('deal', isDrawn || order.state === 'failed');
   const isFirstPage = wizardPageOf(step) === 'order';
@@ -66,17 +66,18 @@ type OpenWizardProps = {
   slug: string;
   step: string | undefined;
   order: ReadyOrder;
-  /** False until the person's orders are known: the first page then shows what is the same for everybody. */
+  /** False until the person's orders are known: until then the first page shows what is the same for everybody. */
   isKnown: boolean;
   kyc: WizardKyc;
 };
 
-/** Drawn anew only for what it shows: while the answers come, one after the other, it shows none of them. */
+/** Memoised, because most answers that arrive one by one change nothing it shows. */
 const OpenWizard = memo(function OpenWizard({ slug, step, order, kyc, isKnown }: OpenWizardProps) {
   const { t } = useTranslation();
   const { deal, trade, facts, refresh } = order;
   const { page, redirectTo } = pageOfAddress(step, facts);
-  // Without its order no later page may be shown; whoever cancelled is on the way out and must not be led to the first one.
+  // Without its order no later page may show; after a cancellation the person is leaving and must not be led to the first
+  // page.
   const [isCancelled, setCancelled] = useState(false);
   usePageTitle(t('wizard.pageTitle', { page: t(wizardPageKeys(page).name), deal: deal.name }));
   return (

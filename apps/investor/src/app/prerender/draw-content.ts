@@ -5,10 +5,10 @@ import { preloadRoute } from '../app-routes.tsx';
 import { type AppMessages, startMessages } from '../messages.ts';
 import { drawPage } from './draw-page.tsx';
 
-/** Texts are prepared once for the pages of a route in a language. */
+/** Texts are prepared once per route and language. */
 const prepared = new Map<string, Promise<AppMessages>>();
 
-/** Draws a page of signed-in people with what is the same for all of them in it. */
+/** Renders a signed-in page with the content that is the same for everybody. */
 export async function drawContent(
   { address, language, content }: ContentDrawing,
   brand: BrandWords,

@@ -6,7 +6,7 @@ import { App } from '../app.tsx';
 import type { AppMessages } from '../messages.ts';
 import { type Drawing, drawnState } from './drawn-state.ts';
 
-/** The HTML of a page as the application takes it over. Its code and texts have to be there. */
+/** The HTML that the application will take over. Code and texts must already be loaded. */
 export function drawPage(address: string, messages: AppMessages, drawing: Drawing): string {
   return renderToString(
     <StrictMode>

@@ -17,28 +17,31 @@ const openMarketplace = (language: 'en' | 'fr') =>
 const openDeal = () =>
   openDrawn(`/dashboard/marketplace/${MAPLE.slug}`, { deals: null, deal: { ...MAPLE, documents: [] } });
 
-describe('a marketplace that was drawn, whose list does not come', () => {
+describe('a prerendered marketplace whose list fails to load', () => {
   it.each([
     ['en', 'This list may be out of date', 'Try again'],
     ['fr', 'Cette liste n’est peut-être plus à jour', 'Réessayer'],
-  ] as const)('in %s keeps its deals, says that they may be old, and brings the new ones', async (...row) => {
-    const [language, words, again] = row;
-    serve({ [LIST]: FAULT });
-    const { takeOver } = await openMarketplace(language);
-    await takeOver();
-    const note = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
-    expect(within(note ?? document.body).getByText('Our fault.')).toBeDefined();
-    expect(screen.getByRole('article', { name: MAPLE.name })).toBeDefined();
+  ] as const)(
+    'in %s keeps its deals, says that they may be outdated, and loads the new ones',
+    async (...row) => {
+      const [language, words, again] = row;
+      serve({ [LIST]: FAULT });
+      const { takeOver } = await openMarketplace(language);
+      await takeOver();
+      const note = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
+      expect(within(note ?? document.body).getByText('Our fault.')).toBeDefined();
+      expect(screen.getByRole('article', { name: MAPLE.name })).toBeDefined();
 
-    serve({ [LIST]: ok([{ ...MAPLE, name: 'Maple Gate II' }]) });
-    fireEvent.click(screen.getByRole('button', { name: again }));
-    expect(await screen.findByRole('article', { name: 'Maple Gate II' })).toBeDefined();
-    expect(screen.queryByText(words)).toBeNull();
-  });
+      serve({ [LIST]: ok([{ ...MAPLE, name: 'Maple Gate II' }]) });
+      fireEvent.click(screen.getByRole('button', { name: again }));
+      expect(await screen.findByRole('article', { name: 'Maple Gate II' })).toBeDefined();
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 });
 
-describe('a deal that was drawn, whose call fails', () => {
-  it('stays with a word about it, and one in the place of its documents', async () => {
+describe('a prerendered deal whose call fails', () => {
+  it('stays with a notice, and another in place of its documents', async () => {
     serve({ [DEAL]: FAULT });
     const { takeOver } = await openDeal();
     await takeOver();
@@ -51,7 +54,7 @@ describe('a deal that was drawn, whose call fails', () => {
     expect(screen.queryByText('This page may be out of date')).toBeNull();
   });
 
-  it('is gone where it is not offered any more', async () => {
+  it('disappears if it is no longer offered', async () => {
     serve({ [DEAL]: failure(404, 'NOT_FOUND', 'Not there.') });
     const { takeOver } = await openDeal();
     await takeOver();

@@ -5,19 +5,19 @@ import { setLanguage } from '#state/slices/language-slice.ts';
 import { pageDrawn } from '#state/slices/page-slice.ts';
 import { type RootState, rootReducer } from '#state/store.ts';
 
-/** What a page is drawn from beforehand. */
+/** What a page is prerendered from. */
 export type Drawing = {
   language: Language;
-  /** True for pages of signed-in people: they are drawn for nobody in particular. */
+  /** True for signed-in pages, rendered for nobody in particular. */
   isFrame: boolean;
-  /** What the server drew into the page; null where it is the frame alone. */
+  /** What the server rendered into the page; null for the frame alone. */
   content: PageContent | null;
 };
 
-/** Nobody's: it opens the pages of signed-in people to be drawn, and is sent nowhere. */
+/** Lets signed-in pages render; it belongs to nobody and is never sent. */
 const NOBODYS_TOKEN = 'prerendering';
 
-/** The state that a page is drawn from beforehand, and taken over with: nothing of a person is in it. */
+/** The state a page is prerendered from and taken over with: it holds nothing personal. */
 export function drawnState({ language, isFrame, content }: Drawing): RootState {
   return [
     setLanguage(language),

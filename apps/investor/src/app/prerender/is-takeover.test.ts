@@ -15,17 +15,17 @@ describe('prerendered HTML is taken over', () => {
     ['not on another page', 'home', 'fr', 'login', false, false, false],
     ['not in another language', 'login', 'en', 'login', false, false, false],
     ['not for a person who is signed in', 'home', 'fr', 'home', false, true, false],
-    ['for a person who is signed in where it is a frame', 'deal', 'fr', 'deal', true, true, true],
-    ['not for anybody else where it is a frame', 'deal', 'fr', 'deal', true, false, false],
-    ['not where there is none', null, 'fr', undefined, false, false, false],
+    ['for a signed-in person if it is a frame', 'deal', 'fr', 'deal', true, true, true],
+    ['not for anybody else if it is a frame', 'deal', 'fr', 'deal', true, false, false],
+    ['not if there is none', null, 'fr', undefined, false, false, false],
   ])('%s', (_sentence, prerendered, htmlLanguage, page, isFrame, isSignedIn, expected) => {
     const root = rootOf(prerendered, htmlLanguage, isFrame);
     expect(isTakeover(root, { page, language: 'fr', isSignedIn, query: '' })).toBe(expected);
   });
 
   it.each([
-    ['not where the address of a frame asks for more', 'deal', true, false],
-    ['where the address of any other page does', 'login', false, true],
+    ['not if a frame’s address has a query', 'deal', true, false],
+    ['if any other page’s address has one', 'login', false, true],
   ])('%s', (_sentence, page, isFrame, expected) => {
     const root = rootOf(page, 'fr', isFrame);
     expect(isTakeover(root, { page, language: 'fr', isSignedIn: isFrame, query: '?q=a' })).toBe(expected);

@@ -6,14 +6,13 @@ type FirstRender = {
   page: string | undefined;
   language: Language;
   isSignedIn: boolean;
-  /** Of the address, with its question mark; a page of signed-in people shows by it what nobody drew. */
+  /** The address's query with its question mark; a signed-in page with one shows something that was not prerendered. */
   query: string;
 };
 
 /**
- * True when the HTML that came is exactly what the application would render now, so that it can be taken over as it
- * stands. Prerendered pages are those of a signed-out person, frames (`data-frame`) those of a signed-in one; anything else is
- * replaced in one go.
+ * True if the HTML is exactly what the application would render now, so that it can be taken over as it is. Prerendered
+ * pages are a visitor's, frames (`data-frame`) a signed-in person's; anything else is replaced in one go.
  */
 export function isTakeover(root: HTMLElement, { page, language, isSignedIn, query }: FirstRender): boolean {
   const { prerendered, language: prerenderedLanguage, frame } = root.dataset;

@@ -8,11 +8,11 @@ import { drawPage } from './draw-page.tsx';
 export { SITE_PAGES } from '../site-pages.ts';
 export { drawContent } from './draw-content.ts';
 
-/** A page as the build writes it into its file. */
+/** A page as the build writes it to its file. */
 export type PrerenderedPage = {
   /** Name of the page's module without `-page`, of its file, and the value of `data-prerendered`. */
   name: string;
-  /** True where only the frame is the same for everybody: the application draws the page anew. */
+  /** True if only the frame is the same for everybody: the application then renders the page itself. */
   isFrame: boolean;
   html: string;
   title: string;
@@ -20,17 +20,17 @@ export type PrerenderedPage = {
   siteTitle: string;
   description: string;
   noScript: string;
-  /** What stands on an empty page when the application cannot even start. */
+  /** Shown on an empty page when the application cannot even start. */
   startFailure: { title: string; reload: string; phone: string; phoneHref: string };
-  /** Blocks of texts that the page speaks with, to be fetched early. */
+  /** Text blocks of the page, to be loaded early. */
   texts: readonly string[];
-  /** Source of the frame, where it is not part of the application's entry. */
+  /** Source file of the frame, unless it is part of the application's entry. */
   layout: string | null;
 };
 
 /**
- * Renders every public page of the route table in a language, as a signed-out person sees it, and the pages that a
- * signed-in person begins at, as they look before the server has said anything.
+ * Renders every public page in a language, as a visitor sees it, and the pages that signed-in visits start at, as they look
+ * before the server answers.
  */
 export async function prerenderPages(language: Language, brand: BrandWords): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
@@ -51,7 +51,7 @@ async function prerenderPage(
   language: Language,
   brand: BrandWords,
 ): Promise<PrerenderedPage> {
-  // Parameters never show on a prerendered page; any value finds its route.
+  // Parameters never show on a prerendered page, so any value will do.
   const address = path.replaceAll(/[:?]/g, '');
   const route = await preloadRoute(address);
   const messages = await startMessages(language, route.texts, brand);

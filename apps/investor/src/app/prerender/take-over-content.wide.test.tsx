@@ -13,7 +13,7 @@ const PUBLIC_DEAL: Deal = { ...MAPLE, documents: [] };
 const REMINDED = 'Answer it now';
 
 describe('a marketplace that the server drew', () => {
-  it('has its deals before any script, and keeps them in place when it is taken over', async () => {
+  it('shows its deals before any script, and keeps them in place at takeover', async () => {
     serve();
     const release = holdCall('/api/user/list/deal/live');
     const { title, takeOver } = await openDrawn(MARKETPLACE, { deals: LISTED, deal: null });
@@ -26,7 +26,7 @@ describe('a marketplace that the server drew', () => {
     expect(screen.getByRole('article', { name: MAPLE.name })).toBe(card);
   });
 
-  it('looks for what was typed before it was taken over', async () => {
+  it('searches for what was typed before takeover', async () => {
     serve();
     const { takeOver } = await openDrawn(MARKETPLACE, { deals: LISTED, deal: null });
     screen.getByRole<HTMLInputElement>('searchbox').value = 'nothing like it';
@@ -36,7 +36,7 @@ describe('a marketplace that the server drew', () => {
     expect(await screen.findByRole('heading', { name: 'No deal matches' })).toBeDefined();
   });
 
-  it('keeps what was marked by who is to be reminded of something, whose line comes when it is taken over', async () => {
+  it('keeps a mark made before takeover, even if a reminder then appears', async () => {
     serve();
     const reminder = 'questionnaire';
     const { takeOver } = await openDrawn(MARKETPLACE, { deals: LISTED, deal: null }, { reminder });
@@ -61,7 +61,7 @@ describe('a marketplace that the server drew', () => {
 });
 
 describe('a deal that the server drew', () => {
-  it('stands there without its documents, which come with its own call', async () => {
+  it('shows without its documents, which come with its own call', async () => {
     serve();
     const release = holdCall(`/api/user/deal/live/${MAPLE.slug}`);
     const { title, takeOver } = await openDrawn(DEAL, { deals: null, deal: PUBLIC_DEAL });
@@ -75,7 +75,7 @@ describe('a deal that the server drew', () => {
     expect(screen.getByRole('heading', { name: MAPLE.name })).toBe(heading);
   });
 
-  it('is taken over where a document was open over it, and then opens it', async () => {
+  it('is taken over with a document open over it, and then opens it', async () => {
     serve();
     const entry = { staysInPlace: true, document: { id: 'd1', title: 'Memorandum' } };
     const { takeOver } = await openDrawn(DEAL, { deals: null, deal: PUBLIC_DEAL }, { entry });

@@ -10,7 +10,7 @@ import { MAPLE, PLACED, profile, SIGNED } from '../../testing/sample-order.ts';
 const ORDER = `/wizard/${MAPLE.slug}/order`;
 const DRAFT = '/user/draft/order%3Adeal-1';
 const TITLE = 'How much would you like to invest?';
-/** Where an order says until when its units are reserved. */
+/** Where an order shows how long its units are reserved. */
 const UNRESERVED = 'Nothing is reserved yet';
 const RANGE = /^From \$2,500 to \$50,000/;
 
@@ -28,7 +28,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Amount/ });
 
 describe("an order's first page that the server drew", () => {
-  it('has the deal, the question and what bounds the answer, and nothing to press that is not known yet', async () => {
+  it('has the deal, the question and its limits, and nothing to press that is not known yet', async () => {
     serveOrder(null);
     await open();
     expect(heading().textContent).toBe(TITLE);
@@ -42,7 +42,7 @@ describe("an order's first page that the server drew", () => {
   });
 
   it.each(['en', 'fr'] as const)(
-    'is taken over in %s as it stands, asking for the draft beside the orders',
+    'is taken over in %s as it is, loading the draft along with the orders',
     async (language) => {
       const sent = serveOrder(null);
       const release = holdCall('/api/user/trades/u1?dealId=deal-1');
@@ -73,7 +73,7 @@ describe("an order's first page that the server drew", () => {
   it.each([
     ['is with the dealer', SIGNED, /no longer/],
     ['was begun', PLACED, TITLE],
-  ])('shows the order of who has one that %s', async (_what, trade, words) => {
+  ])('shows an existing order that %s', async (_what, trade, words) => {
     serveOrder(trade);
     const { takeOver } = await open();
     await takeOver();
@@ -81,7 +81,7 @@ describe("an order's first page that the server drew", () => {
     await waitFor(() => expect(screen.queryByText('Cancel')?.closest('.invisible') ?? null).toBeNull());
   });
 
-  it('says that all units are gone where they went since it was drawn', async () => {
+  it('says that all units are gone if they went since rendering', async () => {
     serveOrder(null, { [`/user/deal/live/${MAPLE.slug}`]: ok({ ...MAPLE, unitsTaken: 1000 }) });
     const { takeOver } = await open();
     await takeOver();

@@ -8,13 +8,13 @@ import { InvitedDeal } from '#features/home/invited-deal.tsx';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 
-/** What a referral link leads to: greets, shows the deal that the link names, and leads on. */
+/** Where a referral link leads: greets, shows the named deal and the ways on. */
 export function Invitation() {
   const { t } = useTranslation();
   const deal = useInvitedDeal();
   return (
     <div className="grid gap-16">
-      {/* As wide and as high as a deal needs, which comes after the page: what is below stays where it is. */}
+      {/* Sized for the deal, which loads after the page, so that nothing below moves. */}
       <div className="grid items-start gap-10 lg:min-h-[41rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <div className="grid justify-items-start gap-5">
           <p className="text-sm font-semibold text-accent">{t('account.invitation.eyebrow')}</p>
@@ -46,7 +46,7 @@ export function Invitation() {
   );
 }
 
-/** The deal of the link, else the one that a link named before. None on the first look, the prerendered page's, which knows of no link. */
+/** The deal of this link, else of an earlier one. Undefined on the prerendered first view, which knows no link. */
 function useInvitedDeal(): string | undefined {
   const { pathname, search } = useLocation();
   const kept = useAppSelector((state) => state.referral.referralHeroData);

@@ -33,13 +33,13 @@ describe('a referral link', () => {
     expect(await visit('/privacy-policy')).toBeNull();
   });
 
-  it('is not kept for who has an account and is signed in', async () => {
+  it('is not kept for a signed-in person', async () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
     expect(await visit('/privacy-policy?mwr=u1', store)).toBeNull();
   });
 
-  it('to a deal leads who is signed in to the deal', async () => {
+  it('to a deal leads a signed-in person to the deal', async () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
     await visit('/deal/maple-court?mwr=u1', store);

@@ -5,8 +5,8 @@ import { keepReferral } from '#state/slices/referral-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 /**
- * Keeps what a referral link carries, at whatever address a visitor comes in, until they have registered and seen the deal. It stands
- * before the pages: an address that needs a log-in leads elsewhere at once.
+ * Keeps what a referral link carries, wherever a visitor lands, until they have registered and seen the deal. Runs before
+ * the pages: an address that needs a login redirects at once.
  */
 export function ReferralKeeper() {
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ const ShareDialog = lazy(async () => ({
 }));
 const TEXTS: readonly Namespace[] = ['referral'];
 
-/** Opens the person's link to a deal; its code and texts come when it is pressed. */
+/** Opens the person's link to a deal; code and texts load when pressed. */
 export function ShareDealButton({ deal }: { deal: { slug: string; name: string } }) {
   const { t } = useTranslation();
   const { data: user } = useProfileQuery();

@@ -11,7 +11,7 @@ async function load() {
   return (await import('./register-over-page.tsx')).RegisterOverPage;
 }
 
-/** Registration over any page; what was typed stays when it is closed, but for the password. */
+/** Registration over any page; closing it keeps what was typed, except the password. */
 export function RegisterHost() {
   const [typed, setTyped] = useState<RegistrationValues>();
   const { Dialog, close } = useLateDialog({ name: 'register', load, texts: TEXTS, page: paths.register() });

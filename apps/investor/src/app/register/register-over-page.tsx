@@ -11,13 +11,13 @@ import { useEnterPortal } from '../session/use-enter-portal.ts';
 import { Elsewhere } from '../waiting-list/elsewhere.tsx';
 
 type RegisterDialogProps = {
-  /** What was typed before the dialog was closed. */
+  /** What was typed before the dialog was last closed. */
   typed: RegistrationValues | undefined;
   onLeave: (typed: RegistrationValues | undefined) => void;
   onClose: () => void;
 };
 
-/** Opening an account without leaving the page; who closes it is where they were, who registers arrives at what they chose. */
+/** Registering without leaving the page: closing it returns there, registering leads to what was chosen. */
 export function RegisterOverPage({ typed, onLeave, onClose }: RegisterDialogProps) {
   const { t } = useTranslation();
   const enterPortal = useEnterPortal();

@@ -47,7 +47,7 @@ describe('an application that cannot start', () => {
   it.each([
     ['an empty page gets the way on', '', '', 1],
     ['a frame without its page gets the way on', '', '<p>Loading</p>', 1],
-    ['a prerendered page is left as it is', 'data-prerendered="home"', '<p>Welcome</p>', 0],
+    ['a prerendered page is left alone', 'data-prerendered="home"', '<p>Welcome</p>', 0],
   ])('%s', (_sentence, attribute, html, expected) => {
     document.body.innerHTML = `<div id="root" ${attribute}>${html}</div><template id="${START_FAILURE_ID}"><main>Reload</main></template>`;
     const root = document.body.querySelector<HTMLElement>('#root');

@@ -6,12 +6,12 @@ import { paths } from '#state/paths.ts';
 import { TAKEN_OVER } from '../../early/taken-over.ts';
 
 type Props = {
-  children: ReactNode /** A new value gives the page another chance, e.g. after navigating on. */;
+  children: ReactNode /** A new value gives the page another chance, e.g. after navigation. */;
   resetKey: string;
 };
 type State = { failedAt: string | null };
 
-/** Shows a way on where a page failed to render. React offers this to class components only. */
+/** Shows a way on if a page fails to render. React offers this to class components only. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     reportError(`${describeError(error)}${info.componentStack ?? ''}`);
     this.setState({ failedAt: this.props.resetKey });
-    // The way on is to be pressed, also where this is the first that the person sees of the application.
+    // The links must work even if this is the first thing the application shows.
     document.dispatchEvent(new Event(TAKEN_OVER));
   }
 
@@ -41,8 +41,8 @@ export class ErrorBoundary extends Component<Props, State> {
 const LINK = 'inline-flex min-h-11 items-center font-medium text-info underline underline-offset-4';
 
 /**
- * Stands in for a page that failed to render: what happened, reload, the support line. Plain elements on purpose,
- * and addresses that load anew: whatever failed must not be needed here.
+ * Replaces a page that failed to render: what happened, reload, support line. Deliberately plain elements and full page
+ * loads: whatever failed must not be needed here.
  */
 function ErrorPage() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadSentry, SENTRY_META } from './load-sentry.ts';
 
-// The library looks into the timeline of the page's loading, which jsdom does not keep.
+// The library reads the page's performance timeline, which jsdom lacks.
 Object.assign(performance, { getEntriesByType: () => [] });
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stands where the network is; what was sent there is in the list. */
+/** Replaces the network; returns what was sent. */
 function listen(): string[] {
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string | Uint8Array }) => {
@@ -20,14 +20,14 @@ function listen(): string[] {
 }
 
 describe('the error-reporting library of the browser', () => {
-  it('is not loaded on a page that does not say where to report to', async () => {
+  it('is not loaded on a page without a DSN', async () => {
     const sent = listen();
     await loadSentry(document);
     expect(Object.keys(window)).not.toContain('__SENTRY__');
     expect(sent).toEqual([]);
   });
 
-  it('reports an uncaught error of a page that does, scrubbed', async () => {
+  it('reports an uncaught error of a page with one, scrubbed', async () => {
     const sent = listen();
     const meta = document.createElement('meta');
     meta.name = SENTRY_META;

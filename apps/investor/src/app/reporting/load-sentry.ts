@@ -1,9 +1,9 @@
 import { describeError, reportError } from '@portal/web/reporting/report-error';
 
-/** The server writes it into its pages where a DSN is configured, outside production; nothing is loaded without it. */
+/** Written into pages by the server if a DSN is configured, outside production; without it nothing loads. */
 export const SENTRY_META = 'error-reports';
 
-/** Loads the error-reporting library where the page says where to report to. */
+/** Loads the error-reporting library if the page names a DSN. */
 export async function loadSentry(page: Document): Promise<void> {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${SENTRY_META}"]`);
   if (meta === null) {

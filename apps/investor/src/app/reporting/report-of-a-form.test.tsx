@@ -17,7 +17,7 @@ const PLANTED = {
   'Phone (optional)': '514 555 0188',
 };
 
-/** The ways in which an answer gets into a fault: by a message, a parser, a name that was looked up, a stack of its own. */
+/** How input can end up in an error: in a message, from a parser, as a looked-up name, in a stack. */
 const FAULTS: readonly [how: string, fault: (typed: string) => unknown][] = [
   ['a message', (typed) => new Error(`cannot save ${typed}`)],
   ['a message of several lines', (typed) => new Error(`cannot save\n${typed}\n    at ${typed}`)],
@@ -31,7 +31,7 @@ const FAULTS: readonly [how: string, fault: (typed: string) => unknown][] = [
 ];
 
 describe('a report of a page with a filled form', () => {
-  it.each(FAULTS)('holds nothing of what was typed, though it came by %s', async (_how, faultOf) => {
+  it.each(FAULTS)('contains nothing of what was typed, even via %s', async (_how, faultOf) => {
     const log = vi.spyOn(globalThis.console, 'error').mockReturnValue(undefined);
     const sent = answerWith({});
     await openApp('/register', createStore());
@@ -39,7 +39,7 @@ describe('a report of a page with a filled form', () => {
       fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
     }
     const fields = Object.values(PLANTED);
-    // All of them in one: a page sends twenty reports at most.
+    // All in one, because a page sends at most twenty reports.
     const error = faultOf(fields.join(' '));
     const message = error instanceof Error ? error.message : String(error);
     window.dispatchEvent(new ErrorEvent('error', { cancelable: true, message, error }));

@@ -1,9 +1,9 @@
-/** Id of the `<template>` that the build writes into the page for all addresses that cannot be read without the application. */
+/** Id of the `<template>` that the build puts into pages with nothing to read without the application. */
 export const START_FAILURE_ID = 'start-failure';
 
 /**
- * Shows a way on when the application cannot even start, e.g. because a script did not arrive. A prerendered page of
- * everybody's is left as it is: it can be read, and its links lead on.
+ * Shows a way on if the application cannot even start, e.g. because a script did not load. A prerendered public page stays:
+ * it can be read, and its links work.
  */
 export function showStartFailure(root: HTMLElement): void {
   const template = document.getElementById(START_FAILURE_ID);

@@ -8,15 +8,15 @@ import {
 } from '@sentry/browser';
 
 /**
- * Reports faults and timings of pages to Sentry (specification sections 7 and 9), every one of them. No body, person,
- * address bar or step of a person is collected, and every text is scrubbed.
+ * Reports all faults and page timings to Sentry (specification sections 7 and 9). No body, person, URL or breadcrumb is
+ * collected, and every text is scrubbed.
  */
 export function startSentry(dsn: string, environment: string): void {
   init({
     dsn,
     environment,
     tracesSampleRate: 1,
-    // Timings go through beforeSendTransaction only so.
+    // Required for timings to pass through beforeSendTransaction.
     traceLifecycle: 'static',
     tracePropagationTargets: [],
     maxBreadcrumbs: 0,

@@ -5,7 +5,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 type IdleDialogProps = { warning: IdleWarning; onStay: () => Promise<void> };
 
-/** The warning of the investors' application: what was typed is kept by the server. */
+/** The investors' warning: the server keeps what was typed. */
 export function IdleDialog(props: IdleDialogProps) {
   const { t } = useTranslation();
   const { signOut, isSigningOut } = useSignOut();

@@ -6,10 +6,10 @@ import { WithTexts } from '../with-texts.tsx';
 
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
 
-/** How long before its end a quiet session is asked about. */
+/** How long before an idle session ends the person is asked. */
 const WARN_MS = 3 * 60_000;
 
-/** Asks a signed-in person who has been quiet for long whether they are still there. */
+/** Asks a signed-in person who has been idle for long whether they are still there. */
 export function IdleWarning() {
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
   return isSignedIn ? <Watch /> : null;

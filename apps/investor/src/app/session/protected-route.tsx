@@ -5,8 +5,8 @@ import { turnedAway } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 /**
- * Lets people with an access token through and sends everyone else to the front page (specification section 2),
- * remembering where they wanted to go.
+ * Lets people with an access token through; sends everyone else to the front page (specification section 2), remembering
+ * where they wanted to go.
  */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
@@ -24,8 +24,8 @@ function TurnAway() {
 }
 
 /**
- * Log-in and registration are for who is not signed in yet. Looked at once, on opening: the page itself decides
- * where to go after it has signed somebody in.
+ * Login and registration are for people who are not signed in. Checked once, on opening: the page decides where to go after
+ * it has signed somebody in.
  */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);

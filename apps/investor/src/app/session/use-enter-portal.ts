@@ -10,8 +10,8 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 type Arrival = { destination: string | null; referral: Referral | null; isOnboarded: boolean };
 
 /**
- * The first page after login or registration: the questionnaire for who has not answered it, which leads on as if they came
- * from outside; then the page that was asked for before, then the deal that a referral link named, then the list of deals.
+ * The first page after login or registration: the questionnaire if it is unanswered (which then continues as below); else
+ * the page asked for before, else the deal of a referral link, else the list of deals.
  */
 export function placeOfArrival({ destination, referral, isOnboarded }: Arrival): string {
   if (!isOnboarded) {
@@ -20,7 +20,7 @@ export function placeOfArrival({ destination, referral, isOnboarded }: Arrival):
   return destination ?? pathAfterReferral(referral);
 }
 
-/** Brings a person who has just signed in or registered to their first page. */
+/** Leads a person who has just signed in or registered to their first page. */
 export function useEnterPortal(): (user: Pick<User, 'onboarded'>) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const IDLE_MINUTES = 30;
 const WARN_MS = 3 * MINUTE_MS;
 
-/** A server whose session is kept by what counts as activity. */
+/** A server whose session is extended by activity. */
 function answerAsServer(sessionMinutes = 720, idleMinutes = IDLE_MINUTES) {
   const started = Date.now();
   let lastActivity = started;
@@ -64,7 +64,7 @@ describe('the watch over a quiet session', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks a person who did nothing three minutes before the end', async () => {
+  it('asks an idle person three minutes before the end', async () => {
     const acted = answerAsServer();
     open();
     await pass(26);
@@ -74,7 +74,7 @@ describe('the watch over a quiet session', () => {
     expect(acted).toEqual([]);
   });
 
-  it('goes on when the person says so', async () => {
+  it('continues if the person says so', async () => {
     const acted = answerAsServer();
     open();
     await pass(28);
@@ -87,7 +87,7 @@ describe('the watch over a quiet session', () => {
     expect(shown()).toBe('quiet');
   });
 
-  it('does not ask a person who reads: a key or a scroll is being there', async () => {
+  it('does not ask a person who reads: a key or a scroll counts as activity', async () => {
     const acted = answerAsServer();
     open();
     await pass(20);
@@ -99,7 +99,7 @@ describe('the watch over a quiet session', () => {
     expect(shown()).toBe('asked');
   });
 
-  it('asks the server once an hour at most of a session that lasts for weeks', async () => {
+  it('checks a session that lasts for weeks at most once an hour', async () => {
     answerAsServer(60 * 24 * 60, 50 * 24 * 60);
     const asked = vi.spyOn(globalThis, 'fetch');
     open();

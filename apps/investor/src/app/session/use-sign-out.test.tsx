@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A signed-in person with an order's form on screen. */
+/** A signed-in person with an order form on screen. */
 function drawForm() {
   const store = createStore();
   store.dispatch(authenticate('t1'));
@@ -33,7 +33,7 @@ function drawForm() {
 }
 
 describe('signing out', () => {
-  it('keeps what was typed a moment before, then ends the session here, then on the server', async () => {
+  it('saves what was just typed, then ends the session here, then on the server', async () => {
     const savedAt = '2026-11-21T09:00:00Z';
     const kept = { scope: 'order:deal-1', data: { quantity: '7' }, savedAt };
     const sent = answerWith({ [DRAFT]: { status: 200, body: { data: kept } }, '/logout': NULL_ANSWER });
@@ -48,7 +48,7 @@ describe('signing out', () => {
     expect(store.getState().notice.notice).toBe('signed-out');
   });
 
-  it('gives up what the page still waits for before the token dies', async () => {
+  it('aborts pending calls before the token dies', async () => {
     const events: string[] = [];
     vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
       events.push(url);
@@ -81,7 +81,7 @@ describe('signing out', () => {
     expect(store.getState().auth.accessToken).toBeNull();
   });
 
-  it('never lets a late try write into the account of whoever signs in next', async () => {
+  it('never lets a late retry write to the account of the next person to sign in', async () => {
     vi.useFakeTimers();
     const sent = answerWith({ '/logout': NULL_ANSWER });
     const { store, drawn } = drawForm();

@@ -8,8 +8,8 @@ import { clearSession } from '#state/slices/clear-session.ts';
 import { useAppDispatch } from '#state/store.ts';
 
 /**
- * Signing out: what was typed last is kept, the browser forgets the session and shows the front page, and the token dies on
- * the server. The page goes before the token does, so that nothing on it is asked for with a dead token.
+ * Signs out: saves what was typed last, clears the session in the browser, shows the front page and ends the token on the
+ * server. The page goes first, so that nothing on it calls with a dead token.
  */
 export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: bool
       dispatch(clearSession('signed-out'));
       navigate(paths.home());
       if (accessToken !== null) {
-        // A person who signs out without a connection is signed out here all the same. Untracked: the state need not keep the token.
+        // Without a connection the person is still signed out here. Untracked: the state need not keep the token.
         await dispatch(sessionApi.endpoints.logout.initiate(accessToken, { track: false }));
       }
     });

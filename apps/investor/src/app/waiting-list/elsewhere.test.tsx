@@ -25,7 +25,7 @@ async function openDeal(province: string | undefined, trades: object[] = []) {
 }
 
 describe('registering', () => {
-  it('says at once that orders from the chosen province cannot be taken, and nothing where they can', async () => {
+  it('says at once if orders from the chosen province cannot be taken', async () => {
     answerWith({});
     await openApp('/register', createStore(), 'fr');
     chooseProvince('Province ou territoire (facultatif)', 'CAN-NS');
@@ -34,7 +34,7 @@ describe('registering', () => {
     await waitFor(() => expect(screen.queryByText(/là où vous habitez/)).toBeNull());
   });
 
-  it('takes a person onto the waiting list without sending the registration', async () => {
+  it('adds a person to the waiting list without sending the registration', async () => {
     const sent = answerWith({ '/waiting-list': data({ joined: true }) });
     await openApp('/register', createStore());
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.ca' } });
@@ -56,7 +56,7 @@ describe('registering', () => {
 });
 
 describe('a deal', () => {
-  it('offers the waiting list in the place of Invest to who lives where the dealer is not registered', async () => {
+  it('offers the waiting list instead of Invest to people who live where the dealer is not registered', async () => {
     await openDeal('CAN-NL');
     expect(await screen.findByText(/Newfoundland and Labrador\), so you cannot invest/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();
@@ -65,8 +65,8 @@ describe('a deal', () => {
   });
 
   it.each([
-    ['who lives where it is', 'CAN-ON'],
-    ['who has not said where they live', undefined],
+    ['people who live where it is registered', 'CAN-ON'],
+    ['people who have not said where they live', undefined],
   ])('leads %s into an order', async (_row, province) => {
     await openDeal(province);
     expect((await screen.findAllByRole('link', { name: 'Invest' })).length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('a deal', () => {
 });
 
 describe('the link of the waiting list’s message', () => {
-  it('leaves the list by a press', async () => {
+  it('leaves the list on a press', async () => {
     const sent = answerWith({ '/waiting-list/leave/entry_1': data({ left: true }) });
     await openApp('/leave-list/entry_1', createStore());
     expect(sent).toEqual([]);
@@ -88,7 +88,7 @@ describe('the link of the waiting list’s message', () => {
     expect(await screen.findByText('You are off the list')).toBeDefined();
   });
 
-  it('says so where it is not whole', async () => {
+  it('says so if it is incomplete', async () => {
     answerWith({
       '/waiting-list/leave/entry': {
         status: 404,

@@ -7,14 +7,14 @@ import { WithTexts } from '../with-texts.tsx';
 
 const TEXTS: readonly Namespace[] = ['waitingList', 'account', 'places', 'errors'];
 
-/** Most people live where the dealer is registered, and never load it. */
+/** Most people live where the dealer is registered and never load this. */
 const Notice = lazy(async () => ({
   default: (await import('#features/waiting-list/elsewhere-notice.tsx')).ElsewhereNotice,
 }));
 
 type ElsewhereProps = Omit<ElsewhereNoticeProps, 'province'> & { province: string | undefined };
 
-/** The word to a person who lives where the dealer is not registered; nothing for everybody else. */
+/** The notice for people who live where the dealer is not registered; nothing for everybody else. */
 export function Elsewhere({ province, ...notice }: ElsewhereProps) {
   const unserved = unservedProvince(province);
   return unserved === null ? null : (

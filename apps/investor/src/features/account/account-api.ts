@@ -4,14 +4,14 @@ import { api } from '#state/api.ts';
 const resetAddress = ({ userId, token }: { userId: string; token: string }) =>
   `/mobile/resetpassword/${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
 
-/** The calls about a forgotten password; login and registration are the session's. */
+/** Calls for a forgotten password; login and registration are in `session-api`. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the same for every address, whether it has an account or not. */
+    /** Answers the same for every address, with or without an account. */
     forgotPassword: build.mutation<{ sent: true }, string>({
       query: (email) => ({ url: `/mobile/forgotpassword/${encodeURIComponent(email.trim())}` }),
     }),
-    /** Asked anew by each visit: the link may be used meanwhile. */
+    /** Refetched on each visit: the link may have been used meanwhile. */
     resetLink: build.query<PasswordResetLink, { userId: string; token: string }>({
       query: resetAddress,
       keepUnusedDataFor: 0,

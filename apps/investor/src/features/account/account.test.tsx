@@ -27,7 +27,7 @@ function press(name: string): void {
 }
 
 describe('logging in', () => {
-  it('says beside the fields what is missing, and calls nobody', async () => {
+  it('says beside the fields what is missing, and makes no call', async () => {
     const sent = answerWith({});
     await openApp('/login', createStore());
     press('Log in');
@@ -37,7 +37,7 @@ describe('logging in', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed when the server refuses, and says its first sentence', async () => {
+  it('keeps what was typed when the server refuses, and shows its first message', async () => {
     answerWith({ '/login': refusal(401, 'CREDENTIALS_WRONG', 'The email or the password is not right.') });
     await openApp('/login', createStore());
     type('Email', 'ana@example.ca');
@@ -101,7 +101,7 @@ describe('registering', () => {
     });
   });
 
-  it('offers the representatives of where the person lives, and lets go of one who is not there', async () => {
+  it('offers the representatives of the person’s province, and drops one from elsewhere', async () => {
     answerWith({});
     await openApp('/register', createStore());
     await screen.findByRole('option', { name: 'Amélie Bouchard-Roy' });
@@ -112,7 +112,7 @@ describe('registering', () => {
     expect(screen.getByLabelText<HTMLSelectElement>(/^Dealer representative/).value).toBe('');
   });
 
-  it('asks nobody for a representative where the dealer has none', async () => {
+  it('does not ask for a representative if the dealer has none', async () => {
     answerWith({ '/representatives': { status: 200, body: { data: [] } } });
     await openApp('/register', createStore());
     await waitFor(() => expect(screen.queryByLabelText(/^Dealer representative/)).toBeNull());
@@ -143,7 +143,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'rain on the tin roof');
   });
 
-  it('tells how good a password is, and that a name in it is none', async () => {
+  it('rates a password, and refuses one that contains a name', async () => {
     answerWith({});
     await openApp('/register', createStore());
     type('Last name', 'Tremblay');
@@ -156,7 +156,7 @@ describe('registering', () => {
   });
 
   it.each(['Passw0rd!!', 'letmein12345', 'iloveyou1234', 'northline1'])(
-    'says beside the field that %s is easy to guess, and calls nobody',
+    'says beside the field that %s is easy to guess, and makes no call',
     async (guessable) => {
       const sent = answerWith({});
       await openApp('/register', createStore());
@@ -170,14 +170,14 @@ describe('registering', () => {
     },
   );
 
-  it('takes a paste that is too long whole, and says so', async () => {
+  it('keeps an overlong paste whole, and says so', async () => {
     answerWith({});
     await openApp('/register', createStore());
     expect(Number(screen.getByLabelText('Password').getAttribute('maxlength'))).toBeGreaterThan(200);
   });
 });
 
-/** The link of the e-mail before it is used; looking at it is the page's first call. */
+/** The emailed link before use, which the page checks first. */
 const OPEN_LINK = { '/mobile/resetpassword/u1/k1': { status: 200, body: { data: { open: true } } } };
 
 describe('a forgotten password', () => {
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
-  it('says beside the field, in French too, that the new one is easy to guess, and calls nobody', async () => {
+  it('says beside the field, in French too, that the new one is easy to guess, and makes no call', async () => {
     const sent = answerWith(OPEN_LINK);
     await openApp('/reset-password/u1/k1', createStore(), 'fr');
     await screen.findByLabelText('Nouveau mot de passe');
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
     expect(sent.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('is replaced by the link of the e-mail', async () => {
+  it('is replaced by the emailed link', async () => {
     const sent = answerWith({
       ...OPEN_LINK,
       '/mobile/resetpassword/u1/k1/': { status: 200, body: { data: { reset: true } } },
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     expect(sent[1]?.body).toEqual({ password: 'rain on the tin roof' });
   });
 
-  it('is not asked for when the link cannot be used any more', async () => {
+  it('is not asked for if the link no longer works', async () => {
     answerWith({
       '/mobile/resetpassword/u1/k1': { status: 200, body: { data: { open: false } } },
     });
@@ -226,7 +226,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  it('needs a new link when this one was used meanwhile', async () => {
+  it('needs a new link if this one was used meanwhile', async () => {
     answerWith({
       ...OPEN_LINK,
       '/mobile/resetpassword/u1/k1/': refusal(400, 'RESET_TOKEN_INVALID', 'This link has expired.'),
@@ -242,7 +242,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a referral link', () => {
-  it('is kept, and what an id cannot hold is not', async () => {
+  it('is kept, except what cannot be an id', async () => {
     const store = createStore();
     answerWith({});
     await openApp('/ref?mwr=m-1&ref=%3Cscript%3E&deal=harbour', store);
@@ -250,7 +250,7 @@ describe('a referral link', () => {
     expect(await screen.findByText(/no longer open/, undefined, { timeout: 5000 })).toBeDefined();
   });
 
-  it('does not take a referral over from who referred first', async () => {
+  it('does not replace the first referrer', async () => {
     const store = createStore();
     store.dispatch(keepReferral({ mwr: 'first' }));
     answerWith({});

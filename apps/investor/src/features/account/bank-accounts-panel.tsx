@@ -13,7 +13,7 @@ import { Panel } from './security/panel.tsx';
 
 type BankAccount = OwnAccount['bankAccounts'][number];
 
-/** The bank accounts that orders are paid from: each can be unlinked, or says why not yet and until when. */
+/** The bank accounts that pay for orders: each can be unlinked, or says why not yet and until when. */
 export function BankAccountsPanel({ accounts }: { accounts: readonly BankAccount[] }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<BankAccount | null>(null);
@@ -92,12 +92,12 @@ function Reasons({ inUse }: Pick<BankAccount, 'inUse'>) {
 const CONSEQUENCES = ['debits', 'again', 'record', 'mail'] as const;
 
 type UnlinkDialogProps = {
-  /** Null while nothing is asked. */
+  /** Null while closed. */
   account: OwnAccount['bankAccounts'][number] | null;
   onClose: (isUnlinked: boolean) => void;
 };
 
-/** Says what happens before an account is unlinked; where that fails it stays open, to be tried again. */
+/** Says what unlinking does before it is done; on failure it stays open for a retry. */
 function UnlinkDialog({ account, onClose }: UnlinkDialogProps) {
   const { t } = useTranslation();
   const [unlink, { error, isLoading, reset }] = useUnlinkAccountMutation();

@@ -25,7 +25,7 @@ type ClosePanelProps = {
   asksCode: boolean;
 };
 
-/** The end of an account: what happens is said first, and what keeps it open. */
+/** Closing the account: what will happen, and what still prevents it. */
 export function ClosePanel({ obstacles, asksCode }: ClosePanelProps) {
   const { t } = useTranslation();
   const { form, close } = useOpenForm();
@@ -69,14 +69,14 @@ export function ClosePanel({ obstacles, asksCode }: ClosePanelProps) {
 }
 
 type CloseFormProps = {
-  /** Whether logging in asks for a code; the server may have learned of it since. */
+  /** Whether logging in asks for a code; the server may know better by now. */
   asksCode: boolean;
   error: unknown;
   onSubmit: (body: CloseAccountBody) => Promise<void>;
   onCancel: () => void;
 };
 
-/** The last word on an account: the password, and a code where logging in asks for one. */
+/** Confirms closing: the password, and a code if logging in asks for one. */
 function CloseForm({ asksCode, error, onSubmit, onCancel }: CloseFormProps) {
   const { t } = useTranslation();
   const isCodeAsked = asksCode || (isApiError(error) && 'code' in error.fields);

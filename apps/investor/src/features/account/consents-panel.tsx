@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeConsentsMutation } from './own-account-api.ts';
 import { Panel } from './security/panel.tsx';
 
-/** Which optional messages are sent, which always are, and what the person agreed to over time. */
+/** Which optional messages are sent, which always are, and the history of consents. */
 export function ConsentsPanel({ consents }: { consents: OwnAccount['consents'] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -7,7 +7,7 @@ import { useOpenForm } from './security/one-form-at-a-time.tsx';
 import { OpenFormButton } from './security/open-form-button.tsx';
 import { Panel } from './security/panel.tsx';
 
-/** All that the portal holds about the person, to save. */
+/** Downloads everything the portal holds about the person. */
 export function DataPanel() {
   const { t } = useTranslation();
   const { form, close } = useOpenForm();

@@ -18,7 +18,7 @@ import { OpenFormButton } from './security/open-form-button.tsx';
 import { Panel } from './security/panel.tsx';
 import { PanelForm } from './security/panel-form.tsx';
 
-/** Who the person is to the portal, and the language in which it writes to them. */
+/** The person's details, and the language of messages to them. */
 export function DetailsPanel({ account }: { account: OwnAccount }) {
   const { t } = useTranslation();
   const { phone } = useFormats();
@@ -70,7 +70,7 @@ export function DetailsPanel({ account }: { account: OwnAccount }) {
 
 type DetailsFormProps = { account: OwnAccount; onDone: () => void; onCancel: () => void };
 
-/** Another name, phone, province or language of messages. */
+/** Edits name, phone, province and language of messages. */
 function DetailsForm({ account, onDone, onCancel }: DetailsFormProps) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeDetailsMutation();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { FormShell } from './form-shell.tsx';
 
-/** Asks for the address; `onSent` is told it, and is all that happens whether it has an account or not. */
+/** Asks for the address; `onSent` gets it and is all that happens, with or without an account. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [send, { error }] = useForgotPasswordMutation();

@@ -8,7 +8,7 @@ import { useEarlyAnswers } from '#state/page/use-early-answers.ts';
 type FormShellProps = {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;
   summary: ErrorSummaryProps;
-  /** The failure of the call, where no field is to blame. */
+  /** The call's error, if no field is to blame. */
   failure: unknown;
   failureAction?: ReactNode;
   submitText: string;
@@ -16,12 +16,12 @@ type FormShellProps = {
   children: ReactNode;
 };
 
-/** A form of the account: problems first, fields, and one button as wide as the form. */
+/** An account form: problems first, then fields, then one button as wide as the form. */
 export function FormShell(props: FormShellProps) {
   const { onSubmit, summary, failure, failureAction, submitText, isPending, children } = props;
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswers(form);
-  // Were it ever sent by the browser itself, a password must not stand in the address.
+  // POST, so that a password never lands in the address if the browser submits the form itself.
   return (
     <form
       ref={form}
@@ -39,9 +39,8 @@ export function FormShell(props: FormShellProps) {
 }
 
 /**
- * The one button of a form of the account. The browser's own: the kit's brings React Aria along, which the log-in page
- * does not need. While it works it keeps its focus and ignores presses; a press before the
- * application is there is kept for it (`src/early`).
+ * The submit button of an account form. A native one: the kit's pulls in React Aria, which the login page does not need.
+ * While pending it keeps focus and ignores presses; presses before the application runs are held (`src/early`).
  */
 function SubmitButton({ text, isPending }: { text: string; isPending: boolean }) {
   const { t } = useTranslation();

@@ -13,11 +13,11 @@ import { FormShell } from './form-shell.tsx';
 
 type LoginFormProps = {
   onEntered: (user: User) => void;
-  /** The password is right, and the account asks for a code too. */
+  /** The password is right, and the account also wants a code. */
   onChallenge: (challenge: string) => void;
 };
 
-/** E-mail and password. Says the same whether the address or the password is wrong. */
+/** Email and password. The error is the same whichever of them is wrong. */
 export function LoginForm({ onEntered, onChallenge }: LoginFormProps) {
   const { t } = useTranslation();
   const [login, { error }] = useLoginMutation();

@@ -9,7 +9,7 @@ import type {
 } from '@portal/domain/service/own-account/own-account.wire';
 import { api, TRADES_ELSEWHERE } from '#state/api.ts';
 
-/** What the portal knows of the person, and what they may change of it. */
+/** What the portal knows about the person, and what they can change. */
 const ownAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownAccount: build.query<OwnAccount, void>({
@@ -33,12 +33,12 @@ const ownAccountApi = api.injectEndpoints({
     }),
     unlinkAccount: build.mutation<{ unlinked: true }, string>({
       query: (id) => ({ url: `/user/bank-accounts/${encodeURIComponent(id)}/unlink`, method: 'POST' }),
-      // Refused, too: another tab may have ordered, or unlinked it.
+      // On refusal too: another tab may have ordered, or unlinked it.
       invalidatesTags: ['Trade'],
     }),
     closeAccount: build.mutation<{ closed: true }, CloseAccountBody>({
       query: (body) => ({ url: '/user/account/close', method: 'POST', body }),
-      // Refused: an order or the second step may have come up in another tab.
+      // On refusal: another tab may have placed an order or turned on two-factor login.
       invalidatesTags: (_closed, error) => (error === undefined ? [] : ['Trade', 'TwoFactor']),
     }),
   }),

@@ -5,17 +5,17 @@ import { CurrentPasswordField } from './security/current-password-field.tsx';
 import { PanelForm } from './security/panel-form.tsx';
 
 type PasswordFormProps = {
-  /** The error of the call that the form makes. */
+  /** The error of the form's call. */
   error: unknown;
   onSubmit: (values: { password: string }) => Promise<void>;
   onCancel: () => void;
-  /** Why the password is asked for; by itself that it keeps others out. */
+  /** Why the password is needed; by default, that it keeps others out. */
   hint?: string;
   submitText: string;
   cancelText: string;
 };
 
-/** One thing that is done for who has the password: a borrowed phone is not enough. */
+/** Guards one action with the password: a borrowed phone is not enough. */
 export function PasswordForm({ error, onSubmit, hint, ...rest }: PasswordFormProps) {
   const { t } = useTranslation();
   const form = useLightForm({ password: '' }, checkSecurity.password, { error });

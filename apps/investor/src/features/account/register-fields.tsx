@@ -22,12 +22,12 @@ type FieldsProps = { control: Control<RegistrationValues> };
 
 const PAIR = 'grid gap-6 sm:grid-cols-2 sm:gap-4';
 
-/** What a page says to a person who lives where the dealer is not registered, by what was typed so far. */
+/** Renders the notice for people who live where the dealer is not registered, from what was typed so far. */
 export type SayElsewhere = (typed: { province: string; email: string }) => ReactNode;
 
 type RegisterFieldsProps = FieldsProps & { elsewhere: SayElsewhere; takenEmail: string | null };
 
-/** All that a registration asks, part by part. */
+/** All the fields of a registration. */
 export function RegisterFields({ control, elsewhere, takenEmail }: RegisterFieldsProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function RegisterFields({ control, elsewhere, takenEmail }: RegisterField
   );
 }
 
-/** Where the person lives, first, because not everybody there can invest; and who they are. */
+/** Province first, because people in some cannot invest; then name and phone. */
 function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: SayElsewhere }) {
   const { t } = useTranslation();
   const [province, email] = useWatch({ control, name: ['province', 'email'] });
@@ -85,7 +85,7 @@ function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: SayElse
   );
 }
 
-/** E-mail and password. */
+/** Email and password. */
 function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail: string | null }) {
   const { t } = useTranslation();
   const email = useField(control, 'email');
@@ -132,13 +132,13 @@ function PreferenceFields({ control }: FieldsProps) {
   );
 }
 
-/** The select speaks in texts, the form in languages. */
+/** Narrows the select's text to a language. */
 function useLanguageChange(control: Control<RegistrationValues>): (value: string) => void {
   const { onChange } = useField(control, 'language');
   return (value) => onChange(LANGUAGES.find((language) => language === value) ?? '');
 }
 
-/** Whose client a person becomes: one of those who may serve where they live. Not asked where the dealer has nobody. */
+/** The representative, among those who may serve the person's province. Not asked if the dealer has none. */
 function RepresentativeField({ control }: { control: Control<RegistrationValues> }) {
   const { t } = useTranslation();
   const field = useField(control, 'dealerRepresentativeId');
@@ -166,7 +166,7 @@ function RepresentativeField({ control }: { control: Control<RegistrationValues>
 
 const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold text-info underline underline-offset-4';
 
-/** The two ways on for a person whose address has an account already. */
+/** Two ways on if the address already has an account. */
 function TakenEmail() {
   const { t } = useTranslation();
   return (
@@ -183,7 +183,7 @@ function TakenEmail() {
 
 const TERMS = ['resident', 'accurate', 'noAdvice', 'electronic'] as const;
 
-/** The terms in full, where they are accepted: nobody has to look for them. */
+/** The terms in full, next to the box that accepts them. */
 function TermsField({ control }: { control: Control<RegistrationValues> }) {
   const { t } = useTranslation();
   return (
@@ -196,7 +196,7 @@ function TermsField({ control }: { control: Control<RegistrationValues> }) {
           <li key={term}>{t(`account.terms.${term}`)}</li>
         ))}
       </ul>
-      {/* Another tab, because this one holds what was typed. */}
+      {/* In another tab, because this one holds unsaved answers. */}
       <a
         href={paths.privacyPolicy()}
         target="_blank"

@@ -17,15 +17,15 @@ import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from '
 
 type RegisterFormProps = {
   referral: Referral | null;
-  /** What was typed when the form was last left. */
+  /** What was typed when the form was last closed. */
   typed?: RegistrationValues | undefined;
-  /** Told what was typed when the form is left, without the password; nothing of somebody who registered. */
+  /** Gets what was typed, without the password, when the form closes; undefined after registering. */
   onLeave?: ((typed: RegistrationValues | undefined) => void) | undefined;
   elsewhere: SayElsewhere;
   onEntered: (user: User) => void;
 };
 
-/** Opens an account and signs the person in. What was typed stays whatever the server answers. */
+/** Opens an account and signs the person in. The form keeps its values whatever the server answers. */
 export function RegisterForm({ referral, typed, onLeave, elsewhere, onEntered }: RegisterFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function RegisterForm({ referral, typed, onLeave, elsewhere, onEntered }:
   const { control, handleSubmit, setValue, getValues } = form;
   const summary = useErrorSummary(control);
 
-  // After the first look, which is the prerendered page's: whoever came by a representative's link need not choose them.
+  // After the first render, which is the prerendered page's: people who came by a representative's link need not choose one.
   const { data: representatives = [] } = useRepresentativesQuery();
   const referrer =
     representativeByCode(representatives, referral?.ref ?? '') ??

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Referral, RegisterBody } from '@portal/domain/people/account/user.wire';
 
-/** What the registration form holds; a choice that was not made is empty. */
+/** The registration form's values; an open choice is empty. */
 export type RegistrationValues = {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export const NO_ANSWERS: RegistrationValues = {
   acceptTerms: false,
 };
 
-/** The form's field of a path that the server names; null where the form has none. */
+/** The form's field for a path named by the server; null if there is none. */
 export function fieldOfPath(path: string): keyof RegistrationValues | null {
   return isFieldName(path) ? path : null;
 }
@@ -35,7 +35,7 @@ function isFieldName(path: string): path is keyof RegistrationValues {
   return Object.hasOwn(NO_ANSWERS, path);
 }
 
-/** The call's body: empty choices are left out, the language is that of the page unless another was chosen. */
+/** The call's body: open choices are left out, the language defaults to the page's. */
 export function registerBody(
   values: RegistrationValues,
   shown: Language,

@@ -9,12 +9,12 @@ import { paths } from '#state/paths.ts';
 import { useResetPasswordMutation } from './account-api.ts';
 import { FormShell } from './form-shell.tsx';
 
-/** The link does not say whose account it is; the server, which knows, also refuses their names. */
+/** The link does not reveal whose account it is; the server knows, and refuses the owner's names too. */
 const OWNER_UNKNOWN = { firstName: '', lastName: '', email: '' };
 
 type ResetPasswordFormProps = { userId: string; token: string; onDone: () => void };
 
-/** A new password by the link of the e-mail. A link that is used up leads to asking for another. */
+/** A new password by an emailed link. A used link leads to requesting another. */
 export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation();
   const [reset, { error }] = useResetPasswordMutation();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfirmProfileMutation } from './own-account-api.ts';
 import { Panel } from './security/panel.tsx';
 
-/** How the person stands with the dealer: representative and investor profile. */
+/** The person's standing with the dealer: representative and investor profile. */
 export function StandingPanel({ account }: { account: OwnAccount }) {
   const { t } = useTranslation();
   const { date, day } = useFormats();
@@ -42,7 +42,7 @@ export function StandingPanel({ account }: { account: OwnAccount }) {
   );
 }
 
-/** In the last month of a profile's year, and after it: that it has to be confirmed, and the way to. */
+/** Asks to confirm the profile, in the last month of its year and after. */
 function ProfileReviewNotice({ profile }: { profile: NonNullable<OwnAccount['profile']> }) {
   const { t } = useTranslation();
   const { day } = useFormats();

@@ -11,7 +11,7 @@ type ContactDialogProps = {
   onClose: () => void;
 };
 
-/** Writing to the dealer without leaving the page. */
+/** Writes to the dealer without leaving the page. */
 export function ContactDialog({ onClose, ...panel }: ContactDialogProps) {
   const { t } = useTranslation();
   return (

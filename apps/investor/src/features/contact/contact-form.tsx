@@ -32,14 +32,14 @@ const contactApi = api.injectEndpoints({
 export const { useSendEmailMutation } = contactApi;
 
 export type ContactFormProps = {
-  /** What was typed before; the form starts from it. */
+  /** Initial values, as typed before. */
   draft: ContactDraft;
-  /** Told what is typed, so that nothing is lost when the form goes away. */
+  /** Called with what is typed, so that nothing is lost when the form unmounts. */
   onChange?: ((draft: ContactDraft) => void) | undefined;
   topic?: ContactTopic | undefined;
   hint?: string | undefined;
   submitText?: string | undefined;
-  /** Told the address that the answer will go to. */
+  /** Called with the address the answer will go to. */
   onSent: (email: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOwnRepresentativeQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 
-/** How long an answer takes, who answers somebody who has a representative, and whom to call meanwhile. */
+/** How long an answer takes, which representative answers, and whom to call meanwhile. */
 export function ContactIntro() {
   const { t } = useTranslation();
   const { phone, href } = useSupportLine();

@@ -7,7 +7,7 @@ import { ContactForm, type ContactFormProps } from './contact-form.tsx';
 
 type ContactPanelProps = Omit<ContactFormProps, 'onSent'> & {
   sentTitle?: string | undefined;
-  /** Told that the message is taken, so that its draft can be forgotten. */
+  /** Called once the message is accepted, so that its draft can be dropped. */
   onSent?: (() => void) | undefined;
 };
 

@@ -53,7 +53,7 @@ describe('the contact page', () => {
     expect(shown('Your message')).toHaveProperty('value', '');
   });
 
-  it('names the representative who answers, to who is signed in and has one', async () => {
+  it('names the representative who answers, if a signed-in person has one', async () => {
     const own = { id: 'rep-25', fullName: 'Joan Okafor', referralCode: 'joan' };
     await open('/contact', { '/user/representative': { status: 200, body: { data: own } } }, true);
     expect(await screen.findByText(/Joan Okafor, your representative, answers/)).toBeDefined();
@@ -67,7 +67,7 @@ describe('the contact page', () => {
     expect(await screen.findByText(/Write to us; we answer within two business days/)).toBeDefined();
   });
 
-  it('knows who is signed in', async () => {
+  it('prefills the signed-in person', async () => {
     await open('/contact', {}, true);
     expect(await screen.findByLabelText('Your name')).toHaveProperty('value', 'Ana Roy');
     expect(shown('Your email')).toHaveProperty('value', 'ana@example.ca');
@@ -82,7 +82,7 @@ describe('the contact page', () => {
     expect(shown('Your name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('takes no site for a name', async () => {
+  it('refuses a web address as a name', async () => {
     await open('/contact', {});
     type({ ...ANSWERS, 'Your name': 'www.evil.example' });
     press('Send the message');
@@ -91,8 +91,11 @@ describe('the contact page', () => {
 
   it.each([
     ['could not be sent', { status: 503, body: { code: 'UNAVAILABLE', message: ['Please try again.'] } }],
-    ['was refused for too many', { status: 429, body: { code: 'RATE_LIMITED', message: ['Wait a while.'] } }],
-  ])('loses nothing when the message %s', async (_row, answer) => {
+    [
+      'was refused as one too many',
+      { status: 429, body: { code: 'RATE_LIMITED', message: ['Wait a while.'] } },
+    ],
+  ])('keeps the input if the message %s', async (_row, answer) => {
     const { store } = await open('/contact', {
       '/sendemail': { ...answer, body: { statusCode: answer.status, ...answer.body } },
     });
@@ -105,7 +108,7 @@ describe('the contact page', () => {
     expect(store.getState().email.error).toBe(sentence);
   });
 
-  it('shows beside its field what the server refuses', async () => {
+  it('shows the server’s refusal beside its field', async () => {
     await open('/contact', {
       '/sendemail': {
         status: 400,
@@ -128,7 +131,7 @@ describe('the contact dialog', () => {
     fireEvent.click(link);
   };
 
-  it('opens over the page, and keeps what was typed when it is closed', async () => {
+  it('opens over the page, and keeps the input when closed', async () => {
     await open('/privacy-policy', {});
     await openDialog();
     expect(await screen.findByRole('dialog', { name: 'Contact us' })).toBeDefined();
@@ -140,7 +143,7 @@ describe('the contact dialog', () => {
     expect(await screen.findByLabelText('Your message')).toHaveProperty('value', ANSWERS['Your message']);
   });
 
-  it('is a page where scripts of other companies run', async () => {
+  it('is a page of its own where third-party scripts run', async () => {
     await open('/privacy-policy', {});
     Object.assign(watchedDocument, { isWatched: true, startAnew: () => undefined });
     await openDialog();

@@ -2,10 +2,10 @@ import type { Deal, ListedDeal, Video } from '@portal/domain/offering/deals/deal
 import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
 import { api } from '#state/api.ts';
 
-/** The calls that show deals. */
+/** Calls for deals. */
 export const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every live deal; the screen narrows the list itself, so that it answers while a person types. */
+    /** Every live deal; the screen filters the list itself, to respond while people type. */
     liveDeals: build.query<ListedDeal[], void>({
       query: () => '/user/list/deal/live',
       providesTags: ['Deal'],
@@ -15,11 +15,11 @@ export const dealsApi = api.injectEndpoints({
       query: (idOrSlug) => `/user/deal/live/${encodeURIComponent(idOrSlug)}`,
       providesTags: ['Deal'],
     }),
-    /** What the link to a preview shows. */
+    /** The preview behind a link. */
     dealPreview: build.query<DealPreview, string>({
       query: (token) => `/deal/preview/${encodeURIComponent(token)}`,
     }),
-    /** Videos about the platform that the dealer chose; often none. */
+    /** The dealer's videos about the platform; often none. */
     platformVideos: build.query<Video[], void>({
       query: () => '/user/platform-videos/',
       providesTags: ['Deal'],

@@ -17,7 +17,7 @@ describe('the rows on a card', () => {
     ['a return and a term, wherever they stand', [BORROWING, TERM, RETURN], [RETURN, TERM]],
     ['the interest of a loan', [INTEREST, BORROWING, TERM], [INTEREST, TERM]],
     ['no other rate, though it reads like one', [VACANT, RETURN, TERM], [RETURN, TERM]],
-    ['only a term, where no return is named', [VACANT, TERM], [TERM]],
+    ['only a term if no return is named', [VACANT, TERM], [TERM]],
     [
       'those of their kind, however they are worded',
       [{ ...RETURN, value: 'At least 8%, aimed at' }],
@@ -36,7 +36,7 @@ describe('the rows of a page', () => {
     expect(infoRows(table, TO_DECIDE)).toEqual([RETURN, TERM, INCOME, FEES]);
   });
 
-  it('are the worst result and the downside where it is about risk', () => {
+  it('are the worst result and the downside, for risk', () => {
     expect(infoRows(table, AT_RISK)).toEqual([WORST, DOWNSIDE]);
   });
 });

@@ -4,15 +4,15 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 
 type OutdatedNoteProps = {
-  /** What is on the screen still. */
+  /** What is still on screen. */
   of: 'list' | 'deal';
-  /** What the call failed with that would have brought the newest. */
+  /** The error of the call for the newest data. */
   error: unknown;
   isRetrying: boolean;
   onRetry: () => void;
 };
 
-/** Above what was known before, which stays: that it may be out of date, why, and trying again. */
+/** Above older data that stays on screen: it may be out of date, why, and a retry. */
 export function OutdatedNote({ of, error, isRetrying, onRetry }: OutdatedNoteProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

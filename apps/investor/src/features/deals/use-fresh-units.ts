@@ -2,7 +2,7 @@ import { isOutdated, takeOver, useLiveUnits } from '#state/page/use-live-units.t
 import { useAppDispatch } from '#state/store.ts';
 import { dealsApi, useLiveDealsQuery } from './deals-api.ts';
 
-/** The live deals, whose units stay true while the page is open; asked anew where deals open or close. */
+/** The live deals with live units; refetched when deals open or close. */
 export function useFreshDeals() {
   const dispatch = useAppDispatch();
   const deals = useLiveDealsQuery(undefined, { refetchOnFocus: true });
@@ -24,7 +24,7 @@ export function useFreshDeals() {
   return deals;
 }
 
-/** Keeps the units of the deal of a page true while the page is open. */
+/** Keeps the units of the page's deal live. */
 export function useFreshUnits(idOrSlug: string): void {
   const dispatch = useAppDispatch();
   useLiveUnits((units) => {

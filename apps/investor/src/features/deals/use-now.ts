@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useAppSelector } from '#state/store.ts';
 
-/** How often a page looks at the clock: days and closing hours change no faster than a person reads. */
+/** How often the clock is read: days and closing hours need no more. */
 const TICK_MILLISECONDS = 60_000;
 
 /**
- * The present instant (milliseconds since 1970), kept fresh while the page is open. What the server drew is taken over as of the
- * instant when it did.
+ * The current instant (milliseconds since 1970), kept fresh. While prerendered content is taken over, the instant it was
+ * rendered.
  */
 export function useNow(): number {
   const drawnAt = useAppSelector(({ page }) => page.drawnAt);

@@ -9,7 +9,7 @@ type BarButtonProps = {
   children: ReactNode;
 };
 
-/** A sign in the viewer's bars, 44 px each way. */
+/** An icon button in the viewer's bars, 44 px square. */
 export function BarButton({ label, children, ...rest }: BarButtonProps) {
   return (
     <Button

@@ -3,14 +3,14 @@ import { api } from '#state/api.ts';
 import type { DocumentAccess } from '#state/documents/file-link-api.ts';
 import { meansAnotherState } from '#state/documents/look-again-when-refused.ts';
 
-/** Shorter than the links in the answer live, so that none is kept beyond its end. */
+/** Shorter than the lifetime of the links in the answer, so that no dead link is kept. */
 const KEPT_SECONDS = 240;
 
 export type PageOfDocument = DocumentAccess & { page: number };
 
 export const documentPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One page of a document: its words, and a link to its picture. */
+    /** One page of a document: its text, and a link to its picture. */
     documentPage: build.query<DocumentPage, PageOfDocument>({
       query: ({ id, ceremony, page }) =>
         ceremony === undefined
@@ -36,5 +36,5 @@ export const documentPagesApi = api.injectEndpoints({
 
 export const { useDocumentPageQuery } = documentPagesApi;
 
-/** For useDocumentPageQuery: a page that was asked for longer ago is asked for again. */
+/** For useDocumentPageQuery: refetches a page fetched longer ago. */
 export const FRESH_LINKS = { refetchOnMountOrArgChange: KEPT_SECONDS };

@@ -43,7 +43,7 @@ async function open(more: Answers = {}) {
   await openApp(DEAL, store);
   vi.stubGlobal('IntersectionObserver', EverythingInView);
   const read = await screen.findByRole('button', { name: /^Read.*Offering memorandum/ });
-  // The viewer comes when it is opened, which a press by itself does not wait for.
+  // The viewer loads when opened, and pressing does not await it.
   await act(async () => void fireEvent.click(read));
   return { store, sent, answers };
 }
@@ -51,7 +51,7 @@ async function open(more: Answers = {}) {
 const viewer = () => screen.findByRole('dialog', { name: 'Offering memorandum' });
 
 describe('a document pressed on a deal', () => {
-  it('is read over the page: pictures for the eye, words for who listens', async () => {
+  it('opens over the page: pictures for the eye, text for screen readers', async () => {
     const { store } = await open();
     const dialog = await viewer();
     const second = await within(dialog).findByRole('region', { name: 'Page 2 of 3' });
@@ -74,7 +74,7 @@ describe('a document pressed on a deal', () => {
     expect(currentAddress()).toBe(DEAL);
   });
 
-  it('is enlarged by keys and buttons, and shows its words alone', async () => {
+  it('zooms with keys and buttons, and can show its text alone', async () => {
     await open();
     const dialog = await viewer();
     await within(dialog).findByRole('textbox');
@@ -88,7 +88,7 @@ describe('a document pressed on a deal', () => {
     expect(within(dialog).getByText('Words of page 1.')).toBeDefined();
   });
 
-  it('says that a page is not there, and goes to one that is', async () => {
+  it('says if a page does not exist, and goes to one that does', async () => {
     await open();
     const dialog = await viewer();
     const field = await within(dialog).findByRole('textbox', { name: 'Page to go to' });
@@ -107,19 +107,22 @@ describe('what cannot be shown', () => {
     [409, 'PAGES_PROTECTED', 'This document asks for a password.', ['Download']],
     [503, 'BUSY', 'Too much is going on.', ['Download', 'Try again']],
     [404, 'NOT_FOUND', 'We could not find it.', []],
-  ])('is said in the server’s words (%s %s), with what can be done', async (status, code, words, ways) => {
-    await open({ '/user/file/file-1/pages/1': refusal(status, code, words) });
-    const dialog = await viewer();
-    const alert = await within(dialog).findByRole('alert');
-    expect(alert.textContent).toContain(words);
-    expect(
-      within(alert)
-        .queryAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(ways);
-  });
+  ])(
+    'is explained in the server’s words (%s %s), with what can be done',
+    async (status, code, words, ways) => {
+      await open({ '/user/file/file-1/pages/1': refusal(status, code, words) });
+      const dialog = await viewer();
+      const alert = await within(dialog).findByRole('alert');
+      expect(alert.textContent).toContain(words);
+      expect(
+        within(alert)
+          .queryAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(ways);
+    },
+  );
 
-  it('a picture that does not come can be tried again', async () => {
+  it('a picture that fails to load can be retried', async () => {
     await open();
     const dialog = await viewer();
     const first = await within(dialog).findByRole('region', { name: 'Page 1 of 3' });
@@ -131,7 +134,7 @@ describe('what cannot be shown', () => {
     await waitFor(() => expect(first.querySelector('img')).not.toBeNull());
   });
 
-  it('a page without words says so', async () => {
+  it('a page without text says so', async () => {
     await open({ '/user/file/file-1/pages/1': ok(pageOf(1, '')) });
     const dialog = await viewer();
     expect(

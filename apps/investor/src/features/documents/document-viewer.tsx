@@ -19,7 +19,7 @@ import { readingPlace } from './reading-places.ts';
 
 type DocumentViewerProps = { document: OpenDocument; onClose: () => void };
 
-/** A document page by page over the whole screen. Escape and Back close it; the page behind stays where it was. */
+/** A document page by page, full screen. Escape and Back close it; the page behind stays where it was. */
 export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
@@ -87,17 +87,17 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
 
 type NotShownProps = { error: unknown; onDownload: () => void; onRetry: () => void };
 
-/** Nothing of the document is to be had, here or as a file. */
+/** The document cannot be had at all, here or as a file. */
 const CLOSED: ReadonlySet<string> = new Set([
   'NOT_FOUND',
   'SIGNING_LINK_INVALID',
   'SIGNING_OUT_OF_TURN',
   'STATE_REFUSES',
 ]);
-/** Trying again changes nothing about these. */
+/** A retry would not help. */
 const FINAL: ReadonlySet<string> = new Set([...CLOSED, 'PAGES_PROTECTED', 'PAGES_NOT_DRAWN', 'PAGE_MISSING']);
 
-/** Why a document cannot be read here, and the way to it all the same. */
+/** Why a document cannot be read here, with what can be done instead. */
 function NotShown({ error, onDownload, onRetry }: NotShownProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

@@ -10,7 +10,7 @@ import { nextZoom, type Zoom } from './zoom.ts';
 
 type PageListProps = {
   document: OpenDocument;
-  /** The first page that came: how many there are, and how most of them look. */
+  /** The first page loaded: gives the number of pages and their usual shape. */
   first: DocumentPage;
 };
 
@@ -24,7 +24,7 @@ const ENLARGING: Readonly<Record<string, (zoom: Zoom) => Zoom>> = {
   '0': () => 1,
 };
 
-/** The pages one below the other, and the bar that leafs, enlarges and shows their words. */
+/** The pages one below the other, and the bar to turn them, zoom, and show their text. */
 export function PageList({ document, first }: PageListProps) {
   const { t } = useTranslation();
   const [zoom, setZoom] = useState<Zoom>(1);
@@ -37,7 +37,7 @@ export function PageList({ document, first }: PageListProps) {
       if (change !== undefined) {
         setZoom(change);
       } else if (leafs !== undefined && zoom <= 1) {
-        // A page wider than the window is moved by these keys.
+        // These keys pan a page wider than the window.
         goTo(page + leafs);
       } else {
         return false;
@@ -48,7 +48,7 @@ export function PageList({ document, first }: PageListProps) {
   );
   useViewerKeys(act);
   useEffect(() => {
-    // From here the keys of the keyboard scroll.
+    // So that the keyboard scrolls.
     scroller.current?.focus({ preventScroll: true });
   }, [scroller]);
   const numbers = Array.from({ length: first.pages }, (_, index) => index + 1);
@@ -91,7 +91,7 @@ export function PageList({ document, first }: PageListProps) {
   );
 }
 
-/** Hears keys wherever the focus is, but where something is typed. `act` is given the key's name, and says whether it did anything. */
+/** Listens for keys wherever focus is, except in inputs. `act` gets the key and returns whether it handled it. */
 function useViewerKeys(act: (key: string) => boolean): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -114,8 +114,8 @@ type Leafing = {
 };
 
 /**
- * Which page of a document a person looks at, and the way to another. It begins where they left the document. `size` changes
- * with all that changes how high pages are: the place on the page stays.
+ * The page in view, and a way to go to another. Starts where the person left the document. `size` changes with whatever
+ * changes the pages' height: the place on the page is kept.
  */
 function useLeafing(fileId: string, size: string): Leafing {
   const scroller = useRef<HTMLElement>(null);
@@ -155,7 +155,7 @@ function sheetOf(box: HTMLElement | null, page: number): Element | null {
   return box?.querySelector(`[data-page="${page}"]`) ?? null;
 }
 
-/** The last page that begins above the middle of the window. */
+/** The last page that starts above the middle of the window. */
 function pageInView(box: HTMLElement): number {
   const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
   const sheets = [...box.querySelectorAll('[data-page]')];

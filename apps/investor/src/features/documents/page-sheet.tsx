@@ -15,13 +15,13 @@ type PageSheetProps = {
   document: DocumentAccess;
   number: number;
   pages: number;
-  /** Width by height of a page that is not there yet: most pages of a document are alike. */
+  /** Width by height, for pages not loaded yet: most pages of a document are alike. */
   ratio: number;
   zoom: Zoom;
   shown: Shown;
 };
 
-/** One page on its sheet. It is asked for when a person comes near it. */
+/** One page, loaded when scrolled near. */
 export function PageSheet({ document, number, pages, ratio, zoom, shown }: PageSheetProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
@@ -65,7 +65,7 @@ export function PageSheet({ document, number, pages, ratio, zoom, shown }: PageS
 
 type PageContentProps = { page: DocumentPage; isWords: boolean; onBroken: () => void };
 
-/** The picture with its words for who listens, or the words alone. */
+/** The picture with its text for screen readers, or the text alone. */
 function PageContent({ page, isWords, onBroken }: PageContentProps) {
   const { t } = useTranslation();
   const paragraphs = paragraphsOf(page.text);
@@ -85,7 +85,7 @@ function PageContent({ page, isWords, onBroken }: PageContentProps) {
       <div className={isWords ? 'flex flex-col gap-[1em] px-5 py-8 leading-relaxed sm:px-10' : 'sr-only'}>
         {paragraphs.length === 0 && isWords ? <p>{t('viewer.noWords')}</p> : null}
         {paragraphs.map((paragraph, place) => {
-          // The words of a page never move.
+          // The paragraphs of a page never change order.
           const key = `${place} ${paragraph}`;
           return <p key={key}>{paragraph}</p>;
         })}
@@ -104,12 +104,12 @@ function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
   );
 }
 
-/** Who leafs through a document asks for no page that only flew by. */
+/** Pages that only fly by are not loaded. */
 const REST_MS = 150;
 /** One window above and below. */
 const NEAR = '100% 0px';
 
-/** True from when an element has been in the window of its scroller, or nearly, for a moment. */
+/** True once an element has been in or near its scroller's window for a moment. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** A line that fills most of the column goes on in the next one. */
+/** A line that fills most of the column continues in the next. */
 const FULL_LINE = 0.75;
 
-/** The words of a page as paragraphs: lines that were broken by the width of the paper are joined again. */
+/** A page's text as paragraphs: lines broken by the paper's width are joined. */
 export function paragraphsOf(text: string): string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const full = Math.max(...lines.map(({ length }) => length)) * FULL_LINE;

@@ -1,9 +1,9 @@
-/** Documents whose place is remembered until the page is loaded anew; the oldest gives way. */
+/** Documents whose place is remembered until a reload; the oldest is dropped. */
 const PLACES_MAX = 20;
 
 const places = new Map<string, number>();
 
-/** The page at which a person left the document, counted from 1. */
+/** The page where the person left the document, from 1. */
 export function readingPlace(fileId: string): number {
   return places.get(fileId) ?? 1;
 }

@@ -19,7 +19,7 @@ type ViewerBarProps = {
 
 const WHOLE = 10_000;
 
-/** Pages, size and words: below on a phone, in reach of the thumb; above on a wide screen. */
+/** Pages, zoom and text: at the bottom of a phone, in reach of the thumb; at the top of a wide screen. */
 export function ViewerBar({ page, pages, onGo, zoom, onZoom, shown, onShow }: ViewerBarProps) {
   const { t } = useTranslation();
   const { percent } = useFormats();
@@ -69,7 +69,7 @@ type PageFieldProps = { page: number; pages: number; onGo: (page: number) => voi
 
 const DIGITS_MAX = 5;
 
-/** Which page is shown, and a number to go to. One that is not there is said, and stays to be mended. */
+/** The current page, and a field to go to another. A missing page is reported and the number stays for correction. */
 function PageField({ page, pages, onGo }: PageFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** How large a page is shown; 1 fills the window, as far as lines stay readable. */
+/** Zoom levels; 1 fills the window, as far as lines stay readable. */
 export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 export type Zoom = (typeof ZOOMS)[number];
 

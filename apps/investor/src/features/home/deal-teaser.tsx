@@ -11,13 +11,13 @@ import { headedFor, turnedAway } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 const WHOLE_PERCENT = 100;
-const BASIS_POINTS_OF_PERCENT = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
 type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 
 /**
- * A deal in one look. The whole card leads to it; who is not signed in registers first, in a dialog over the page where nobody
- * else's scripts run, and arrives there.
+ * A deal at a glance. The whole card links to it; visitors register first, in a dialog if no third-party scripts run, and
+ * then arrive there.
  */
 export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
   const share = deal.unitsTotal === 0 ? 0 : deal.unitsTaken / deal.unitsTotal;
   // Rounded down: 100 % is said only when nothing is left.
-  const percent = formats.percent(Math.floor(share * WHOLE_PERCENT) * BASIS_POINTS_OF_PERCENT);
+  const percent = formats.percent(Math.floor(share * WHOLE_PERCENT) * BASIS_POINTS_PER_PERCENT);
   const reserved = t('home.deals.funded', { percent });
   return (
     <article className="group relative flex h-full flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating">

@@ -9,11 +9,11 @@ import { useAppSelector } from '#state/store.ts';
 import { DealTeaser } from './deal-teaser.tsx';
 import { useFreshPublicDeals } from './public-deals-api.ts';
 
-/** As many as stand side by side on a desktop. */
+/** As many as fit side by side on a desktop. */
 const DEALS_SHOWN = 3;
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Some of the live deals, asked of the server after the page is there. */
+/** Some of the live deals, loaded after the page. */
 export function DealsTeaser() {
   const { t } = useTranslation();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
@@ -66,7 +66,7 @@ function Deals() {
   );
 }
 
-/** The place of a card that is coming. */
+/** Placeholder of a card. */
 export function TeaserSkeleton({ className = '' }: { className?: string }) {
   return (
     <div className={`overflow-clip rounded-card border border-line bg-raised ${className}`}>

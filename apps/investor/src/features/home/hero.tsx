@@ -7,11 +7,11 @@ import { useAppSelector } from '#state/store.ts';
 type HeroProps = {
   title: string;
   intro: string;
-  /** Beside the two buttons, or instead of the second. */
+  /** Below the buttons. */
   children?: ReactNode;
 };
 
-/** The first look: what this is, the picture, and the way in. */
+/** The first view: what this is, a picture, and the way in. */
 export function Hero({ title, intro, children }: HeroProps) {
   const { t } = useTranslation();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);

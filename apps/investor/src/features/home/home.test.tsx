@@ -45,7 +45,7 @@ describe('the front page', () => {
     expect(await screen.findByText('Nothing is open today')).toBeDefined();
   });
 
-  it('shows at most three deals, and rounds what is reserved down', async () => {
+  it('shows at most three deals, and rounds the reserved share down', async () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => ({ ...DEAL, id, slug: id, name: `Deal ${id}` }));
     answerWith(deals(...four));
     await openApp('/', createStore());
@@ -73,7 +73,7 @@ describe('the front page', () => {
     expect(store.getState().modal).toMatchObject({ modal: false, register: false });
   });
 
-  it('keeps what was typed into the dialog when it is closed, but for the password', async () => {
+  it('keeps the dialog’s input when closed, except the password', async () => {
     answerWith(deals(DEAL));
     await openApp('/', createStore());
     const open = async () => {
@@ -90,7 +90,7 @@ describe('the front page', () => {
     expect(second.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
-  it('registers a visitor on a page of its own where scripts of other companies run', async () => {
+  it('registers a visitor on a page of its own where third-party scripts run', async () => {
     watchedDocument.isWatched = true;
     const startAnew = vi.spyOn(watchedDocument, 'startAnew').mockReturnValue();
     onTestFinished(() => {
@@ -116,7 +116,7 @@ describe('the front page', () => {
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   });
 
-  it('offers to try again when the deals could not be loaded', async () => {
+  it('offers a retry if the deals could not be loaded', async () => {
     answerWith({ '/deal/live': { status: 500, body: { code: 'FAULT', message: ['Our fault.'] } } });
     await openApp('/', createStore());
     expect(await screen.findByText('Our fault.')).toBeDefined();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const STEPS = ['1', '2', '3', '4'] as const;
 
-/** Investing in four steps, with what may go against the person said as plainly as the rest. */
+/** Investing in four steps; the downsides are as plain as the rest. */
 export function HowItWorks() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useFreshPublicDeal } from './public-deals-api.ts';
 
 type InvitedDealProps = { deal: string; title: string; goneText: string };
 
-/** The deal that a referral link names, or a word about its having closed. */
+/** The deal named by a referral link, or a note that it has closed. */
 export function InvitedDeal({ deal, title, goneText }: InvitedDealProps) {
   const { data, isError } = useFreshPublicDeal(deal);
   if (isError) {

@@ -3,7 +3,7 @@ import { api } from '#state/api.ts';
 import { takeOver, useLiveUnits } from '#state/page/use-live-units.ts';
 import { useAppDispatch } from '#state/store.ts';
 
-/** The live deals as anybody may see them, without their documents. */
+/** The live deals as anybody may see them, without documents. */
 const publicDealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     publicDeals: build.query<ListedDeal[], void>({ query: () => '/deal/live', providesTags: ['Deal'] }),
@@ -17,7 +17,7 @@ const publicDealsApi = api.injectEndpoints({
 
 const { usePublicDealsQuery, usePublicDealQuery } = publicDealsApi;
 
-/** The live deals, whose units stay true while the page is open. */
+/** The live deals with live units. */
 export function useFreshPublicDeals() {
   const dispatch = useAppDispatch();
   const deals = usePublicDealsQuery();
@@ -33,7 +33,7 @@ export function useFreshPublicDeals() {
   return deals;
 }
 
-/** One of them, by id or slug. */
+/** One live deal, by id or slug, with live units. */
 export function useFreshPublicDeal(idOrSlug: string) {
   const dispatch = useAppDispatch();
   const deal = usePublicDealQuery(idOrSlug);

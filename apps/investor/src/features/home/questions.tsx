@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** The four static entries of the marketing FAQ (specification section 1). */
 const ENTRIES = ['what', 'fees', 'launch', 'usa'] as const;
 
-/** Questions with their answers, and the telephone for all others. */
+/** Questions and answers, and the telephone for anything else. */
 export function Questions() {
   const { t } = useTranslation();
   const { href } = useSupportLine();

@@ -7,7 +7,7 @@ const PROTECTIONS = ['trust', 'cancel', 'regulated'] as const;
 /** The national registration search of the Canadian Securities Administrators. */
 const REGISTRATION_SEARCH = { en: 'https://www.aretheyregistered.ca', fr: 'https://www.sontilsinscrits.ca' };
 
-/** What keeps the money safe, and the loss that nothing protects from, side by side and equally large. */
+/** What protects the money, and the loss that nothing protects from, side by side and equally large. */
 export function Safety() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,13 +9,13 @@ import { withSavedAnswers } from './saving/with-saved-answers.ts';
 import type { IdentityPartAnswer, KycUpload } from './sending/kyc-upload.ts';
 
 export type AnswersSave = {
-  /** Only what changed: the server puts it into the profile field by field. */
+  /** Only what changed: the server merges it field by field. */
   patch: KycAnswers;
-  /** The page is being left; the browser sends the request to its end all the same. */
+  /** The page is being left; the browser still completes the request. */
   isLeaving: boolean;
 };
 
-/** Seconds for which a link to a file is used again; it lives only a little longer. */
+/** Seconds a link to a file is reused; it lives only a little longer. */
 const LINK_SECONDS = 60;
 
 export const kycApi = api.injectEndpoints({
@@ -78,7 +78,7 @@ function shownDetails(details: KycDetails) {
   return kycApi.util.updateQueryData('kycDetails', undefined, () => details);
 }
 
-/** What a call answered is on screen. What failed is told by who made the call. */
+/** Puts a call's answer on screen; errors are reported by the caller. */
 async function keepAnswer<Answer>(
   { queryFulfilled }: { queryFulfilled: Promise<{ data: Answer }> },
   keep: (answer: Answer) => void,
@@ -89,7 +89,7 @@ async function keepAnswer<Answer>(
   );
 }
 
-/** The way comes with the first document. Where it does not, because the connection is lost, the document waits. */
+/** The upload code loads with the first document; without a connection, the document waits. */
 async function sendDocument(
   path: string,
   document: KycUpload,

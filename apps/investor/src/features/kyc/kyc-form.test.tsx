@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe('the sections', () => {
-  it('begin with basics open and say in words where each stands', async () => {
+  it('start with basics open and state each one’s status in words', async () => {
     serveKyc(profileWith({ income: {}, 'basics.phone': '' }));
     await drawKycForm();
     expect(isOpen(/^Basic information/)).toBe(true);
@@ -47,7 +47,7 @@ describe('the sections', () => {
     expect(header(/^Employment/).textContent).toContain('Complete');
   });
 
-  it('that are complete close and open the next, whose heading takes the focus', async () => {
+  it('that are complete close and open the next, focusing its heading', async () => {
     serveKyc(profileWith({ 'basics.phone': '', income: {} }));
     const { store } = await drawKycForm();
     type('Phone', '416 555 0142');
@@ -58,7 +58,7 @@ describe('the sections', () => {
     expect(store.getState().kyc.openSection).toBe('identityVerification');
   });
 
-  it('with something wrong stay open; every problem stands in a summary that takes the focus', async () => {
+  it('with problems stay open, all listed in a summary that takes focus', async () => {
     serveKyc(profileWith({ 'basics.phone': 'x', 'basics.address.postalCode': 'V5K 0A1' }));
     await drawKycForm();
     submit();
@@ -69,7 +69,7 @@ describe('the sections', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 
-  it('name the field in the summary where its sentence does not', async () => {
+  it('name the field in the summary if its sentence does not', async () => {
     serveKyc(profileWith({ 'political.pep': { value: true, description: '' } }));
     const { store } = await drawKycForm();
     act(() => void store.dispatch(openSection('political')));
@@ -77,7 +77,7 @@ describe('the sections', () => {
     expect(await screen.findByRole('link', { name: 'Position held: This field is required.' })).toBeTruthy();
   });
 
-  it('ask once about boxes left empty, and one tick makes them $0 or empty again', async () => {
+  it('ask once about empty boxes, and one tick sets them to $0 or clears them', async () => {
     const server = serveKyc(
       profileWith({ 'income.individual.lastYear': null, 'income.spouse.twoYearsAgo': null }),
     );
@@ -115,7 +115,7 @@ describe('the sections', () => {
 });
 
 describe('all answers of a whole profile', () => {
-  it('stand at its end; one is changed in its section, which leads back to them', async () => {
+  it('come at its end; changing one opens its section, which leads back', async () => {
     const server = serveKyc(profileWith({ 'political.pep.value': null }));
     const { store, finished } = await drawKycForm();
     act(() => void store.dispatch(openSection('political')));
@@ -203,7 +203,7 @@ describe('fields that depend on answers', () => {
   it.each([
     ['en', /^This is the same file as the front/],
     ['fr', /^C’est le même fichier que pour le recto/],
-  ] as const)('tell beside the back, in %s, that its file is the front’s too', async (language, sentence) => {
+  ] as const)('say beside the back, in %s, that its file is also the front’s', async (language, sentence) => {
     serveKyc(
       profileWith({ 'identityVerification.principal.document': { type: '1', front: 'f1', back: 'f1' } }),
     );
@@ -327,7 +327,7 @@ describe('what is typed', () => {
     expect(partAt(server.profile(), 'basics.middleName')).toBe('Rose');
   });
 
-  it('never enters the state that the browser keeps', async () => {
+  it('never enters the stored state', async () => {
     const server = serveKyc(EXAMPLE);
     const { store } = await drawKycForm();
     type('Middle name (optional)', 'Rosalind');
@@ -393,7 +393,7 @@ describe('the end of the form', () => {
 describe('what is missing', () => {
   const missing = profileWith({ income: {}, 'political.pep.value': null });
 
-  it('is told to the page by section, and on the console at the end of the form', async () => {
+  it('is reported to the page by section, and on the console at the end of the form', async () => {
     const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     serveKyc(missing);
     const { store, told } = await drawKycForm();
@@ -406,7 +406,7 @@ describe('what is missing', () => {
     log.mockRestore();
   });
 
-  it('is opened when the page asks for it, and takes the focus', async () => {
+  it('opens and takes focus when the page asks for it', async () => {
     serveKyc(missing);
     const { form } = await drawKycForm();
     act(() => form.current?.showMissing());

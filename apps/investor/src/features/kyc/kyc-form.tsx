@@ -9,32 +9,32 @@ import { useSaving } from './saving/use-saving.ts';
 import type { ProfileProgress } from './use-kyc-flow.ts';
 
 export type KycFormHandle = {
-  /** Saves at once what was typed. True when the server has all of it; false when it could not be reached. */
+  /** Saves at once what was typed. True once the server has all of it; false if it could not be reached. */
   flush: () => Promise<boolean>;
-  /** Leads to the first incomplete section, or to where the profile is submitted. */
+  /** Goes to the first incomplete section, or to submitting. */
   showMissing: () => void;
 };
 
 export type KycFormProps = {
-  /** Told at first and whenever it changes. */
+  /** Called at first and on every change. */
   onProgress?: ((progress: ProfileProgress) => void) | undefined;
-  /** Told once the last section was saved and the dealer has the profile. */
+  /** Called once the last section is saved and the dealer has the profile. */
   onFinished?: (() => void) | undefined;
-  /** Opens with this section, to change it. */
+  /** Section to open at first, for a change. */
   startAt?: SectionName | undefined;
-  /** Stands below the answers of a whole profile. */
+  /** Shown below a complete profile's answers. */
   reviewEnd?: ReactNode | undefined;
   ref?: Ref<KycFormHandle> | undefined;
 };
 
 /**
- * The investor profile: seven sections with their index, one open at a time, saved while typing, submitted with the last. The page that shows
- * it loads the texts of `KYC_NAMESPACES`.
+ * The investor profile: seven sections with an index, one open at a time, saved while typing, submitted with the last. The
+ * page that shows it loads the `KYC_NAMESPACES` texts.
  */
 export function KycForm({ ref, onProgress, onFinished, startAt, reviewEnd }: KycFormProps) {
   const saving = useSaving();
   const { queue } = saving;
-  // Another device may have gone on since: what this browser remembers is not shown as if it were the profile.
+  // Another device may have continued since: cached answers must not pass for the profile.
   const { data, error, isFetching, refetch } = useKycDetailsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

@@ -1,4 +1,4 @@
-/** The blocks of texts that the form speaks with; a page that shows it loads them together with its code. */
+/** The form's text blocks; a page that shows it loads them with its code. */
 export const KYC_NAMESPACES = [
   'cropping',
   'kyc',

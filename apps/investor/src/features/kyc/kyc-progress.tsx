@@ -11,20 +11,20 @@ type KycProgressProps = {
   saveStatus: SaveStatus;
 };
 
-/** How much of the profile is filled in, how long the rest takes, and whether it is saved. */
+/** How much of the profile is done, how long the rest takes, and whether it is saved. */
 export function KycProgress({ statuses, isSubmitted, saveStatus }: KycProgressProps) {
   const { t } = useTranslation();
   const left = SECTION_NAMES.filter((section) => statuses[section] !== 'complete');
   const total = SECTION_NAMES.length;
   const minutes = left.reduce((sum, section) => sum + SECTION_MINUTES[section], 0);
-  // All of it filled in is not all of it done: the dealer does not have it yet.
+  // Complete is not submitted: the dealer does not have it yet.
   const rest =
     minutes > 0
       ? t('kycForm.progress.left', { count: minutes })
       : isSubmitted
         ? null
         : t('kycForm.progress.toSubmit');
-  // Trouble with saving has to be seen from the middle of a long section too.
+  // Trouble with saving must be visible from the middle of a long section too.
   const isTrouble = saveStatus === 'retrying' || saveStatus === 'refused';
   return (
     <div

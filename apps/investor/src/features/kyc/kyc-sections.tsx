@@ -18,11 +18,11 @@ import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 
 type KycSectionsProps = KycFlowInput & {
   ref: Ref<Pick<KycFlow, 'showMissing'>>;
-  /** What may be done with a profile that is whole, below its answers. */
+  /** Actions on a complete profile, below its answers. */
   reviewEnd: ReactNode;
 };
 
-/** The sections of a profile that has arrived: the index, the one that is open, and at the end all answers. */
+/** A loaded profile: the index, the open section, and at the end all answers. */
 export function KycSections({ ref, reviewEnd, ...props }: KycSectionsProps) {
   const { saving } = props;
   const { t } = useTranslation();
@@ -109,7 +109,7 @@ function OpenSection({ section, flow, saving, used }: OpenSectionProps) {
   );
 }
 
-/** A whole profile: whether the dealer has it, and every answer with the way to change it. */
+/** A complete profile: whether the dealer has it, and every answer with a way to change it. */
 function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -127,20 +127,20 @@ function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }
   );
 }
 
-/** What the index leads to: every section opens here. */
+/** Target of the index: every section opens here. */
 const PANEL_ID = 'kyc-panel';
 
 type SectionPanelProps = {
-  /** Where it stands among the sections. */
+  /** Its position among the sections. */
   eyebrow?: string | undefined;
   title: string;
   intro?: string | undefined;
-  /** The heading, which takes the focus when the panel shows something else by itself. */
+  /** The heading, focused when the panel changes by itself. */
   headingRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** The one open part of the profile: a section, or at its end the answers to look over. */
+/** The open part of the profile: a section or, at the end, all answers. */
 function SectionPanel({ eyebrow, title, intro, headingRef, children }: SectionPanelProps) {
   const titleId = useId();
   return (

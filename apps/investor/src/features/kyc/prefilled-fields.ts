@@ -3,20 +3,20 @@ import type { KycDraft } from '@portal/domain/client/kyc/kyc';
 import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
 import type { User } from '@portal/domain/people/account/user.wire';
 
-/** Where an answer came from that nobody typed into the form. */
+/** Source of a prefilled answer. */
 export type Origin = 'account' | 'onboarding';
 
-/** Path of a field to the answer that was there before, and where it came from. */
+/** Field path to its prefilled answer and source. */
 export type PrefilledFields = ReadonlyMap<string, { origin: Origin; answer: unknown }>;
 
-/** What registration asks for, besides the name and email that the account shows. */
+/** Asked at registration, besides the account's name and email. */
 const ASKED_AT_REGISTRATION = ['phone', 'address.province'];
-/** What is there in every profile: the only country in which the product is offered. */
+/** In every profile: the only country the product is offered in. */
 const GIVEN = ['address.country'];
-/** People are taken to work in the province where they live until they say otherwise. */
+/** People are assumed to work in their home province until they say otherwise. */
 const WORKPLACE = ['individual.address.province', 'individual.address.country'] as const;
 const KEPT_BY_ACCOUNT = ['firstName', 'lastName', 'email'] as const;
-/** What onboarding proposes for the investing section. */
+/** Prefilled by onboarding in the investing section. */
 const ASKED_AT_ONBOARDING = [
   'experience',
   'knowledge',
@@ -27,8 +27,8 @@ const ASKED_AT_ONBOARDING = [
 ];
 
 /**
- * The answers of a profile that came from the account or the onboarding. A section in which something else was answered
- * has been worked on, so there only what equals the account is certain to come from it.
+ * The answers that came from account or onboarding. Once a section holds anything else it has been worked on; then only what
+ * equals the account certainly comes from it.
  */
 export function prefilledFields(kyc: KycDraft, user: User | null): PrefilledFields {
   const found = new Map<string, { origin: Origin; answer: unknown }>();

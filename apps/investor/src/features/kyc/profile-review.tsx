@@ -14,11 +14,11 @@ import { useTranslation } from 'react-i18next';
 
 type ProfileReviewProps = {
   kyc: KycDraft;
-  /** Leads to a section, and after it here again. */
+  /** Opens a section, to return here after it. */
   onChange: (section: SectionName) => void;
 };
 
-/** Every answer of the profile, section by section, each with the way to change it. */
+/** Every answer of the profile by section, each with a way to change it. */
 export function ProfileReview({ kyc, onChange }: ProfileReviewProps) {
   const answersOf = useAnswerRows();
   const context = contextOf(kyc, dealerDay(new Date()));
@@ -68,10 +68,10 @@ function SectionAnswers({ section, answers: { rows, zeros }, onChange }: Section
 
 type AnswerRow = { id: string; label: string; value: string };
 
-/** The answers of a section in words. Amounts of 0, of which there may be a dozen, are named together. */
+/** A section's answers in words. Amounts of 0, possibly a dozen, are listed together. */
 type AnswerRows = { rows: readonly AnswerRow[]; zeros: readonly string[] };
 
-/** Tells every answer of a section that counts, in the order in which it was asked. */
+/** Every relevant answer of a section, in the order asked. */
 function useAnswerRows(): (kyc: KycDraft, section: SectionName, context: KycContext) => AnswerRows {
   const { t } = useTranslation();
   const translate = useTranslateKey();

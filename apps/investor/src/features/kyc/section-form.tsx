@@ -21,28 +21,28 @@ import { type Refusal, useSectionForm } from './use-section-form.ts';
 
 export type SectionFormProps = {
   section: SectionName;
-  /** The whole profile as it is now; the section starts from it, and its rules look at the other sections. */
+  /** The current profile: initial values of the section, and context for its rules. */
   kyc: KycDraft;
   refusal: Refusal;
-  /** Fields whose answer came from elsewhere while the form was open, by path. */
+  /** Fields answered elsewhere while the form was open, by path. */
   elsewhere: Answers;
   saveStatus: SaveStatus;
-  /** The whole profile is on its way to the dealer. */
+  /** The profile is being submitted. */
   isPending: boolean;
   submitLabel: string;
   onAnswer: (path: string, answer: unknown) => void;
-  /** A field was left: what was typed may be saved at once. */
+  /** A field was left: save now. */
   onLeaveField: () => void;
-  /** Something is wrong with the section. */
+  /** The section has problems. */
   onInvalid: () => void;
   onValid: () => void;
 };
 
-/** One section as a form of its own: all its problems at once, then on to the next. */
+/** One section as its own form: all problems at once, then on to the next section. */
 export function SectionForm(props: SectionFormProps) {
   const { section, kyc, saveStatus, isPending, submitLabel, onLeaveField } = props;
   const { form, problems, attempt, submit, isSending } = useSectionForm(props);
-  // Typing into one field draws that field, not the hundred choices of all the others.
+  // Typing re-renders one field, not the hundred choices of the others.
   const fields = useMemo(
     () => (
       <FormProvider {...form}>
@@ -65,7 +65,7 @@ export function SectionForm(props: SectionFormProps) {
   );
 }
 
-/** The same object as long as it says the same. */
+/** Keeps the object's identity while its values are equal. */
 function useStableContext(kyc: KycDraft): KycContext {
   const { today, hasSpouse, includesSpouse } = contextOf(kyc, dealerDay(new Date()));
   return useMemo(() => ({ today, hasSpouse, includesSpouse }), [today, hasSpouse, includesSpouse]);
@@ -81,7 +81,7 @@ const FIELDS: Readonly<Record<SectionName, ComponentType>> = {
   political: PoliticalSection,
 };
 
-/** The fields of one section, inside its form. */
+/** The fields of a section, inside its form. */
 function SectionFields({ section }: { section: SectionName }) {
   const Fields = FIELDS[section];
   return <Fields />;

@@ -8,7 +8,7 @@ import type { PrefilledFields } from './prefilled-fields.ts';
 
 export type SectionStatus = 'notStarted' | 'inProgress' | 'complete' | 'attention';
 
-/** How the index shows where a section stands. */
+/** A section's status as the index shows it. */
 export const INDEX_STATES: Readonly<Record<SectionStatus, IndexedSectionState>> = {
   notStarted: 'todo',
   inProgress: 'begun',
@@ -16,7 +16,7 @@ export const INDEX_STATES: Readonly<Record<SectionStatus, IndexedSectionState>> 
   attention: 'attention',
 };
 
-/** Minutes that a section takes somebody who has their papers at hand. */
+/** Minutes per section for somebody with their papers at hand. */
 export const SECTION_MINUTES: Readonly<Record<SectionName, number>> = {
   basics: 4,
   identityVerification: 4,
@@ -29,22 +29,22 @@ export const SECTION_MINUTES: Readonly<Record<SectionName, number>> = {
 
 export type SectionFacts = {
   kyc: KycDraft;
-  /** What the rules say of the answers on screen. */
+  /** The rules' verdict on the answers on screen. */
   completion: Completion;
-  /** What the server said of the answers it has. */
+  /** The server's verdict on the answers it has. */
   serverCompletion: Completion;
-  /** Paths that were typed and not yet acknowledged. */
+  /** Paths typed and not yet acknowledged. */
   unsaved: readonly string[];
   prefilled: PrefilledFields;
-  /** Sections in which the rules found something wrong when the person wanted to go on. */
+  /** Sections with problems when the person tried to continue. */
   flagged: ReadonlySet<SectionName>;
-  /** Sections in which the server found something when the profile was submitted. */
+  /** Sections the server refused on submission. */
   refused: readonly SectionName[];
 };
 
 /**
- * Where a section stands. A section that the rules find right and the server, which also sees what is behind a mask, finds
- * wrong needs attention, once it has everything that was typed.
+ * A section's status. If the rules pass but the server, which also sees behind masks, objects, the section needs attention
+ * once everything typed has arrived.
  */
 export function statusOf(section: SectionName, facts: SectionFacts): SectionStatus {
   const isOnItsWay = facts.unsaved.some((path) => path.startsWith(`${section}.`));
@@ -60,7 +60,7 @@ export function statusOf(section: SectionName, facts: SectionFacts): SectionStat
   return isStarted(section, facts) ? 'inProgress' : 'notStarted';
 }
 
-/** Something was answered that was not known before. */
+/** True if anything beyond the prefilled answers was given. */
 function isStarted(section: SectionName, { kyc, prefilled }: SectionFacts): boolean {
   return SECTION_FIELDS[section].some(({ path, kind }) => {
     const answer = partAt(kyc[section], path);

@@ -39,7 +39,7 @@ async function noticeOf(title: string): Promise<HTMLElement> {
   return notice;
 }
 
-/** A city is typed here that was answered later elsewhere, and the save of it is answered. */
+/** Types a city here that was answered later elsewhere, and waits for the save. */
 async function superseded(language: Language): Promise<{ server: KycServer; drawn: DrawnKycForm }> {
   const server = serveKyc(incomplete());
   const drawn = await drawKycForm(language);
@@ -51,19 +51,22 @@ async function superseded(language: Language): Promise<{ server: KycServer; draw
 }
 
 describe('a newer answer of another device', () => {
-  it.each(['en', 'fr'] as const)('stands in its field, and the form shows both in %s', async (language) => {
-    const { server } = await superseded(language);
-    const { field, title } = LABELS[language];
-    await waitFor(() => expect(shown(field)).toBe('Ottawa'));
-    const notice = await noticeOf(title);
-    for (const text of [field, 'Ottawa', 'Kingston']) {
-      expect(notice.textContent).toContain(text);
-    }
-    expect(server.timed()).toEqual(['basics.address.city']);
-    expect(server.saves).toHaveLength(1);
-  });
+  it.each(['en', 'fr'] as const)(
+    'takes effect in its field, and the form shows both in %s',
+    async (language) => {
+      const { server } = await superseded(language);
+      const { field, title } = LABELS[language];
+      await waitFor(() => expect(shown(field)).toBe('Ottawa'));
+      const notice = await noticeOf(title);
+      for (const text of [field, 'Ottawa', 'Kingston']) {
+        expect(notice.textContent).toContain(text);
+      }
+      expect(server.timed()).toEqual(['basics.address.city']);
+      expect(server.saves).toHaveLength(1);
+    },
+  );
 
-  it('is kept by the person: the notice goes, the decision is told, nothing is saved again', async () => {
+  it('is kept: the notice goes, the decision is sent, nothing is saved again', async () => {
     const { server, drawn } = await superseded('en');
     fireEvent.click(screen.getByRole('button', { name: KEEP }));
     await waitFor(() => expect(screen.queryByText(LABELS.en.title)).toBeNull());
@@ -73,7 +76,7 @@ describe('a newer answer of another device', () => {
     expect(shown('City')).toBe('Ottawa');
   });
 
-  it('gives way to the other one where the person wants that back', async () => {
+  it('gives way to the other one if the person wants that back', async () => {
     const { server } = await superseded('en');
     fireEvent.click(screen.getByRole('button', { name: USE }));
     await waitFor(() => expect(screen.queryByText(LABELS.en.title)).toBeNull());
@@ -102,7 +105,7 @@ describe('an answer that was set aside earlier', () => {
     expect(notice.getByText('*** *** 544')).toBeDefined();
   });
 
-  it('takes along what is typed and not sent yet', async () => {
+  it('saves unsent input first', async () => {
     const server = serveKyc(incomplete());
     server.setAside('basics.address.city', 'Kingston');
     await drawKycForm('en');

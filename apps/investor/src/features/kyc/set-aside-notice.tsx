@@ -19,13 +19,13 @@ import { useDecideSetAsideMutation, useSetAsideAnswersQuery } from './kyc-api.ts
 export type SetAsideNoticeProps = {
   kyc: KycDraft;
   queue: SaveQueue;
-  /** The other answer stands now: the form of this path is to show it. */
+  /** The other answer now applies: the form of this path must show it. */
   onUsed: (path: string) => void;
 };
 
 /**
- * Fields that another device answered differently: what stands, what was set aside, and the choice between them. It stays
- * until the person has chosen, on whatever device they open the form.
+ * Fields that another device answered differently: the current answer, the one set aside, and the choice. Stays until the
+ * person has chosen, on any device.
  */
 export function SetAsideNotice({ kyc, queue, onUsed }: SetAsideNoticeProps) {
   const { t } = useTranslation();
@@ -33,14 +33,14 @@ export function SetAsideNotice({ kyc, queue, onUsed }: SetAsideNoticeProps) {
   const [decide, { error, isLoading, originalArgs }] = useDecideSetAsideMutation();
   const answers = setAsideAnswersIn(data, kyc);
   const choose = async (path: string, use: boolean) => {
-    // What is typed and not sent yet would be older than the decision, and come after it.
+    // Unsent typing would arrive after the decision although it is older.
     await queue.flush();
     const { data: details } = await decide({ path, use });
     if (details !== undefined && use) {
       onUsed(toDomainPath(path));
     }
   };
-  // What is read out has to be in the page before there is something to read.
+  // A live region must exist before its text does.
   return (
     <div role="status">
       {answers.length === 0 ? null : (
@@ -66,7 +66,7 @@ export function SetAsideNotice({ kyc, queue, onUsed }: SetAsideNoticeProps) {
 
 type SetAsideRowProps = {
   setAside: SetAsideAnswer;
-  /** The decision that is on its way. */
+  /** The decision being sent. */
   pending: boolean | null;
   isDisabled: boolean;
   onChoose: (use: boolean) => void;
@@ -105,9 +105,9 @@ function SetAsideRow({ setAside, pending, isDisabled, onChoose }: SetAsideRowPro
   );
 }
 
-/** A field that two devices answered: what stands in it, and what the other device had. */
+/** A field that two devices answered: its current answer, and the other device's. */
 type SetAsideAnswer = {
-  /** The API's name of the field, by which the decision is told. */
+  /** The field's wire path, which the decision names. */
   wirePath: string;
   section: SectionName;
   spec: FieldSpec;
@@ -117,7 +117,7 @@ type SetAsideAnswer = {
   answeredAt: string;
 };
 
-/** What the person is to decide about, in the order of the form; a field that this version does not know is left out. */
+/** What the person has to decide, in form order; unknown fields are left out. */
 function setAsideAnswersIn(list: SetAsideAnswers, kyc: KycDraft): SetAsideAnswer[] {
   const known = list.flatMap(({ path: wirePath, answer, answeredAt }) => {
     const path = toDomainPath(wirePath);

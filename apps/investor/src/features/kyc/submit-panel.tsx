@@ -5,12 +5,12 @@ import type { Submission } from './use-submission.ts';
 
 type SubmitPanelProps = {
   isSubmitted: boolean;
-  /** The year of what was submitted ends within a month, or has ended. */
+  /** The submitted profile's year ends within a month, or has ended. */
   isReviewDue: boolean;
   submission: Submission;
 };
 
-/** What is left to do once every section is complete, and what became of it. */
+/** Submitting a complete profile, and the result. */
 export function SubmitPanel({ isSubmitted, isReviewDue, submission }: SubmitPanelProps) {
   const { t } = useTranslation();
   const { isPending, failure, submit } = submission;

@@ -14,16 +14,16 @@ import { type SectionStatus, statusOf } from './section-status.ts';
 import { useProfile } from './use-profile.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
-/** How far a profile is: the sections with answers missing, in their order, and whether the dealer has it as it stands. */
+/** A profile's progress: incomplete sections in order, and whether the dealer has it as it is. */
 export type ProfileProgress = { incomplete: readonly SectionName[]; isSubmitted: boolean };
 
 export type KycFlowInput = {
   details: KycDetails;
   saving: Saving;
   onProgress: ((progress: ProfileProgress) => void) | undefined;
-  /** The dealer has the profile, and the person was on their way to somewhere. */
+  /** The dealer has the profile, and the person can move on. */
   onFinished: (() => void) | undefined;
-  /** The section to change, for somebody who comes from elsewhere; they go on to there again. */
+  /** The section to change, for people who come from elsewhere and return there. */
   startAt: SectionName | undefined;
 };
 
@@ -34,22 +34,22 @@ export type KycFlow = {
   open: SectionName | null;
   isComplete: boolean;
   isSubmitted: boolean;
-  /** The year of the submitted profile ends within a month, or has ended. */
+  /** The submitted profile's year ends within a month, or has ended. */
   isReviewDue: boolean;
-  /** How many sections were still incomplete when the last one was finished; 0 while there is nothing to say. */
+  /** How many sections were incomplete when the last one was finished; 0 if there is nothing to say. */
   unfinished: number;
   submission: Submission;
-  /** Opens a section: one at a time. */
+  /** Opens a section, closing the other. */
   show: (section: SectionName) => void;
-  /** Opens a section from among all answers, to come back to them. */
+  /** Opens a section from the review, to return there. */
   change: (section: SectionName) => void;
-  /** The open section leads back to all answers. */
+  /** The open section returns to the review. */
   isReturning: boolean;
-  /** Something in the section was found wrong. */
+  /** Marks a section as having problems. */
   flag: (section: SectionName) => void;
   complete: (section: SectionName) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Leads to the first incomplete section, or to where the profile is submitted. */
+  /** Goes to the first incomplete section, or to submitting. */
   showMissing: () => void;
 };
 
@@ -60,7 +60,7 @@ function isReviewDue(submittedAt: string | null): boolean {
   );
 }
 
-/** The way through the sections: completing one closes it and opens the next; the last to do submits the profile. */
+/** Navigates the sections: completing one closes it and opens the next; completing the last submits the profile. */
 export function useKycFlow({ details, saving, onProgress, onFinished, startAt }: KycFlowInput): KycFlow {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.kyc.openSection);
@@ -144,7 +144,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
   };
 }
 
-/** The page around the form hears how far the profile is, at first and whenever that changes. */
+/** Reports progress to the surrounding page, at first and on every change. */
 function useTellProgress(
   completion: Completion,
   isSubmitted: boolean,
@@ -154,7 +154,7 @@ function useTellProgress(
   useEffect(() => onProgress?.({ incomplete, isSubmitted }), [incomplete, isSubmitted, onProgress]);
 }
 
-/** The documents are all in: identity verification is complete at once, and the section stays open. */
+/** Marks identity verification complete once all documents are in; the section stays open. */
 function useIdentityMark(isComplete: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -164,7 +164,7 @@ function useIdentityMark(isComplete: boolean): void {
   }, [dispatch, isComplete]);
 }
 
-/** Where the form opens: before it is painted, so that no other section is seen first. */
+/** Opens the first section before paint, so that no other flashes up. */
 function useFirstOpen(first: SectionName | null): void {
   const dispatch = useAppDispatch();
   const atFirst = useRef(first);
@@ -183,7 +183,7 @@ function statusesOf(of: (section: SectionName) => SectionStatus): Record<Section
   };
 }
 
-/** Says on the console which sections of a profile are incomplete (specification section 8); their names hold nothing of a person. */
+/** Logs the incomplete sections to the console (specification section 8); their names hold nothing personal. */
 function logIncomplete(sections: readonly SectionName[]): void {
   if (sections.length > 0) {
     const { info: log } = globalThis.console;
@@ -193,11 +193,11 @@ function logIncomplete(sections: readonly SectionName[]): void {
 
 type HeadingFocus = {
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The heading of what is drawn next takes the focus. */
+  /** Focuses the heading of whatever renders next. */
   moveToHeading: () => void;
 };
 
-/** Leads eyes and focus to the top of the panel when it shows another part of the profile. */
+/** Moves view and focus to the top of the panel when it shows another part of the profile. */
 function useHeadingFocus(): HeadingFocus {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [moves, setMoves] = useState(0);

@@ -12,13 +12,13 @@ import type { Answers } from './saving/answers-queue.ts';
 import { withAnswers } from './saving/answers-queue.ts';
 
 export type Profile = {
-  /** What the server has, under what was typed since. */
+  /** The server's profile, overlaid with what was typed since. */
   kyc: KycDraft;
   completion: Completion;
   isComplete: boolean;
 };
 
-/** The profile as it stands on this device, judged by the rules. */
+/** The profile as on this device, checked by the rules. */
 export function useProfile(details: KycDetails, unsaved: Answers): Profile {
   return useMemo(() => {
     const on = { today: dealerDay(new Date()) };
@@ -28,10 +28,10 @@ export function useProfile(details: KycDetails, unsaved: Answers): Profile {
   }, [details, unsaved]);
 }
 
-/** The mask of a number of fewer than seven characters, of which nothing is shown. */
+/** The mask of a number under seven characters, which shows nothing. */
 const NOTHING_SHOWN = maskNumber('');
 
-/** A social insurance number of which not even the end can be shown was left half typed: it has to be typed again. */
+/** A social insurance number too short to show its end was left half typed and must be retyped. */
 function withoutShortNumbers(kyc: KycDraft): KycDraft;
 function withoutShortNumbers(kyc: unknown): unknown {
   return SECRET_PATHS.filter((path) => path.endsWith('socialInsuranceNumber')).reduce(

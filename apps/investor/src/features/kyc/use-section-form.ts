@@ -24,14 +24,14 @@ import { withEmptyAmountsAsOne } from './groups/with-empty-amounts-as-one.ts';
 import type { Answers } from './saving/answers-queue.ts';
 import { type Awaited, useSectionSubmit } from './use-section-submit.ts';
 
-/** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
+/** The server's refusal of a submission: sentences by path in domain names. `attempt` counts submissions. */
 export type Refusal = { attempt: number; messages: Readonly<Record<string, string>> };
 
 type SectionFormInput = {
   section: SectionName;
   kyc: KycDraft;
   refusal: Refusal;
-  /** Fields whose answer came from elsewhere while the form was open, by path. */
+  /** Fields answered elsewhere while the form was open, by path. */
   elsewhere: Answers;
   onAnswer: (path: string, answer: unknown) => void;
   onInvalid: () => void;
@@ -41,14 +41,14 @@ type SectionFormInput = {
 type SectionFormState = {
   form: UseFormReturn<FieldValues>;
   problems: FieldProblemLine[];
-  /** Grows with each submit, here or on the server: the summary then takes the focus. */
+  /** Grows with each submit, here or refused by the server: the summary then takes focus. */
   attempt: number;
   submit: (event: SubmitEvent) => void;
-  /** What was pressed is being done: documents are on their way. */
+  /** Documents are being sent. */
   isSending: boolean;
 };
 
-/** The form of one section: starts from the profile, is checked by the domain's rules, and passes every answer on. */
+/** The form of one section: starts from the profile, is checked by the domain's rules, and reports every answer. */
 export function useSectionForm(input: SectionFormInput): SectionFormState {
   const { section, refusal } = input;
   const latest = useRef(input);
@@ -88,7 +88,7 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
   };
 }
 
-/** Sentences that name no field: beside it that is plain, in a list it is not. */
+/** Sentences that do not name their field: clear beside it, not in a list. */
 const NAMELESS = ['kyc.issues.fieldRequired', 'kyc.issues.descriptionRequired'];
 
 /** A problem as the summary lists it. */
@@ -113,7 +113,7 @@ function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): For
   }));
 }
 
-/** Passes each changed answer on, and takes errors away as soon as they are mended, also those of other fields. */
+/** Reports each changed answer, and clears errors once fixed, on other fields too. */
 function useAnswers(
   form: UseFormReturn<FieldValues>,
   known: { current: unknown },
@@ -125,7 +125,7 @@ function useAnswers(
         formState: { values: true, errors: true },
         callback: ({ name = '', values, errors = {} }) => {
           const answer = partAt(values, name);
-          // Errors that come and go, and fields that are only left, are told here too.
+          // The callback also fires for error changes and blurs.
           if (name === '' || Object.is(answer, partAt(known.current, name))) {
             return;
           }
@@ -141,7 +141,7 @@ function useAnswers(
   );
 }
 
-/** Puts answers from elsewhere into their fields; what the person types after that is newer again. */
+/** Puts answers from elsewhere into their fields; later typing is newer again. */
 function useNewerAnswers(
   form: UseFormReturn<FieldValues>,
   known: { current: unknown },
@@ -160,14 +160,14 @@ function useNewerAnswers(
   }, [form, known, section, kyc, elsewhere]);
 }
 
-/** Our own rules can be asked again about any field; what the server said only changes with the field itself. */
+/** Errors to recheck: our own rules' on any field, the server's only when that field changed. */
 function mendable(errors: FieldErrors<FieldValues>, changed: string): string[] {
   return listErrors(errors)
     .filter(({ name, error }) => error.type !== 'server' || name === changed)
     .map(({ name }) => name);
 }
 
-/** Puts the server's sentences beside their fields once per refusal. */
+/** Puts the server's sentences beside their fields, once per refusal. */
 function useRefusal(form: UseFormReturn<FieldValues>, section: SectionName, refusal: Refusal): boolean {
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
@@ -180,12 +180,12 @@ function useRefusal(form: UseFormReturn<FieldValues>, section: SectionName, refu
   return isRefused;
 }
 
-/** Problems in the order in which the fields stand on the screen; those of a group come with its first field. */
+/** Problems in screen order; a group's come with its first field. */
 function inOrder(section: SectionName, problems: readonly NamedError[]): NamedError[] {
   const paths = SECTION_FIELDS[section].map(({ path }) => `${section}.${path}`);
   const placeOf = (name: string) => {
     const place = paths.findIndex((path) => path === name || path.startsWith(`${name}.`));
-    // What is no field of its own stands below all of them.
+    // Not a field of its own: below all of them.
     return place === -1 ? paths.length : place;
   };
   return [...problems].sort((one, other) => placeOf(one.name) - placeOf(other.name));

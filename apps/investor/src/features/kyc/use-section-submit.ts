@@ -5,14 +5,14 @@ import { useUnsentDocuments } from './sending/unsent-documents.ts';
 
 type Told = { onInvalid: () => void; onValid: () => void };
 
-/** Fields that count as answered while their documents are about to be sent. */
+/** Fields that count as answered while their documents are being sent. */
 export type Awaited = { current: ReadonlySet<string> };
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * 'Save and continue': where all else is right, the photos that the person sees are sent and what is on its way is waited for; then the
- * section is judged by what has arrived.
+ * 'Save and continue': if all else is valid, sends the visible photos, waits for uploads under way, then judges the section
+ * by what has arrived.
  */
 export function useSectionSubmit(
   form: UseFormReturn<FieldValues>,

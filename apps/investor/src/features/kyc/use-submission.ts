@@ -13,18 +13,18 @@ import type { Refusal } from './use-section-form.ts';
 
 export type Submission = {
   isPending: boolean;
-  /** Why nothing was submitted, where it is not about a field. */
+  /** Why submission failed, if not because of a field. */
   failure: string | null;
   refusal: Refusal;
-  /** Sections in which the server found something. */
+  /** Sections the server refused. */
   refused: readonly SectionName[];
-  /** `onDone` hears of it once the dealer has the profile. */
+  /** `onDone` is called once the dealer has the profile. */
   submit: (onDone?: () => void) => void;
-  /** A section was put right: what was said of it no longer counts. */
+  /** Drops the refusal of a section that was corrected. */
   forget: (section: SectionName) => void;
 };
 
-/** Submits the profile once everything typed is saved. What the server refuses opens the first section it is about. */
+/** Submits the profile once everything typed is saved. A refusal opens the first section it concerns. */
 export function useSubmission(queue: SaveQueue): Submission {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import type { DraftData } from '#state/drafts/draft-queue.ts';
 /** The scope of the questionnaire's draft on the server. */
 export const ONBOARDING_SCOPE = 'onboarding';
 
-/** The answers that a draft holds; what a question no longer offers is asked again. */
+/** The answers in a draft; options no longer offered are dropped and asked again. */
 export function answersOfDraft(data: DraftData | null): OnboardingAnswers {
   const answers: OnboardingAnswers = {};
   for (const step of ONBOARDING_STEPS) {

@@ -22,7 +22,7 @@ type CompleteStepProps = {
   onFinished: (user: User) => void;
 };
 
-/** The end of the questionnaire: what was understood, and the way into the marketplace. */
+/** The end of the questionnaire: a summary, and the way into the marketplace. */
 export function CompleteStep({ answers, onPrevious, onFinished }: CompleteStepProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -58,7 +58,7 @@ export function CompleteStep({ answers, onPrevious, onFinished }: CompleteStepPr
   );
 }
 
-/** Every answer in a few words, each with the way back to its question. */
+/** Every answer in a few words, each with a link to its question. */
 function AnswersSummary({ answers }: { answers: OnboardingAnswers }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -116,7 +116,7 @@ const TEXTS = {
   neverInvested: 'onboarding.conflicts.neverInvested',
 } as const satisfies Record<Conflict, string>;
 
-/** What in the answers is worth a talk before an order, and with whom; draws nothing where nothing is. */
+/** What in the answers is worth discussing before an order, and with whom; nothing if nothing is. */
 function ConflictNotice({ answers }: { answers: OnboardingAnswers }) {
   const conflicts = conflictsIn(answers);
   return conflicts.length === 0 ? null : <Talk conflicts={conflicts} />;

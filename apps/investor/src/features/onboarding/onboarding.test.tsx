@@ -25,7 +25,7 @@ const EVERYTHING: OnboardingAnswers = {
 
 const OKAFOR = { id: 'rep-11', fullName: 'Desmond Okafor', referralCode: 'OKAFOR47' };
 
-/** A signed-in person at a step, with what the server keeps of their answers. */
+/** A signed-in person at a step, with the answers kept by the server. */
 async function openAt(path: string, kept: OnboardingAnswers): Promise<{ sent: SentCall[]; store: Store }> {
   const sent = answerWith({
     '/user/profile/': { status: 200, body: { data: { ...ANA, onboarded: false } } },
@@ -64,7 +64,7 @@ describe('the questionnaire', () => {
     });
   });
 
-  it('asks for an answer before it goes on', async () => {
+  it('requires an answer before continuing', async () => {
     await openAt('/onboarding/real-estate', {});
     await screen.findByRole('button', { name: 'Next' });
     next();
@@ -73,13 +73,13 @@ describe('the questionnaire', () => {
     expect(currentAddress()).toBe('/onboarding/real-estate');
   });
 
-  it('lets the answer that excludes all others stand alone', async () => {
+  it('keeps an exclusive answer alone', async () => {
     await openAt('/onboarding/real-estate', { 'real-estate': ['1', '2'] });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'I do not know yet' }));
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   });
 
-  it('goes on by itself when an answer is pressed, not while the arrow keys move through them', async () => {
+  it('moves on when an answer is pressed, not while arrow keys select', async () => {
     await openAt('/onboarding/advice', { ...EVERYTHING, advice: '2' });
     const second = await screen.findByRole('radio', { name: /^I prefer to choose by myself/ });
     act(() => second.focus());
@@ -97,14 +97,14 @@ describe('the questionnaire', () => {
     );
   });
 
-  it('does not take the second half of a double press for an answer to what came next', async () => {
+  it('does not take a double press for an answer to the next question', async () => {
     await openAt('/onboarding/advice', EVERYTHING);
     const words = await screen.findByText('I would like a representative to guide me');
     fireEvent.click(words, { detail: 2 });
     expect(currentAddress()).toBe('/onboarding/advice');
   });
 
-  it('says kindly at the end what is worth a talk, and with whom', async () => {
+  it('says at the end what is worth discussing, and with whom', async () => {
     await openAt('/onboarding/complete', { ...EVERYTHING, horizon: '1', funding: '5' });
     const name = OKAFOR.fullName;
     expect(await screen.findByText(`A talk with ${name} may help before you order`)).toBeDefined();
@@ -120,25 +120,25 @@ describe('the questionnaire', () => {
     expect(screen.getByText(/you must have reached the age of majority where you live/)).toBeDefined();
   });
 
-  it('goes back to the first question without an answer when a later address is typed', async () => {
+  it('redirects a later address to the first unanswered question', async () => {
     await openAt('/onboarding/funding', { 'real-estate': ['1'], age: '1' });
     await waitFor(() => expect(currentAddress()).toBe('/onboarding/experience'));
   });
 
-  it('goes on where another device stopped', async () => {
+  it('continues where another device stopped', async () => {
     await openAt('/onboarding', { 'real-estate': ['1'], age: '1' });
     fireEvent.click(await screen.findByRole('button', { name: 'Continue where you stopped' }));
     await waitFor(() => expect(currentAddress()).toBe('/onboarding/experience'));
   });
 
-  it('says how far one is', async () => {
+  it('shows progress', async () => {
     await openAt('/onboarding/marketing', EVERYTHING);
     const bar = await screen.findByRole('progressbar', { name: 'Progress of the questionnaire' });
     expect(bar.getAttribute('aria-valuenow')).toBe('92');
     expect(bar.getAttribute('aria-valuetext')).toBe('Step 12 of 13');
   });
 
-  it('shows at the end what was understood, and comes back to it after a change', async () => {
+  it('shows a summary at the end, and returns to it after a change', async () => {
     await openAt('/onboarding/complete', EVERYTHING);
     expect(await screen.findByText('I would worry, but wait for it to recover')).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'Change: Experience' }));

@@ -20,8 +20,8 @@ type QuestionStepProps = {
 };
 
 /**
- * One question of the questionnaire. A single answer that is pressed goes on by itself; the arrow keys only choose among them, and
- * Enter goes on. One choice that saves itself is no form to send: what is missing is said beside it.
+ * One question. Pressing a single answer moves on; arrow keys only select, and Enter moves on. A self-saving choice rather
+ * than a form: a missing answer is reported beside it.
  */
 export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }: QuestionStepProps) {
   const translate = useTranslateKey();
@@ -61,13 +61,13 @@ type QuestionChoicesProps = {
   question: Question;
   answer: string | readonly string[] | undefined;
   onAnswer: (answer: string | string[]) => void;
-  /** One answer was pressed that there is nothing more to say about. */
+  /** An answer without further notices was pressed. */
   onCommit: () => void;
-  /** The sentence beside the choices when Next was pressed without an answer. */
+  /** The error when Next was pressed without an answer. */
   error: string | undefined;
 };
 
-/** The answers to choose from, and what to know about the one that was chosen. */
+/** The choices, and notices about the chosen one. */
 function QuestionChoices({ question, answer, onAnswer, onCommit, error }: QuestionChoicesProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -91,9 +91,9 @@ function QuestionChoices({ question, answer, onAnswer, onCommit, error }: Questi
           value={chosen[0] ?? ''}
           onChange={onAnswer}
           onCommit={(pressed) => {
-            // What is told about an answer is read first; Next leads on from there.
+            // Notices are read first; then Next moves on.
             if (noticesFor(step, pressed).length === 0) {
-              // A press is heard before the change that it makes: the next page may not open before its answer is there.
+              // The press fires before its change event: store the answer before opening the next page.
               onAnswer(pressed);
               onCommit();
             }
@@ -110,7 +110,7 @@ function QuestionChoices({ question, answer, onAnswer, onCommit, error }: Questi
           choices={choices}
           value={chosen}
           onChange={(values) => {
-            // One press at a time, so that the option which excludes the others can do so.
+            // Handle the one pressed option, so that an exclusive option can clear the others.
             const pressed = options.find((option) => values.includes(option) !== chosen.includes(option));
             if (pressed !== undefined) {
               onAnswer(toggleOption(step, answer, pressed));
@@ -130,7 +130,7 @@ function QuestionChoices({ question, answer, onAnswer, onCommit, error }: Questi
   );
 }
 
-/** Previous and Next below a question; Next submits the form that they stand in. */
+/** Previous and Next below a question; Next submits the surrounding form. */
 function StepButtons({ onPrevious }: { onPrevious: () => void }) {
   const { t } = useTranslation();
   return (

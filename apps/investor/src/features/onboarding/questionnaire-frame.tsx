@@ -11,7 +11,7 @@ const WHOLE = 100;
 
 type QuestionnaireFrameProps = { status: DraftStatus; children: ReactNode };
 
-/** What stands round every step: how far one is, whether the answers are kept, and the way out. */
+/** The frame of every step: progress, whether answers are saved, and a way out. */
 export function QuestionnaireFrame({ status, children }: QuestionnaireFrameProps) {
   const { t } = useTranslation();
   const { steps, current } = useAppSelector(({ onboarding }) => onboarding);

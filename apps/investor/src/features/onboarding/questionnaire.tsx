@@ -20,14 +20,14 @@ import { reachableStep } from './reachable-step.ts';
 import { isRevision } from './revision.ts';
 
 type QuestionnaireProps = {
-  /** The step of the address. */
+  /** The step in the address. */
   wanted: OnboardingStep;
-  /** The answers that the server keeps from another time or device. */
+  /** Answers kept by the server from an earlier visit or another device. */
   kept: OnboardingAnswers;
   onFinished: (user: User) => void;
 };
 
-/** The questionnaire: answers stay here while the address moves from step to step, and are saved as they are given. */
+/** The questionnaire: holds the answers while the address moves from step to step, and saves them as they are given. */
 export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   const { saver, status } = useDraftSaver(ONBOARDING_SCOPE);
   const step = reachableStep(wanted, answers);
   const { prev, next } = useAppSelector(({ onboarding }) => onboarding);
-  // Before the page is painted: what stands round the step is read from the slice.
+  // Before paint: the frame reads the step from the slice.
   useLayoutEffect(() => {
     dispatch(setOnboardingStep(step));
   }, [dispatch, step]);
@@ -52,7 +52,7 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   };
   const goOn = () => {
     dispatch(markOnboardingStep({ step, complete: true }));
-    // What is missing still comes first: the summary itself leads back to it.
+    // Missing answers still come first: the summary leads back to them.
     goTo(isRevision(state) ? 'complete' : next);
   };
   const goBack = () => goTo(prev);
@@ -96,12 +96,12 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
 }
 
 type StartStepProps = {
-  /** True when answers are there from another time or device. */
+  /** True if there are answers from an earlier visit or another device. */
   isResumed: boolean;
   onBegin: () => void;
 };
 
-/** What the questions are for, before the first of them. */
+/** What the questions are for. */
 function StartStep({ isResumed, onBegin }: StartStepProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

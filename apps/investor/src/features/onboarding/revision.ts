@@ -1,7 +1,7 @@
-/** Goes along in the history when a question is opened from the summary: after it the summary comes again. */
+/** History state of a question opened from the summary, which leads back there. */
 export const REVISION = 'revision';
 
-/** True where an address was opened to change one answer. */
+/** True if a step was opened to change one answer. */
 export function isRevision(historyState: unknown): boolean {
   return historyState === REVISION;
 }

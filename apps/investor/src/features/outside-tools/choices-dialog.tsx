@@ -19,7 +19,7 @@ type ChoicesDialogProps = {
   onClose: () => void;
 };
 
-/** The choices one by one, each off until it is switched on; here a person also changes their mind. */
+/** The choices one by one, each off by default; also for changing them later. */
 export function ChoicesDialog({ tools, purposes, onAnswer, onClose }: ChoicesDialogProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -57,7 +57,7 @@ export function ChoicesDialog({ tools, purposes, onAnswer, onClose }: ChoicesDia
   );
 }
 
-/** The names of who measures visits on this portal. */
+/** Names of the providers that measure visits on this portal. */
 function measurementProviders({ tagManager, heatMap }: OutsideTools): string[] {
   return [
     ...(tagManager === null ? [] : [TAG_MANAGER_PROVIDER]),

@@ -9,8 +9,8 @@ type ConsentStripProps = {
 };
 
 /**
- * Asks for consent at the foot of the screen, and takes nothing away: the page goes on below it, and no answer is no. It comes first in
- * the document, so that keyboards and screen readers meet it at once; in a low window it stands there, and scrolls away with the page.
+ * Asks for consent at the foot of the screen without blocking anything; no answer means no. First in the document, so that
+ * keyboards and screen readers meet it at once; in a low window it stays there and scrolls away.
  */
 export function ConsentStrip({ purposes, onAnswer, onChoose }: ConsentStripProps) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const TOOLS: OutsideTools = {
   isMeasurable: true,
 };
 
-/** What the document asks other companies for. */
+/** The document's third-party requests. */
 const asked = () =>
   [...document.querySelectorAll<HTMLScriptElement | HTMLIFrameElement>('script[src], iframe')].map(
     ({ src }) => src,
@@ -73,7 +73,7 @@ describe('tools of other companies', () => {
     });
   });
 
-  it('load after a yes: the scripts at once, the chat when it is opened', async () => {
+  it('load after a yes: scripts at once, the chat when opened', async () => {
     await open('/');
     await screen.findByRole('button', { name: 'Accept' });
     press('Accept');
@@ -86,7 +86,7 @@ describe('tools of other companies', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Live chat' }));
   });
 
-  it('are chosen one by one, and each is off before', async () => {
+  it('are chosen one by one, each off by default', async () => {
     await open('/');
     await screen.findByRole('button', { name: 'Choose' });
     press('Choose');
@@ -100,7 +100,7 @@ describe('tools of other companies', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('go with the document when a person changes their mind, and so does what they left', async () => {
+  it('go with the document when consent is withdrawn, and so do their traces', async () => {
     const store = await open('/');
     await screen.findByRole('button', { name: 'Accept' });
     press('Accept');
@@ -147,7 +147,7 @@ describe('after a yes', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('a document with scripts is left for a new one before it shows any other page', async () => {
+  it('a document with scripts is replaced before it shows any other page', async () => {
     const store = createStore();
     store.dispatch(keepConsent(YES));
     await open('/', TOOLS, store);
@@ -167,7 +167,7 @@ describe('a chat with one of its ids', () => {
   it.each([
     ['propertyId', 'property id (CHAT_PROPERTY_ID)'],
     ['widgetId', 'widget id (CHAT_WIDGET_ID)'],
-  ])('without its %s says so on the console and stays away', async (name, words) => {
+  ])('without its %s says so on the console and does not show', async (name, words) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const chat = { origin: 'http://127.0.0.1:1', propertyId: 'p1', widgetId: 'w1', [name]: null };
     await open('/', { ...TOOLS, chat, tagManager: null, heatMap: null });

@@ -21,30 +21,30 @@ import { purposesOf } from './read-outside-tools.ts';
 
 type OutsideToolsProps = {
   tools: Tools;
-  /** The page on screen is one where the chat may be offered. */
+  /** The current page may offer the chat. */
   offersChat: boolean;
-  /** The page on screen is one on which visits may be measured. */
+  /** Visits may be measured on the current page. */
   isMeasured: boolean;
 };
 
-/** The dealer's tools of other companies: asked for, and each there after its own yes on the pages that may have it. */
+/** The dealer's third-party tools: consent first, then each after its own yes, on pages that allow it. */
 export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProps) {
   const dispatch = useAppDispatch();
   const consent = useAppSelector((state) => state.consent.consent);
   const isChoosing = useAppSelector((state) => state.modal.privacyChoices);
-  // Nothing of other companies begins to run where something is being typed.
+  // No third-party script starts while something is being typed.
   const isTyping = useAppSelector((state) => state.modal.modal);
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
   const purposes = purposesOf(tools);
   const frame = chatFrame(tools);
-  // A session lies in the browser's storage, where any script of the page could read it.
+  // A session is in browser storage, where any script could read it.
   const measures = isMeasured && !isSignedIn && !isTyping && isGranted(consent, 'measurement');
   useEffect(() => warnOfMissingIds(tools), [tools]);
   useEffect(() => {
     if (measures) {
       startMeasurement(window, tools);
     } else if (watchedDocument.isWatched) {
-      // Withdrawn: the scripts go with the document.
+      // Withdrawn: only a new document gets rid of the scripts.
       watchedDocument.startAnew();
     }
   }, [measures, tools]);
@@ -69,12 +69,12 @@ export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProp
   );
 }
 
-/** Starts what measures visits, once in a document and only in one whose policy lets it in. */
+/** Starts measurement, once per document and only if its policy allows it. */
 function startMeasurement(view: Window, { isMeasurable, tagManager, heatMap }: Tools): void {
   if (!isMeasurable || watchedDocument.isWatched) {
     return;
   }
-  // First: from here on the document is left for a new one before it shows anything else.
+  // Set first: from now on any unmeasured page gets a new document.
   watchedDocument.isWatched = true;
   if (tagManager !== null) {
     startTagManager(view, tagManager);

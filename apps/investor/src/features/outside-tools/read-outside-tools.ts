@@ -3,13 +3,13 @@ import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages
 import { type OutsideTools, outsideToolsSchema } from '@portal/domain/ground/consent/outside-tools.wire';
 import { chatFrame } from './chat/chat-frame.ts';
 
-/** What the server wrote into this document; undefined on a portal without tools of other companies. */
+/** The tools configured in this document; undefined on a portal without any. */
 export function readOutsideTools(page: Document): OutsideTools | undefined {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${OUTSIDE_TOOLS_META}"]`);
   return meta === null ? undefined : outsideToolsSchema.parse(JSON.parse(meta.content));
 }
 
-/** What the portal has to ask a person about. */
+/** The purposes that need consent. */
 export function purposesOf(tools: OutsideTools): ToolPurpose[] {
   const hasScripts = tools.tagManager !== null || tools.heatMap !== null;
   return [

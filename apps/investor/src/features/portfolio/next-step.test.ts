@@ -30,7 +30,7 @@ describe('the next step of an order', () => {
     );
   });
 
-  it('is left out where a newer server names one that we do not know', () => {
+  it('is left out if a newer server names an unknown one', () => {
     expect(nextStepOf({ ...PLACED, nextAction: 'dance' })).toBeNull();
   });
 });
@@ -40,7 +40,7 @@ describe('the order for a deal that is under way', () => {
   it.each([
     ['is none without orders', [], null],
     [
-      'is none where the orders are for other deals',
+      'is none if all orders are for other deals',
       [{ ...PLACED, dealId: { ...PLACED.dealId, id: 'x' } }],
       null,
     ],

@@ -4,11 +4,11 @@ import { paths } from '#state/paths.ts';
 
 export type NextStep = {
   action: NextAction;
-  /** The wizard's page where it is done; null where there is nothing to do but wait. */
+  /** The wizard page for it; null if there is nothing to do but wait. */
   href: string | null;
 };
 
-/** What the person does next about an order; null where the server names an action that this release does not know. */
+/** What to do next about an order; null for an action this release does not know. */
 export function nextStepOf(trade: Pick<Trade, 'nextAction' | 'dealId'>): NextStep | null {
   const action = nextActionOf(trade.nextAction);
   if (action === null) {

@@ -6,8 +6,8 @@ import type { WizardPage } from '@portal/domain/order/wizard/wizard-pages';
 export type OwnOrder = { trade: Trade; page: WizardPage | null };
 
 /**
- * The order for a deal that is under way: the newest that can still be changed, with the page where it goes on, or else
- * the newest that waits for the dealer. Orders that are approved or over do not keep anyone from a new one.
+ * The current order for a deal: the newest editable one, with the page where it continues, else the newest waiting for the
+ * dealer. Approved or ended orders do not prevent a new one.
  */
 export function ownOrderOf(trades: readonly Trade[], dealId: string): OwnOrder | null {
   const ofDeal = trades

@@ -2,12 +2,12 @@ import type { DocumentLink, Trade, Trades } from '@portal/domain/order/trades/tr
 import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';
 import { api, TRADES_ELSEWHERE } from '#state/api.ts';
 
-/** The calls that follow orders. */
+/** Calls for following orders. */
 export const portfolioApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Every order of the person, newest first, cancelled ones too: the screen decides which to show. An open page asks
-     * again and again by itself, which must not keep a session alive.
+     * All the person's orders, newest first, cancelled ones included: the screen decides which to show. Open pages poll it,
+     * which must not keep a session alive.
      */
     portfolio: build.query<Trades, string>({
       query: (userId) => ({
@@ -21,11 +21,11 @@ export const portfolioApi = api.injectEndpoints({
       query: (tradeId) => ({ url: `/user/trade/${encodeURIComponent(tradeId)}`, personActed: false }),
       providesTags: [TRADES_ELSEWHERE],
     }),
-    /** A link to the dealer's form of an order; it lives for minutes, so it is asked for when it is wanted. */
+    /** A link to an order's dealer form; it lives for minutes, so it is requested on demand. */
     dealerForm: build.mutation<DocumentLink, string>({
       query: (tradeId) => `/user/dealer/form/${encodeURIComponent(tradeId)}`,
     }),
-    /** A link to a statement of all orders; it lives for minutes, too. */
+    /** A link to a statement of all orders; it lives for minutes too. */
     statement: build.mutation<DocumentLink, StatementFormat>({
       query: (format) => `/user/statement/${format}`,
     }),

@@ -3,8 +3,8 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { DateRange } from '#state/slices/filter-slice.ts';
 
 /**
- * The orders created at or after the start of the first day and at or before the end of the last, on the person's own
- * clock. A day that is not typed to its end yet narrows nothing.
+ * The orders created between the start of the first day and the end of the last, by the person's clock. An incomplete date
+ * filters nothing.
  */
 export function tradesInRange<Listed extends Pick<Trade, 'createdAt'>>(
   trades: readonly Listed[],

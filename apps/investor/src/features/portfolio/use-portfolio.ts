@@ -3,10 +3,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useProfileQuery } from '#state/session-api.ts';
 import { usePortfolioQuery } from './portfolio-api.ts';
 
-/** How often an open page asks whether the dealer has moved an order on. */
+/** How often an open page checks whether the dealer has moved an order on. */
 const POLL_MILLISECONDS = 30_000;
 
-/** Keeps what is on screen true: asked again on return to the page, on reconnection, and while it is looked at. */
+/** Keeps the screen current: refetches on focus, reconnection and mount, and polls while in view. */
 export const STAYS_FRESH = {
   pollingInterval: POLL_MILLISECONDS,
   skipPollingIfUnfocused: true,

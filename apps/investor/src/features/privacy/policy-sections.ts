@@ -1,4 +1,4 @@
-/** The sections of the policy in their order, each with the keys of its paragraphs and of its list. */
+/** The policy's sections in order, each with the keys of its paragraphs and list. */
 export const POLICY_SECTIONS = [
   { name: 'responsible', paragraphs: ['text'], items: [] },
   {

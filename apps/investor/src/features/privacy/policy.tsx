@@ -7,7 +7,7 @@ import { POLICY_SECTIONS } from './policy-sections.ts';
 const LINK = 'font-medium text-info underline underline-offset-4';
 const NAMES = [...POLICY_SECTIONS.map(({ name }) => name), 'contact'] as const;
 
-/** The way to each section; beside the text on a desktop, above it on a phone. */
+/** Links to the sections; beside the text on a desktop, above it on a phone. */
 export function PolicyContents() {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,7 @@ export function PolicyContents() {
 }
 
 type PolicyProps = {
-  /** Where a person changes what they said about tools of other companies; stands below what the policy says of them. */
+  /** The button to change the choices about third-party tools; shown below the policy's section on them. */
   choices: ReactNode;
 };
 

@@ -33,7 +33,7 @@ describe('the link to share', () => {
     );
   });
 
-  it('is drawn for a camera when asked', async () => {
+  it('is shown as a QR code on request', async () => {
     await openReferral(SENT);
     expect(screen.queryByRole('img', { name: 'QR code of your link' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'QR code' }));
@@ -53,7 +53,7 @@ describe('the link to share', () => {
     expect(copied).toEqual([LINK]);
   });
 
-  it('is left selected where the browser refuses', async () => {
+  it('stays selected if the browser refuses', async () => {
     await openReferral(SENT);
     fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText(/did not let us copy/)).toBeDefined();
@@ -63,7 +63,7 @@ describe('the link to share', () => {
 });
 
 describe('the request about the program', () => {
-  it('goes to the dealer with its subject, and says so', async () => {
+  it('goes to the dealer with its subject, and confirms it', async () => {
     const { sent, store } = await openReferral(SENT);
     fireEvent.change(screen.getByLabelText('Your message'), { target: { value: 'May I refer my clients?' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));

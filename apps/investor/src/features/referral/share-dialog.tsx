@@ -9,7 +9,7 @@ type ShareDialogProps = {
   onClose: () => void;
 };
 
-/** A person's link to one deal, with what to know before sending it. */
+/** The person's link to one deal, with what to know before sending it. */
 export function ShareDialog({ userId, deal, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   return (

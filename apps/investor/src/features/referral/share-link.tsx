@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 type Outcome = 'none' | 'copied' | 'refused';
 
 type ShareLinkProps = {
-  /** Null while it is on its way: what it will do stands in its place, and nothing can be pressed. */
+  /** Null while loading: the buttons show, disabled. */
   link: string | null;
-  /** What goes before the link where the device's own way of sharing takes words along. */
+  /** Text that precedes the link in the device's share sheet. */
   shareText: string;
 };
 
-/** The link to share, to copy with one press or to hand to the device's own way of sharing. */
+/** The link to share: copied with one press, or passed to the device's share sheet. */
 export function ShareLink({ link, shareText }: ShareLinkProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -36,7 +36,7 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
     try {
       await navigator.share({ text: shareText, url });
     } catch {
-      // The person closed the sheet: nothing to say.
+      // The person closed the share sheet.
     }
   };
   return (
@@ -77,14 +77,14 @@ export function ShareLink({ link, shareText }: ShareLinkProps) {
   );
 }
 
-/** Modules of white around the code, without which cameras do not find it. */
+/** Quiet zone in modules, without which cameras do not find the code. */
 const QUIET_ZONE = 4;
 
 type Drawing = { path: string; size: number };
 
 type QrCodeProps = { text: string; label: string; failedText: string };
 
-/** A text as a QR code, for a camera that looks at this screen. What draws it is fetched when it is first asked for. */
+/** A text as a QR code, to scan from this screen. Its library loads on first use. */
 function QrCode({ text, label, failedText }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -94,7 +94,7 @@ function QrCode({ text, label, failedText }: QrCodeProps) {
   if (hasFailed) {
     return <p className="text-sm text-muted">{failedText}</p>;
   }
-  // White in the dark as well: cameras look for dark on light.
+  // White in dark mode too: cameras expect dark on light.
   return drawing === null ? (
     <span className="block size-48" />
   ) : (

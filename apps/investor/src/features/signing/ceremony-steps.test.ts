@@ -44,7 +44,7 @@ describe('the steps', () => {
     expect(kinds).toEqual(['consent', 'document', 'document', 'review']);
   });
 
-  it('show the French version first where English may be chosen', () => {
+  it('show the French version first if English may be chosen', () => {
     const kinds = stepsOf(envelopeWith([PLAIN], { language: 'fr', otherLanguage: 'en' })).map(
       ({ kind }) => kind,
     );

@@ -1,6 +1,6 @@
 import type { SigningDocument, SigningEnvelope } from '@portal/domain/agreement/signing/signing.wire';
 
-/** One screen of the ceremony. A document is named by its place: its id changes with the language. */
+/** One screen of the ceremony. Documents go by position: their ids change with the language. */
 export type CeremonyStep =
   | { kind: 'memorandum' }
   | { kind: 'consent' }
@@ -8,7 +8,7 @@ export type CeremonyStep =
   | { kind: 'document'; index: number }
   | { kind: 'review' };
 
-/** The screens of a ceremony in their order. */
+/** The screens of a ceremony, in order. */
 export function stepsOf(ceremony: SigningEnvelope): CeremonyStep[] {
   return [
     ...(ceremony.memorandum === null ? [] : [{ kind: 'memorandum' } as const]),
@@ -19,7 +19,7 @@ export function stepsOf(ceremony: SigningEnvelope): CeremonyStep[] {
   ];
 }
 
-/** True while the offering memorandum, as it stands now, waits for its joint investor: nothing else goes on. */
+/** True while the joint investor has yet to accept the current offering memorandum, which blocks everything else. */
 export function owesMemorandum({ memorandum }: Pick<SigningEnvelope, 'memorandum'>): boolean {
   return memorandum !== null && memorandum.acceptedAt === null;
 }
@@ -29,14 +29,14 @@ export function statementsOf({ blocks }: Pick<SigningDocument, 'blocks'>): strin
   return blocks.flatMap((block) => (block.kind === 'initial' ? [block.rowId] : []));
 }
 
-/** The first statement without initials; null when none is left, or when there are none. */
+/** The first statement without initials; null if none is left. */
 export function nextStatement(document: SigningDocument): string | null {
   return statementsOf(document).find((rowId) => document.initialled[rowId] === undefined) ?? null;
 }
 
 /**
- * Where a person who comes back goes on, apart from a memorandum that waits: at the consent until it is given, then at the first document that was not
- * finished. One without statements is finished once it was shown to its end, or a later one has initials.
+ * Where a returning person continues, apart from a memorandum to accept: at the consent until given, then at the first
+ * unfinished document. A document without statements is finished once it was shown to its end, or a later one has initials.
  */
 export function resumeAt(ceremony: SigningEnvelope): number {
   const steps = stepsOf(ceremony);

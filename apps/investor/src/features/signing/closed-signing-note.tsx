@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { returnPath } from '#state/return-path.ts';
 
-/** What happened to a ceremony that is over for the signer or whose link has ended, and the way on. */
+/** What became of a ceremony that is over for the signer or whose link has expired, and the way on. */
 export function ClosedSigningNote({ view }: { view: ClosedSigning }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
@@ -31,7 +31,7 @@ export function ClosedSigningNote({ view }: { view: ClosedSigning }) {
   );
 }
 
-/** The same end means something else to the joint investor, and to who confirmed a profile without an order. */
+/** The same end reads differently for a joint investor, and for somebody who confirmed a profile without an order. */
 function textsOf({ status, role, dealName, waitingFor }: ClosedSigning) {
   if (role === 'joint') {
     return {
@@ -54,7 +54,7 @@ function wayOn({ role, dealName }: ClosedSigning): 'toHome' | 'goBack' | 'toOrde
   return role === 'joint' ? 'toHome' : dealName === null ? 'goBack' : 'toOrder';
 }
 
-/** For a joint investor who comes before the investor has signed. */
+/** For a joint investor who opens the link before the investor has signed. */
 export function OutOfTurnNote() {
   const { t } = useTranslation();
   return (
@@ -71,7 +71,7 @@ export function OutOfTurnNote() {
   );
 }
 
-/** For a link that opens nothing: who it belongs to is not known, so it leads to the portfolio behind the login. */
+/** For a dead link: its owner is unknown, so it leads to the portfolio behind the login. */
 export function InvalidLinkNote() {
   const { t } = useTranslation();
   return (
@@ -108,7 +108,7 @@ function EndNote({ tone, title, text, action }: EndNoteProps) {
   );
 }
 
-/** Gives an element the focus when it appears, so that a change of the whole screen is read out. */
+/** Focuses an element when it appears, so that a change of the whole screen is announced. */
 function useFocusOnce<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => {

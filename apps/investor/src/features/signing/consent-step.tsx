@@ -14,7 +14,7 @@ import { useConsentMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The consent to sign electronically, read before its button; then who signs what and until when. */
+/** The consent to sign electronically, above its button; then who signs what, and by when. */
 export function ConsentStep({ token, ceremony, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
   const [consent, { isLoading, error }] = useConsentMutation();
@@ -92,8 +92,8 @@ function Facts({ ceremony }: { ceremony: SigningEnvelope }) {
 }
 
 /**
- * For a joint investor, before they agree to anything: both sign one version, in the language in which the investor
- * signed, and what they can do if it is not theirs. It stands out where the page speaks the other language.
+ * For a joint investor, before they agree to anything: both sign one version, in the investor's language, and what to do if
+ * it is not theirs. Emphasised if the page is in the other language.
  */
 function LanguageNote({ ceremony }: { ceremony: SigningEnvelope }) {
   const { t } = useTranslation();

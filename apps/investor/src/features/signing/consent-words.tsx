@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 
 type ConsentWordsProps = {
-  /** Where a message says that the copies are there. */
+  /** The address that is told when the copies are ready. */
   email: string;
   isJoint?: boolean | undefined;
 };
 
-/** What a signer agrees to before they sign electronically. The server's `CONSENT_VERSION` changes with these words. */
+/** What signers agree to before signing electronically. The server's `CONSENT_VERSION` must change with these words. */
 export function ConsentWords({ email, isJoint = false }: ConsentWordsProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ import { useDeclineMutation } from './signing-api.ts';
 
 type DeclineButtonProps = { token: string; ceremony: Pick<SigningEnvelope, 'role' | 'dealName'> };
 
-/** The way out without a signature, after a question. */
+/** Declines to sign, after a question. */
 export function DeclineButton({ token, ceremony }: DeclineButtonProps) {
   const { t } = useTranslation();
   const isJoint = ceremony.role === 'joint';
@@ -22,7 +22,7 @@ export function DeclineButton({ token, ceremony }: DeclineButtonProps) {
   const { isBusy, run } = useBusy();
   const press = () =>
     run(async () => {
-      // That a document was read to its end is evidence, and refused once it is declined.
+      // Reading to the end is evidence, and refused after declining.
       await waitForChanges(dispatch);
       await decline({ token });
     });

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 type DocumentPaperProps = {
   document: Pick<SigningDocument, 'title' | 'language' | 'blocks'>;
-  /** True where several stand on one page and each needs its own title. */
+  /** Shows the title, where several documents share a page. */
   hasTitle?: boolean;
-  /** How statements to initial are drawn; without it they are read only. */
+  /** Renders statements to initial; read-only by default. */
   renderInitial?: (block: InitialBlock) => ReactNode;
 };
 
@@ -33,19 +33,19 @@ function ReadOnlyStatement({ title, text }: InitialBlock) {
   );
 }
 
-/** A statement that the signer initials by itself. */
+/** A statement initialled individually. */
 type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
 
 type DocumentBlocksProps = {
   blocks: readonly DocumentBlock[];
-  /** How a statement to initial is drawn; it differs while reading and while signing. */
+  /** Renders a statement to initial; reading and signing differ. */
   renderInitial: (block: InitialBlock) => ReactNode;
 };
 
-/** The text of a document as a page: real headings, lists and tables, for the eye and for a screen reader. */
+/** A document's text with real headings, lists and tables, for the eye and for screen readers. */
 function DocumentBlocks({ blocks, renderInitial }: DocumentBlocksProps) {
   return blocks.map((block, place) => {
-    // The blocks of a frozen document never move.
+    // The blocks of a frozen document never change order.
     const key = `${place} ${block.kind}`;
     switch (block.kind) {
       case 'heading':
@@ -99,7 +99,7 @@ function BlockList({ items, ordered }: Extract<DocumentBlock, { kind: 'list' }>)
   );
 }
 
-/** Label and value rows, narrow enough for a phone: long words break rather than scroll sideways. */
+/** Label and value rows that fit a phone: long words break instead of scrolling sideways. */
 function BlockTable({ caption, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
   return (
     <table className="mb-6 w-full table-fixed border-line border-y text-left">

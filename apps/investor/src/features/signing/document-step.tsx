@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 
 type DocumentStepProps = StepProps & { document: SigningDocument; isLast: boolean };
 
-/** One document to read, with its statements to initial. Going on is offered once every statement has initials. */
+/** One document to read, with statements to initial. Continuing needs initials on every statement. */
 export function DocumentStep({
   token,
   ceremony,
@@ -84,7 +84,7 @@ function useInitials(token: string, documentId: string) {
   return { pendingRow, initial, error };
 }
 
-/** Brings the whole statement into view, not its button alone: it is to be read first. */
+/** Scrolls the whole statement into view, not just its button: it must be read first. */
 function showStatement(documentId: string, rowId: string): void {
   const button = document.getElementById(initialButtonId(documentId, rowId));
   button?.closest('section')?.scrollIntoView({ block: 'center' });
@@ -94,8 +94,8 @@ function showStatement(documentId: string, rowId: string): void {
 type TranslationProps = { document: SigningDocument; translations: SigningEnvelope['translations'] };
 
 /**
- * The same document in the other language, folded away, for a joint investor who reads that one: to understand what they
- * sign, which stays the document below. Nothing where there is none.
+ * The document in the other language, folded, for a joint investor who reads that one: to understand what they sign, which
+ * remains the document below. Nothing if there is none.
  */
 function Translation({ document, translations }: TranslationProps) {
   const { t } = useTranslation();
@@ -118,8 +118,8 @@ function Translation({ document, translations }: TranslationProps) {
 }
 
 /**
- * Tells the server once when the end of a document's text was on the screen: evidence that the person had all of it
- * before them. A failure is not shown; the next look at the end tries again. Put the returned reference behind the text.
+ * Reports once that the end of a document's text was on screen: evidence that the person had all of it before them. Errors
+ * are not shown; the next view of the end retries. Attach the returned ref after the text.
  */
 function useReading(token: string, document: SigningDocument): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ type DrawingPadProps = {
 };
 
 /**
- * A field to sign on with a finger, a pen or the mouse. What is on screen is the very path that is printed. It cannot
- * be drawn on by keyboard: the other way of signing, typing, is beside it and is said in the hint.
+ * A field to sign in by finger, pen or mouse. The screen shows the very path that is printed. Keyboards cannot draw: typing,
+ * the other way to sign, is beside it and mentioned in the hint.
  */
 export function DrawingPad({ strokes, onChange, error }: DrawingPadProps) {
   const { t } = useTranslation();

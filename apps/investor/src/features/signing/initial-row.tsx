@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 type InitialRowProps = {
   block: Extract<DocumentBlock, { kind: 'initial' }>;
   documentId: string;
-  /** Of the document; the button speaks the language of the screen. */
+  /** The document's language; the button uses the screen's. */
   language: Language;
   initials: string;
   initialledAt: string | undefined;
@@ -18,12 +18,12 @@ type InitialRowProps = {
   onInitial: () => void;
 };
 
-/** Id of the statement's button, to which 'next statement' leads. */
+/** Id of the statement's button, the target of 'next statement'. */
 export function initialButtonId(documentId: string, rowId: string): string {
   return `initial-${documentId}-${rowId}`;
 }
 
-/** A statement with its own button; once initialled, the initials and the time stand where the button was. */
+/** A statement with its own button, replaced by the initials and their time once given. */
 export function InitialRow(props: InitialRowProps) {
   const { block, documentId, language, initials, initialledAt, isPending, onInitial } = props;
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export function InitialRow(props: InitialRowProps) {
   );
 }
 
-/** Takes over the focus of the button that it replaces, so that nobody is thrown back to the top of the page. */
+/** Takes the focus of the button it replaces, so that nobody is thrown back to the top of the page. */
 function Given({ initials, at }: { initials: string; at: string }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

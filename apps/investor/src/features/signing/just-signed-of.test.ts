@@ -24,13 +24,13 @@ describe('what a session knows of an order', () => {
   it.each<[string, Partial<ClosedSigning>, typeof KNOWN | { waitingFor: string } | null]>([
     ['that was signed is its deal, the time and the way back', {}, KNOWN],
     [
-      'that waits for another signature is for whose',
+      'that waits for another signature names the signer',
       { waitingFor: 'Benoît Roy' },
       { waitingFor: 'Benoît Roy' },
     ],
     ['that was declined is nothing', { status: 'declined' }, null],
     ['that its joint investor signed is nothing', { role: 'joint' }, null],
-    ['is nothing where a profile was confirmed by itself', { dealName: null }, null],
+    ['is nothing if a profile was signed by itself', { dealName: null }, null],
   ])('%s', (_sentence, change, expected) => {
     const known = justSignedOf({ ...SIGNED, ...change });
     if (expected === null) {

@@ -2,7 +2,7 @@ import type { ClosedSigning } from '@portal/domain/agreement/signing/signing.wir
 import { returnPath } from '#state/return-path.ts';
 import type { Signed } from '#state/slices/trade-slice.ts';
 
-/** What is certain of an order the moment its investor has signed; null of any other end of a ceremony. */
+/** What is certain about an order the moment its investor has signed; null for any other end of a ceremony. */
 export function justSignedOf(view: ClosedSigning): Signed | null {
   const { role, status, dealName, signedAt, waitingFor, returnUrl } = view;
   return role === 'investor' && status === 'completed' && dealName !== null && signedAt !== null

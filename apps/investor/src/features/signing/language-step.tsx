@@ -10,8 +10,8 @@ import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
 
 /**
- * For a person in Québec who reads English: the French version in full, and then the express choice of the language
- * that binds (Charter of the French language, s. 55).
+ * For a person in Québec who chose English: first the French version in full, then the express choice of the binding
+ * language (Charter of the French language, s. 55).
  */
 export function LanguageStep({ token, ceremony, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function LanguageStep({ token, ceremony, heading, goOn, goBack }: StepPro
   );
 }
 
-/** Everything in French, and the question that it leads to. A person who chose English has had it before. */
+/** Everything in French, followed by the question. People who chose English have seen it before. */
 function FrenchVersion({ ceremony }: { ceremony: SigningEnvelope }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Checkbox } from '@portal/web/ui/checkbox';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRow } from '#state/documents/use-document-row.ts';
-import { MEMORANDUM_FIELD, type MemorandumAcceptance } from './use-memorandum-acceptance.ts';
+import { type MemorandumAcceptance, STATEMENT_FIELD } from './use-memorandum-acceptance.ts';
 
 type MemorandumCardProps = {
   token: string;
@@ -11,7 +11,7 @@ type MemorandumCardProps = {
   acceptance: MemorandumAcceptance;
 };
 
-/** The document to read or save and, until it is confirmed, the statement that it was received and read. */
+/** The document to read or save and, until confirmed, the statement that it was received and read. */
 export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCardProps) {
   const { t } = useTranslation();
   const { isTicked, setTicked, isMissing } = acceptance;
@@ -21,7 +21,7 @@ export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCard
       {memorandum.acceptedAt === null ? (
         <div className="rounded-card border border-line bg-sunken px-4 py-2">
           <Checkbox
-            name={MEMORANDUM_FIELD}
+            name={STATEMENT_FIELD}
             value={isTicked}
             onChange={setTicked}
             onBlur={() => undefined}
@@ -37,7 +37,7 @@ export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCard
   );
 }
 
-/** Read and saved through the link of the ceremony: the person has no session here. */
+/** Read and saved through the ceremony's link: there is no session here. */
 function MemorandumFile({ token, memorandum }: Pick<MemorandumCardProps, 'token' | 'memorandum'>) {
   const { t } = useTranslation();
   const rowOf = useDocumentRow();

@@ -13,8 +13,8 @@ import { useMemorandumAcceptance } from './use-memorandum-acceptance.ts';
 type MemorandumStepProps = StepProps & { memorandum: SigningMemorandum };
 
 /**
- * The offering memorandum of a joint investor, before anything is agreed to: they are a purchaser like the investor. When
- * it is amended later, this screen comes again from wherever they were.
+ * The offering memorandum for a joint investor, before they agree to anything: they are a purchaser like the investor. If it
+ * is amended later, this screen returns wherever they were.
  */
 export function MemorandumStep({ token, ceremony, memorandum, heading, goOn }: MemorandumStepProps) {
   const { t } = useTranslation();

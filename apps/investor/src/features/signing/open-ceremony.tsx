@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 
 type OpenCeremonyProps = { token: string; ceremony: SigningEnvelope };
 
-/** The ceremony, one screen at a time. What is done is on the server: a page that is loaded again goes on. */
+/** The ceremony, one screen at a time. Progress is on the server: a reload continues. */
 export function OpenCeremony({ token, ceremony }: OpenCeremonyProps) {
   const steps = stepsOf(ceremony);
   const [at, setAt] = useState(() => resumeAt(ceremony));
@@ -25,7 +25,7 @@ export function OpenCeremony({ token, ceremony }: OpenCeremonyProps) {
     setAt(Math.min(steps.length - 1, Math.max(0, index)));
   };
   useEffect(() => {
-    // Also where the memorandum was amended meanwhile and its screen comes by itself.
+    // Also when an amended memorandum brings up its screen by itself.
     if (cameTo.current !== shown) {
       cameTo.current = shown;
       window.scrollTo({ top: 0 });
@@ -46,11 +46,11 @@ export function OpenCeremony({ token, ceremony }: OpenCeremonyProps) {
             position={{ at: shown, count: steps.length }}
             ceremony={ceremony}
             step={step}
-            // Who comes from the order is on the way already, and starts at the document.
+            // People who come from the order are already under way and start at the document.
             takesFocus={hasMoved || shown !== at || shown > 0}
           />
         )}
-        // A memorandum that came in between leads back to where the person was.
+        // After a memorandum in between, return to where the person was.
         goOn={() => moveTo(shown === at ? at + 1 : at)}
         goBack={() => moveTo(at - 1)}
         readAgain={(index) => moveTo(steps.findIndex((each) => isDocument(each, index)))}

@@ -29,8 +29,8 @@ import { strokesToPath } from './strokes-to-path.ts';
 const EMPTY: SignatureDraft = { method: 'typed', name: '', strokes: [] };
 
 /**
- * The last screen: what is signed, the signature, and the one button that binds. No form: one half of it is a drawing, and no Enter in
- * a field may sign.
+ * The last screen: what is signed, the signature, and the one binding button. Not a form: half of it is a drawing, and Enter
+ * in a field must not sign.
  */
 export function ReviewStep({
   token,
@@ -55,7 +55,7 @@ export function ReviewStep({
       return;
     }
     await run(async () => {
-      // That a document was read to its end is evidence, and refused once it is signed.
+      // Reading to the end is evidence, and refused after signing.
       await waitForChanges(dispatch);
       await sign({ token, signature: signatureOf(draft) });
     });
@@ -118,7 +118,7 @@ type ReviewListProps = {
   onReadAgain: (documentIndex: number) => void;
 };
 
-/** The documents that the signature counts for, each with a way back into it. */
+/** The documents covered by the signature, each with a way back to it. */
 function ReviewList({ documents, onReadAgain }: ReviewListProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import type { Stroke } from './strokes-to-path.ts';
 
 export type SignatureDraft = { method: 'typed' | 'drawn'; name: string; strokes: readonly Stroke[] };
 
-/** Sentences beside the fields, by the names that the server gives them. */
+/** Error sentences by the server's field names. */
 export type SignatureProblems = Partial<Record<'signature.name' | 'signature.path', string>>;
 
 type SignatureFieldsProps = {

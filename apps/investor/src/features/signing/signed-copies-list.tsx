@@ -12,11 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useSignedCopiesQuery } from './signing-api.ts';
 
-/** The sealed documents of a joint investor, who has no account: the link itself is what lets them in. */
+/** The sealed documents of a joint investor, who has no account: the link gives access. */
 export function SignedCopiesList({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useSignedCopiesQuery({ token });
   if (data !== undefined) {
-    // The links in the answer live minutes: a press asks for them anew.
+    // The links live for minutes: a press refetches them.
     const open = async (id: string) => {
       const fresh = (await refetch()).data ?? data;
       const url = fresh.documents.find((document) => document.id === id)?.url;

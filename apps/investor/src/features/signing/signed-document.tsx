@@ -10,7 +10,7 @@ import { useOpenDocument } from '#state/documents/open-document.ts';
 import { useDownload } from '#state/documents/use-download.ts';
 import { paths } from '#state/paths.ts';
 
-/** One sealed document of the signed-in person, to which a message leads. Its link is asked for when it is pressed. */
+/** A sealed document that a message points to; its link is requested when pressed. */
 export function SignedDocument({ fileId }: { fileId: string }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

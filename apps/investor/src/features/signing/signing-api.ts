@@ -17,7 +17,7 @@ import { lookAgainWhenRefused } from '#state/documents/look-again-when-refused.t
 import { setJustSigned } from '#state/slices/trade-slice.ts';
 import { justSignedOf } from './just-signed-of.ts';
 
-/** Takes an answer over once it is there; what failed is shown by the step that made the call. */
+/** Applies an answer once it arrives; errors are shown by the calling step. */
 async function whenAnswered<Data>(
   answer: PromiseLike<{ data: Data }>,
   take: (data: Data) => void,
@@ -28,7 +28,7 @@ async function whenAnswered<Data>(
   );
 }
 
-/** The calls of the ceremony. The token goes in bodies only; each answer is put into what `openSigning` gave. */
+/** Calls of the ceremony. The token goes in bodies only; each answer updates `openSigning`'s cache. */
 const signingApi = api.injectEndpoints({
   endpoints: (build) => ({
     openSigning: build.query<SigningView, SigningTokenBody>({

@@ -61,7 +61,7 @@ function CeremonyLoading() {
 
 type AmendedMemorandumProps = { token: string; view: ClosedSigning; memorandum: SigningMemorandum };
 
-/** For a joint investor who has signed: the memorandum was amended before the order is approved. Their signature stands. */
+/** For a joint investor who has signed, if the memorandum is amended before approval. Their signature remains valid. */
 function AmendedMemorandum({ token, view, memorandum }: AmendedMemorandumProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type StepBarProps = {
   /** What is left to do here, in a few words. */
   info: ReactNode;
-  /** The way back first, the step's one action last. */
+  /** Back first, the step's one action last. */
   children: ReactNode;
 };
 
-/** The bar at the foot of the screen: the step's action is in view without scrolling, also on a phone. */
+/** The bar at the foot of the screen, which keeps the step's action in view, on a phone too. */
 export function StepBar({ info, children }: StepBarProps) {
   return (
     <div

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type StepProps = {
   token: string;
   ceremony: SigningEnvelope;
-  /** Draws the page's heading, which takes the focus when the screen changes. */
+  /** Renders the page's heading, which takes focus when the screen changes. */
   heading: (title: ReactNode, intro?: ReactNode) => ReactNode;
   goOn: () => void;
   goBack: () => void;

@@ -52,7 +52,7 @@ describe('a drawing', () => {
     expect(pointOnField({ clientX: 0, clientY: 500 }, box)).toEqual({ x: 0, y: 200 });
   });
 
-  it('leaves out points that nobody sees', () => {
+  it('leaves out invisible points', () => {
     const stroke = extendStroke([{ x: 0, y: 0 }], { x: 1, y: 1 });
     expect(stroke).toHaveLength(1);
     expect(extendStroke(stroke, { x: 2, y: 2 })).toHaveLength(2);

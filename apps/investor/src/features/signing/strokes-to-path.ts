@@ -1,13 +1,13 @@
 import { SIGNATURE_FIELD, SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/agreement/signing/signature-path';
 
-/** A point on the signature's field, in its own units. */
+/** A point in the signature field's units. */
 export type Point = { x: number; y: number };
 export type Stroke = readonly Point[];
 
-/** Points closer than this to the one before add nothing that the eye sees. */
+/** Points closer than this to the previous one add nothing visible. */
 const DISTANCE_MIN = 2;
 
-/** Where a pointer is on the field, which the screen shows at some other size; outside it, the nearest point. */
+/** The pointer's position in field units, clamped to the field. */
 export function pointOnField(
   pointer: { clientX: number; clientY: number },
   box: { left: number; top: number; width: number; height: number },
@@ -26,12 +26,12 @@ export function extendStroke(stroke: Stroke, point: Point): Stroke {
   return isTooClose ? stroke : [...stroke, point];
 }
 
-/** The strokes as one path, smooth through the middles between points; '' when nothing was drawn. */
+/** The strokes as one path, smoothed through the midpoints; '' if nothing was drawn. */
 export function strokesToPath(strokes: readonly Stroke[]): string {
   return strokes.map(strokeToPath).join('');
 }
 
-/** True when the drawing is as long as a signature may be. */
+/** True once the drawing is as long as a signature may be. */
 export function isDrawingFull(strokes: readonly Stroke[]): boolean {
   return strokesToPath(strokes).length > SIGNATURE_PATH_MAX_LENGTH;
 }

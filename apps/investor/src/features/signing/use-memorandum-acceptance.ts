@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useAcceptMemorandumAsJointMutation } from './signing-api.ts';
 
 /** Name of the statement's field. */
-export const MEMORANDUM_FIELD = 'memorandum';
+export const STATEMENT_FIELD = 'memorandum';
 
 export type MemorandumAcceptance = {
   isTicked: boolean;
   setTicked: (isTicked: boolean) => void;
-  /** True once the person went on without ticking the statement. */
+  /** True after trying to continue without ticking the statement. */
   isMissing: boolean;
   isLoading: boolean;
   error: unknown;
-  /** Sends the confirmation; false when the statement is not ticked, or it could not be recorded. */
+  /** Sends the confirmation; false if the box is not ticked or recording failed. */
   confirm: () => Promise<boolean>;
 };
 
-/** The statement that the memorandum was received and read, and its sending. Another document is another statement. */
+/** The statement of having received and read the memorandum, and sending it. A new document needs a new tick. */
 export function useMemorandumAcceptance(token: string, documentId: string): MemorandumAcceptance {
   const [ticked, setTicked] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -25,7 +25,7 @@ export function useMemorandumAcceptance(token: string, documentId: string): Memo
   const confirm = async () => {
     setChecked(true);
     if (!isTicked) {
-      focusField(MEMORANDUM_FIELD);
+      focusField(STATEMENT_FIELD);
       return false;
     }
     return 'data' in (await accept({ token, documentId }));

@@ -6,17 +6,17 @@ import { StepSkeleton } from './frame/step-skeleton.tsx';
 
 type DraftGateProps = {
   scope: string;
-  /** True while the form waits for more than its draft, which is asked for meanwhile. */
+  /** True while the form waits for more than its draft, which loads meanwhile. */
   isHeld?: boolean | undefined;
-  /** What stands in the place of the form until then. */
+  /** Shown until then. */
   outline?: ReactNode;
   children: (data: DraftData | null) => ReactNode;
 };
 
-/** Opens a form once it is known what was typed into it before, here or on another device. */
+/** Opens a form once its draft is loaded, from here or another device. */
 export function DraftGate({ scope, isHeld = false, outline, children }: DraftGateProps) {
   const draft = useKeptDraft(scope);
-  // A form is much to draw, and comes in pieces.
+  // A form is expensive to render, so it is deferred.
   const isClosed = draft.isLoading || isHeld;
   const isLoading = useDeferredValue(isClosed);
   if (isClosed || isLoading) {
@@ -28,7 +28,7 @@ export function DraftGate({ scope, isHeld = false, outline, children }: DraftGat
   return children(draft.data);
 }
 
-/** A text of a draft; undefined where it holds none. */
+/** A text of a draft; undefined if there is none. */
 export function draftText(data: DraftData | null, name: string): string | undefined {
   const value = data?.[name];
   return typeof value === 'string' ? value : undefined;

@@ -11,11 +11,14 @@ import { useResendJointLinkMutation } from './trades-api.ts';
 
 type JointSignatureProps = {
   trade: Trade;
-  /** True on pages that are not the order's own: the way there is then offered while nothing else is left to do. */
+  /** Offers a link to the order's page while nothing else is left to do; for other pages. */
   leadsOn?: boolean;
 };
 
-/** Where the signature of the joint investor stands, and what the investor can do about it; nothing where there is none. */
+/**
+ * The status of the joint investor's signature, and what the investor can do about it; nothing if there is no joint
+ * investor.
+ */
 export function JointSignature({ trade, leadsOn = false }: JointSignatureProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

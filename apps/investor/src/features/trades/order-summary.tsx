@@ -11,7 +11,7 @@ import { Money } from '@portal/web/ui/money';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The order in figures, as it stands on the server. */
+/** The order in figures, as on the server. */
 export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
   const { t } = useTranslation();
   const formats = useFormats();

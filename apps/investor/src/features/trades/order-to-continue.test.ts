@@ -13,7 +13,7 @@ const older = order('older', 'submitted', '2026-11-01T00:00:00Z');
 
 describe('the order that the wizard goes on with', () => {
   it.each([
-    ['none where there is no order', [], false, null],
+    ['none if there is no order', [], false, null],
     [
       'the newest by creation, in whatever order they come',
       [older, order('newer', 'open', '2026-11-02T00:00:00Z')],

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 
 /**
- * The page that an address of the wizard shows, with the address it should have had instead; null when it is right. Without a
- * step the order goes on where it stands.
+ * The page for a wizard address, and the page to redirect to; null if the address is right. Without a step, where the order
+ * continues.
  */
 export function pageOfAddress(
   step: string | undefined,
@@ -21,7 +21,7 @@ export function pageOfAddress(
   return { page, redirectTo: page === asked ? null : page };
 }
 
-/** Leads to the page that may be shown, and says so where a later one was asked for. */
+/** Redirects to the page that may be shown, with a notice if a later one was asked for. */
 export function RedirectToPage({
   slug,
   page,

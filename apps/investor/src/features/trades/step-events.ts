@@ -1,18 +1,18 @@
-/** `done` lets the wizard go on; `stay` keeps the person on the page, which says why. */
+/** `done` lets the wizard continue; `stay` keeps the person on the page, which says why. */
 export type StepOutcome = 'done' | 'stay';
 
-/** What the frame asks of the step on screen: before going on, before leaving, and to point at what is missing. */
+/** What the frame asks of the step: before continuing, before leaving, and to point at what is missing. */
 export type StepEvent = 'before-step' | 'before-leave' | 'show-missing';
 export type StepHandler = () => Promise<StepOutcome>;
 
 export type StepEvents = {
-  /** Registers the one handler of an event; answers how to take it away. */
+  /** Registers an event's one handler; returns how to remove it. */
   on: (event: StepEvent, handler: StepHandler) => () => void;
-  /** Resolves when the handler has; a step without one has nothing against going on. */
+  /** Resolves with the handler; a step without one lets the wizard continue. */
   emit: (event: StepEvent) => Promise<StepOutcome>;
 };
 
-/** The line between the wizard's frame and the step inside it. */
+/** Events between the wizard's frame and its step. */
 export function createStepEvents(): StepEvents {
   const handlers = new Map<StepEvent, StepHandler>();
   return {

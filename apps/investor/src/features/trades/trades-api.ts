@@ -5,13 +5,13 @@ import { api, staleTrades } from '#state/api.ts';
 export type OfDeal = { userId: string; dealId: string };
 type Created = { shareOrderId: string };
 
-/** By this name every part of the wizard knows of the order that is being placed. */
+/** Cache key by which every part of the wizard sees the order being placed. */
 export const PLACING = 'placing';
 
-/** The calls of the order wizard. */
+/** Calls of the order wizard. */
 export const tradesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The deal that is ordered; how many units are left decides what may be typed, so it is asked anew. */
+    /** The deal to order; always refetched, since the units left limit the input. */
     orderedDeal: build.query<Deal, string>({
       query: (slug) => `/user/deal/live/${encodeURIComponent(slug)}`,
       providesTags: ['Deal'],
@@ -27,7 +27,7 @@ export const tradesApi = api.injectEndpoints({
       providesTags: ['Trade'],
       keepUnusedDataFor: 0,
     }),
-    /** One order, which the wizard reads after each change that it made itself. */
+    /** One order, read by the wizard after each of its own changes. */
     trade: build.query<Trade, string>({
       query: (tradeId) => `/user/trade/${encodeURIComponent(tradeId)}`,
       keepUnusedDataFor: 0,
@@ -49,7 +49,7 @@ export const tradesApi = api.injectEndpoints({
       }),
       invalidatesTags: (_prepared, error) => [staleTrades(error)],
     }),
-    /** Has the joint investor's link sent again; it is in a message to them and in no answer. */
+    /** Sends the joint investor's link again; it is in their message only, never in an answer. */
     resendJointLink: build.mutation<Trade, string>({
       query: (tradeId) => ({
         url: `/user/trade/joint-link/${encodeURIComponent(tradeId)}`,

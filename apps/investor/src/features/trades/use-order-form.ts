@@ -11,17 +11,20 @@ import { useStep } from './use-step.ts';
 type OrderForm<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   scope: string;
-  /** The values as a draft keeps them. */
+  /** The values as stored in a draft. */
   toDraft: (values: Values) => DraftData;
   check: (values: Values) => readonly FieldIssue[];
-  /** The name of a field, where its issue does not carry one. */
+  /** Name of a field whose issue carries none. */
   nameOf: (path: string) => string;
   /** Sends the values; rejects with the API's error. */
   submit: (values: Values) => Promise<void>;
   isFieldPath: (path: string) => path is FieldPath<Values>;
 };
 
-/** What the forms of details and pay share: a draft that follows the typing, Next that waits for the whole, errors beside their fields. */
+/**
+ * Shared by the details and pay forms: saves a draft while typing, closes Next until all is valid, shows errors beside
+ * fields.
+ */
 export function useOrderForm<Values extends FieldValues>(input: OrderForm<Values>): void {
   const { form, scope, toDraft, check, nameOf, submit, isFieldPath } = input;
   const translate = useTranslateKey();
@@ -31,7 +34,7 @@ export function useOrderForm<Values extends FieldValues>(input: OrderForm<Values
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        // Without a name it is the form itself that was set, not a person who typed.
+        // Without a name the form was set by code, not by typing.
         if (name !== undefined) {
           saver.change(toDraft(values));
         }
@@ -58,7 +61,7 @@ export function useOrderForm<Values extends FieldValues>(input: OrderForm<Values
       return 'done';
     },
     onLeave: async () => ((await saver.flush()) ? 'done' : 'stay'),
-    // A submit that nothing follows: it marks every field, and the summary takes the focus.
+    // An empty submit: marks every field and focuses the summary.
     onShowMissing: () => void form.handleSubmit(() => undefined)(),
   });
 }

@@ -4,19 +4,19 @@ import { orderToContinue } from './order-to-continue.ts';
 import { type OfDeal, PLACING, tradesApi, useLazyTradeQuery } from './trades-api.ts';
 
 type ReadOrder = {
-  /** Answers the person's orders for the deal as they are now. Rejects with the API's error. */
+  /** Resolves to the person's current orders for the deal. Rejects with the API's error. */
   readOrder: (ofDeal: OfDeal) => Promise<Trade[]>;
   isReading: boolean;
 };
 
-/** Reads the order that was just placed or changed by its id (specification section 7); before there is one, the orders of the deal. */
+/** Reads an order just placed or changed by its id (specification section 7); before there is one, the deal's orders. */
 export function useReadOrder(startsAnew: boolean): ReadOrder {
   const dispatch = useAppDispatch();
   const [readTrade, { isFetching }] = useLazyTradeQuery();
   const { tradesOfDeal } = tradesApi.endpoints;
   const { getRunningQueryThunk, upsertQueryData } = tradesApi.util;
   const readOrder = async (ofDeal: OfDeal) => {
-    // A list that is on its way may be older than the order, and would take its place.
+    // A list still loading may be older than the order, and would overwrite it.
     await dispatch(getRunningQueryThunk('tradesOfDeal', ofDeal));
     const { known, id } = dispatch((_, getState) => knownOrders(getState(), ofDeal, startsAnew));
     if (id === undefined) {
@@ -31,7 +31,7 @@ export function useReadOrder(startsAnew: boolean): ReadOrder {
   return { readOrder, isReading: isFetching };
 }
 
-/** The orders as they were read last, and the id of the one to go on with: it may have been placed since they were asked for. */
+/** The orders as last read, and the id of the current one: it may have been placed since they were requested. */
 function knownOrders(state: RootState, ofDeal: OfDeal, startsAnew: boolean) {
   const { createTrade, tradesOfDeal } = tradesApi.endpoints;
   const placed = createTrade.select({ requestId: undefined, fixedCacheKey: PLACING })(state);

@@ -2,48 +2,48 @@ import { createContext, use, useEffect, useRef } from 'react';
 import type { DraftStatus } from '#state/drafts/draft-queue.ts';
 import type { StepEvents, StepOutcome } from './step-events.ts';
 
-/** What a step tells the frame around it. */
+/** What a step reports to the frame. */
 export type StepReport = {
-  /** True when nothing of the page is missing: Next opens. */
+  /** True if nothing is missing: enables Next. */
   isReady: boolean;
-  /** The names of what is missing, in the language on screen. */
+  /** Names of what is missing, in the screen's language. */
   missing: readonly string[];
-  /** False where the step cannot point at what is missing. */
+  /** False if the step cannot point at what is missing. */
   canShowMissing: boolean;
-  /** Null on pages on which nothing is typed. */
+  /** Null on pages without input. */
   draft: DraftStatus | null;
 };
 
 export type StepSession = {
   events: StepEvents;
   report: (report: StepReport | null) => void;
-  /** What the Next button does. */
+  /** Does what Next does. */
   goOn: () => void;
 };
 
-/** Null outside the wizard's frame, which is a mistake of ours. */
+/** Null outside the wizard's frame, which would be a bug. */
 export const StepSessionContext = createContext<StepSession | null>(null);
 
-/** The frame that a step stands in. */
+/** The frame around the step. */
 export function useStepSession(): StepSession {
   const session = use(StepSessionContext);
   if (session === null) {
-    throw new Error('a step needs the frame of the wizard around it');
+    throw new Error('useStepSession needs a WizardFrame above it');
   }
   return session;
 }
 
 export type StepInput = Omit<StepReport, 'canShowMissing'> & {
-  /** Does the work of the step, before the wizard moves on. Rejects with the API's error. */
+  /** Does the step's work before the wizard moves on. Rejects with the API's error. */
   onNext?: (() => Promise<StepOutcome>) | undefined;
-  /** Keeps what was typed; `stay` when it could not be kept. */
+  /** Saves what was typed; `stay` if that failed. */
   onLeave?: (() => Promise<StepOutcome>) | undefined;
   onShowMissing?: (() => void) | undefined;
 };
 
 const SEPARATOR = '\n';
 
-/** Registers a step with the frame for as long as it is on screen. */
+/** Registers a step with the frame while it is mounted. */
 export function useStep(input: StepInput): void {
   const { events, report } = useStepSession();
   const latest = useRef(input);

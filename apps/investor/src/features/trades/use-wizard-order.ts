@@ -10,12 +10,12 @@ import { orderToContinue } from './order-to-continue.ts';
 import { PLACING, useCreateTradeMutation, useOrderedDealQuery, useTradesOfDealQuery } from './trades-api.ts';
 import { useReadOrder } from './use-read-order.ts';
 
-/** What the wizard knows of the KYC profile; its page asks the feature that owns it. */
+/** What the wizard knows about the KYC profile; the page gets it from the feature that owns it. */
 export type KnownKyc = {
   isLoading: boolean;
   error: unknown;
   isComplete: boolean;
-  /** Asks the server again, and answers whether the profile is complete. */
+  /** Refetches, and resolves to whether the profile is complete. */
   refresh: () => Promise<boolean>;
 };
 
@@ -24,7 +24,7 @@ export type ReadyOrder = {
   /** Null before the order is placed. */
   trade: Trade | null;
   facts: WizardFacts;
-  /** Asks the server again, and answers what it says. */
+  /** Refetches, and resolves to the new facts. */
   refresh: () => Promise<WizardFacts>;
 };
 
@@ -33,7 +33,7 @@ export type WizardOrder =
   | { state: 'failed'; error: unknown; retry: () => void }
   | ({ state: 'ready' } & ReadyOrder);
 
-/** The deal, the person's order for it and what they decide of the wizard, all from the server. */
+/** The deal, the person's order for it and the wizard facts they imply, all from the server. */
 export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean): WizardOrder {
   const dispatch = useAppDispatch();
   const profile = useProfileQuery();
@@ -78,8 +78,8 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
 }
 
 /**
- * The deal as it was before the order that is being placed, or the orders that are being read. Beside a list that does not have it
- * yet, its units would look like somebody else's: the last ones of a deal as sold out, to whoever has just taken them.
+ * The deal from before an order being placed or orders being loaded. Next to a list that lacks the new order, its units
+ * would look like somebody else's: the last ones of a deal as sold out, to the person who just took them.
  */
 function useDealBeside(deal: Deal | undefined, isReadingOrders: boolean): Deal | undefined {
   const shown = useRef(deal);

@@ -10,7 +10,7 @@ const data = (isSubscribed: boolean, kind = 'new-deals') => ({
 });
 
 describe('the link of an optional message', () => {
-  it('stops them by a press without a login, and undoes it', async () => {
+  it('stops them on a press without a login, and can undo it', async () => {
     const sent = answerWith({ '/unsubscribe/a_1': data(false), '/unsubscribe/a_1/undo': data(true) });
     await openApp('/unsubscribe/a_1', createStore());
     expect(sent).toEqual([]);
@@ -36,7 +36,7 @@ describe('the link of an optional message', () => {
     expect(await screen.findByText('We noted today that you agree to get our articles.')).toBeDefined();
   });
 
-  it('says in French what else helps where it is not whole', async () => {
+  it('says in French what else helps if it is incomplete', async () => {
     answerWith({
       '/unsubscribe/a': { status: 404, body: { statusCode: 404, code: 'NOT_FOUND', message: ['Non.'] } },
     });

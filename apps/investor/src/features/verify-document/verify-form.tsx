@@ -19,7 +19,7 @@ import { api } from '#state/api.ts';
 
 const verifyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a file to be looked at; nothing of it is kept. */
+    /** Sends a file for checking; it is not stored. */
     verifyDocument: build.mutation<DocumentVerification, File>({
       query: (file) => {
         const body = new FormData();
@@ -34,7 +34,7 @@ export const { useVerifyDocumentMutation } = verifyApi;
 
 const FIELD = 'file';
 
-/** A file to check, and what was found; choosing another one starts anew. One file is no form of answers: it stands by itself. */
+/** A file to check, and the result; another file starts over. A single file rather than a form. */
 export function VerifyForm() {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
@@ -92,8 +92,8 @@ export function VerifyForm() {
 }
 
 /**
- * False in prerendered HTML until the script has taken it over: until then nothing is chosen or sent, because the page of
- * a signed-in person is drawn anew. A file that a browser put back into the field is passed on.
+ * False in prerendered HTML until takeover: nothing is chosen or sent before, because a signed-in person's page is
+ * re-rendered. A file that the browser restored into the field is passed on.
  */
 function useTakeOver(take: (file: File) => void): boolean {
   useEffect(() => {
@@ -117,7 +117,7 @@ const TONES: Readonly<Record<VerificationOutcome, keyof typeof MARKS>> = {
   'not-pdf': 'info',
 };
 
-/** What a check found, in a sentence and in facts; it takes the focus, so that it is read out. */
+/** The result, in a sentence and in facts; takes focus, so that it is announced. */
 function VerificationResult({ result }: { result: DocumentVerification }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -17,14 +17,17 @@ import { paths } from '#state/paths.ts';
 import { useJoinWaitingListMutation } from './waiting-list-api.ts';
 
 export type ElsewhereNoticeProps = {
-  /** Where the person lives and the dealer is not registered. */
+  /** The province where the person lives and the dealer is not registered. */
   province: ProvinceCode;
   email: string;
-  /** While registering, or in the place of the way into an order. */
+  /** During registration, or in place of the way into an order. */
   place: 'registration' | 'deal';
 };
 
-/** That the dealer cannot take orders from where a person lives, what they can do all the same, and how to hear when that changes. */
+/**
+ * Says that the dealer cannot take orders from the person's province, what they can still do, and how to hear when that
+ * changes.
+ */
 export function ElsewhereNotice({ province, email, place }: ElsewhereNoticeProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +57,7 @@ export function ElsewhereNotice({ province, email, place }: ElsewhereNoticeProps
 
 type JoinWaitingListProps = {
   province: ProvinceCode;
-  /** As far as it is known. */
+  /** If known. */
   email: string;
   onClose: () => void;
 };
@@ -86,13 +89,13 @@ function JoinWaitingList({ province, email, onClose }: JoinWaitingListProps) {
 
 type WaitingListFormProps = { province: ProvinceCode; email: string; onJoined: (email: string) => void };
 
-/** Names of their own: the page below may ask for an email, too. */
+/** Distinct names, because the page below may ask for an email too. */
 const EMAIL = 'waitingList.email';
 const CONSENT = 'waitingList.consent';
 
 type Values = { [EMAIL]: string; [CONSENT]: boolean };
 
-/** The address to write to, and the consent to do it. */
+/** The address, and consent to write to it. */
 function WaitingListForm({ province, email, onJoined }: WaitingListFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -120,7 +123,7 @@ function WaitingListForm({ province, email, onJoined }: WaitingListFormProps) {
     <form
       noValidate
       onSubmit={(event) => {
-        // Drawn from within another form, whose own submit this is not.
+        // Rendered inside another form: its submit must not bubble there.
         event.stopPropagation();
         void submit(event);
       }}

@@ -3,10 +3,10 @@ import { api } from '../api.ts';
 import { lookAgainWhenRefused } from './look-again-when-refused.ts';
 import type { OpenDocument } from './open-document.ts';
 
-/** Which document, and what lets the person have it. */
+/** A document, and what gives access to it. */
 export type DocumentAccess = Pick<OpenDocument, 'id' | 'ceremony'>;
 
-/** A presigned link to a document: short-lived, so it is asked for when a person opens the document. */
+/** A presigned link to a document: short-lived, so requested when the document is opened. */
 export const fileLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     fileLink: build.mutation<StoredFileLink, DocumentAccess>({

@@ -7,12 +7,12 @@ const MEANS_ANOTHER_STATE: ReadonlySet<string> = new Set([
   'MEMORANDUM_NOT_ACCEPTED',
 ]);
 
-/** Whether a refusal means that a ceremony is not what the page shows: its link ended, or its order changed. */
+/** True if a refusal means that the page shows an outdated ceremony: its link ended, or its order changed. */
 export function meansAnotherState(error: unknown): boolean {
   return isApiError(error) && MEANS_ANOTHER_STATE.has(error.code);
 }
 
-/** What a call of a ceremony makes the page ask for again. */
+/** Tags that a ceremony's call invalidates. */
 export function lookAgainWhenRefused(_answer: unknown, error: unknown): 'Signing'[] {
   return meansAnotherState(error) ? ['Signing'] : [];
 }

@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { STAYS_IN_PLACE } from '../page/stays-in-place.ts';
 
-/** A document that is read over the page. */
+/** A document open over the page. */
 export type OpenDocument = {
   id: string;
   title: string;
-  /** The token of the ceremony whose link lets the person read it, where no session does. */
+  /** Token of the ceremony whose link gives access, where there is no session. */
   ceremony?: string | undefined;
 };
 
-/** The document that an entry of the browser's history has open; null where none. */
+/** The document that a history entry has open, if any. */
 export function openDocumentOf(state: unknown): OpenDocument | null {
   if (typeof state !== 'object' || state === null || !('document' in state)) {
     return null;
@@ -31,10 +31,7 @@ function isOpenDocument(value: unknown): value is OpenDocument {
   );
 }
 
-/**
- * Opens a document over the page. It is a step of the browser's history at the same address: Back closes it, and a reload
- * leaves it open.
- */
+/** Opens a document over the page, as a history entry at the same address: Back closes it, a reload keeps it open. */
 export function useOpenDocument(): (document: OpenDocument) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

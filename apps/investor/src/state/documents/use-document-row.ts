@@ -7,7 +7,7 @@ import { useDownload } from './use-download.ts';
 
 type StoredRow = Pick<DocumentRowProps, 'title' | 'onOpen' | 'onDownload' | 'isPending'>;
 
-/** What the row of a stored PDF needs: it is read in the page, and saved by a link that is asked for when it is pressed. */
+/** Props for the row of a stored PDF: opened in the page, saved by a link requested when pressed. */
 export function useDocumentRow(): (document: OpenDocument) => StoredRow {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

@@ -7,7 +7,7 @@ import { useOpenDocument } from './open-document.ts';
 
 type WrittenRow = Pick<DocumentRowProps, 'title' | 'onOpen' | 'onDownload'>;
 
-/** What the row of a document needs that is written when it is asked for; `write` rejects with the call's error. */
+/** Props for the row of a document generated on request; `write` rejects with the call's error. */
 export function useWrittenDocument(): (
   title: string,
   write: () => Promise<DocumentLink>,

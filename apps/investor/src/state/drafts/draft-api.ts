@@ -3,18 +3,18 @@ import { api } from '../api.ts';
 
 type DraftSave = {
   scope: string;
-  /** Null lets go of the draft. */
+  /** Null discards the draft. */
   data: Record<string, unknown> | null;
-  /** By this device's clock (ISO 8601): a request that a newer one has overtaken changes nothing. */
+  /** By this device's clock (ISO 8601): a request overtaken by a newer one changes nothing. */
   typedAt: string;
-  /** True while the page is being left: the call then outlives it. */
+  /** True while the page is being left: the call must outlive it. */
   atLeaving?: boolean;
 };
 
-/** What a person typed and did not submit yet, kept on the server so that another device goes on. */
+/** What was typed and not submitted yet, stored on the server so that another device can continue. */
 export const draftApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Asked anew each time a form opens: another device may have gone on in between.
+    // Refetched each time a form opens: another device may have continued in between.
     draft: build.query<Draft, string>({
       query: (scope) => `/user/draft/${encodeURIComponent(scope)}`,
       keepUnusedDataFor: 0,

@@ -17,7 +17,7 @@ type Call = {
 };
 
 let calls: Call[];
-/** Null where the test answers by hand. */
+/** Null if the test answers by hand. */
 let isReachable: boolean | null;
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ const answerLast = async (isKept: boolean) => {
 };
 
 describe('a draft', () => {
-  it('is kept within two seconds of typing, as it was typed last', async () => {
+  it('is saved within two seconds, as last typed', async () => {
     const { saver, status } = startSaver();
     saver.change({ city: 'K' });
     await vi.advanceTimersByTimeAsync(500);
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(status()).toEqual({ kind: 'saved', savedAt: KEPT_AT });
   });
 
-  it('is kept at once when the form is left in good order', async () => {
+  it('is saved at once when the form unmounts', async () => {
     const { saver } = startSaver();
     saver.change({ city: 'Kingston' });
     await expect(saver.flush()).resolves.toBe(true);
@@ -97,7 +97,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is tried again after a failure, and nothing typed is lost', async () => {
+  it('is retried after a failure, and nothing typed is lost', async () => {
     isReachable = false;
     const { saver, status } = startSaver();
     saver.change({ city: 'Kingston' });
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(status().kind).toBe('saved');
   });
 
-  it('typed while a save is under way that fails is not overwritten by what that save held', async () => {
+  it('typed during a failing save is not overwritten by that save’s data', async () => {
     isReachable = null;
     const { saver, queue } = startSaver();
     saver.change({ city: 'Kingsto' });
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(sent()).toEqual([{ city: 'Kingsto' }, { city: 'Kingston' }]);
   });
 
-  it('typed while a save is under way is not taken for kept with it', async () => {
+  it('typed during a save does not count as saved by it', async () => {
     isReachable = null;
     const { saver, status } = startSaver();
     saver.change({ city: 'K' });
@@ -137,7 +137,7 @@ describe('a draft', () => {
     expect(sent()).toEqual([{ city: 'K' }, { city: 'Kingston' }]);
   });
 
-  it('that could not be sent is what the form opens with again, whatever the server still has', async () => {
+  it('that could not be sent is restored in the form, whatever the server has', async () => {
     isReachable = false;
     const { saver, store } = startSaver();
     saver.change({ city: 'Kingston' });
@@ -147,7 +147,7 @@ describe('a draft', () => {
 });
 
 describe('a draft whose values were submitted', () => {
-  it('is let go of after what is still on its way', async () => {
+  it('is discarded after pending saves', async () => {
     const { saver, status } = startSaver();
     saver.change({ city: 'Kingston' });
     void saver.flush();
@@ -174,7 +174,7 @@ describe('a draft whose values were submitted', () => {
     expect(status().kind).toBe('idle');
   });
 
-  it('is replaced by what is typed after it', async () => {
+  it('is replaced by later input', async () => {
     isReachable = false;
     const { saver } = startSaver();
     await saver.discard();
@@ -186,7 +186,7 @@ describe('a draft whose values were submitted', () => {
 });
 
 describe('a draft of another session', () => {
-  it('never leaves in the name of whoever signs in next', async () => {
+  it('is never sent as the next person to sign in', async () => {
     isReachable = false;
     const { saver, store } = startSaver();
     saver.change({ city: 'Kingston' });
@@ -200,7 +200,7 @@ describe('a draft of another session', () => {
     expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer t1']);
   });
 
-  it('is not what the next person’s form opens with', async () => {
+  it('is not restored in the next person’s form', async () => {
     isReachable = false;
     const { saver, store } = startSaver();
     saver.change({ city: 'Kingston' });

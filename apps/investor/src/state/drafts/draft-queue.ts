@@ -5,19 +5,19 @@ import type { Store } from '../store.ts';
 import { draftApi } from './draft-api.ts';
 import { sessionQueue } from './session-queues.ts';
 
-/** A form's values as a draft keeps them. */
+/** A form's values as stored in a draft. */
 export type DraftData = Record<string, unknown>;
 
 export type DraftStatus = {
   kind: SaveStatus;
-  /** When the server last kept something (ISO 8601); null where it keeps nothing. */
+  /** When the server last saved (ISO 8601); null if it has nothing. */
   savedAt: string | null;
 };
 
-/** A draft is saved whole, under one name. */
+/** Drafts are saved whole, under one name. */
 const WHOLE = 'whole';
 
-/** The queue that keeps the draft of a scope such as `order:{dealId}` in this session. */
+/** The queue that saves the draft of a scope such as `order:{dealId}` in this session. */
 export function draftQueue(store: Store, scope: string): SaveQueue {
   return sessionQueue(store, `draft:${scope}`, async (changes, { isLeaving, signal, typedAt }) => {
     const data = changes[WHOLE];
@@ -27,7 +27,7 @@ export function draftQueue(store: Store, scope: string): SaveQueue {
       typedAt: new Date(typedAt[WHOLE] ?? Date.now()).toISOString(),
       atLeaving: isLeaving,
     };
-    // Untracked: what was typed would stay readable in the state.
+    // Untracked, or input would stay readable in the state.
     const call = store.dispatch(draftApi.endpoints.saveDraft.initiate(save, { track: false }));
     signal.addEventListener('abort', () => call.abort());
     const result = await call;
@@ -37,13 +37,13 @@ export function draftQueue(store: Store, scope: string): SaveQueue {
   });
 }
 
-/** What a form does with its draft. */
+/** A form's handle on its draft. */
 export type DraftSaver = {
-  /** Takes the form's values as they are now. */
+  /** Takes the form's current values. */
   change: (data: DraftData) => void;
-  /** Sends what is not kept yet. True when the server has everything. */
+  /** Sends what is unsaved. True once the server has everything. */
   flush: () => Promise<boolean>;
-  /** The values were submitted: the draft has done its work. What is still on its way does not bring it back. */
+  /** The values were submitted: drops the draft; saves still under way cannot bring it back. */
   discard: () => Promise<void>;
 };
 
@@ -58,13 +58,13 @@ export function draftSaverOf(queue: SaveQueue): DraftSaver {
   };
 }
 
-/** What was typed and has not reached the server, or null where the draft was let go of; undefined where it has all. */
+/** Unsaved values, or null if the draft was discarded; undefined if the server has everything. */
 export function unsavedDraft({ unsaved }: SaveSnapshot): DraftData | null | undefined {
   const data = unsaved[WHOLE];
   return isDraftData(data) || data === null ? data : undefined;
 }
 
-/** A draft that was let go of looks like one that nobody began. */
+/** A discarded draft looks like one never started. */
 export function draftStatusOf({ status, savedAt }: SaveSnapshot): DraftStatus {
   return { kind: status === 'saved' && savedAt === null ? 'idle' : status, savedAt };
 }

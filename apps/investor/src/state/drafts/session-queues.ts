@@ -5,12 +5,12 @@ import type { Store } from '../store.ts';
 
 type SessionQueues = { token: string | null; byName: Map<string, SaveQueue> };
 
-/** Outside the components, so that what is typed without a network survives a walk to another page of the portal. */
+/** Outside the components, so that input typed offline survives navigation within the portal. */
 const sessions = new WeakMap<Store, SessionQueues>();
 
 /**
- * The queue of this name in this session; `send` is asked for only when it is the first. Another session gets its own, and
- * a try that comes after the session is over sends nothing: nobody's text leaves in another person's name.
+ * The session's queue of this name; `send` is used only when it is created. Another session gets its own queue, and retries
+ * after the session's end send nothing: nobody's input leaves in another person's name.
  */
 export function sessionQueue(store: Store, name: string, send: SendChanges): SaveQueue {
   const { byName, token } = queuesOf(store);

@@ -15,21 +15,18 @@ import {
 } from './draft-queue.ts';
 
 export type KeptDraft = {
-  /** True until the server said what was typed before; a form opens after that. */
+  /** True until the draft is loaded; a form opens after that. */
   isLoading: boolean;
-  /** Why the draft could not be read; a form that opened anyway would overwrite it. */
+  /** Why the draft could not be loaded; opening the form anyway would overwrite it. */
   error: unknown;
   retry: () => void;
-  /** What was typed before, on this device or another; null when there is nothing. */
+  /** What was typed before, on this or another device; null if nothing. */
   data: DraftData | null;
 };
 
 const useAppStore = useStore.withTypes<Store>();
 
-/**
- * What was typed into the form of a scope such as `order:{dealId}`; null waits for the scope. What was typed here and did
- * not reach the server yet is newer than what the server has.
- */
+/** The draft of a scope such as `order:{dealId}`; a null scope waits. Unsaved input from here is newer than the server's. */
 export function useKeptDraft(scope: string | null): KeptDraft {
   const store = useAppStore();
   const { data, error, isFetching, refetch } = useDraftQuery(scope ?? skipToken);
@@ -42,7 +39,7 @@ export function useKeptDraft(scope: string | null): KeptDraft {
   };
 }
 
-/** Keeps the form of a scope saved while it is on screen, when it or the page is left, and before its person signs out. */
+/** Saves a scope's form while it is mounted, when it or the page is left, and before signing out. */
 export function useDraftSaver(scope: string): { saver: DraftSaver; status: DraftStatus } {
   const store = useAppStore();
   const queue = useMemo(() => draftQueue(store, scope), [store, scope]);

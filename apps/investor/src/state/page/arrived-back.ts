@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether the address on screen was gone back to, or opened. A page cannot ask the router: the routes are given the location to
- * show, and below them every one of those looks like that.
+ * Whether the current address was reached by Back. A page cannot ask the router: routes get an explicit location, below
+ * which every navigation looks like that.
  */
 export const ArrivedBack = createContext(true);

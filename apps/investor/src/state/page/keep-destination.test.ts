@@ -6,14 +6,14 @@ import { keepDestination } from './keep-destination.ts';
 
 afterEach(() => sessionStorage.clear());
 
-/** The store of a tab, as it is after the page was loaded anew. */
+/** A tab's store after a reload. */
 function loadPage() {
   const store = createStore();
   keepDestination(window, store);
   return store;
 }
 
-describe('the page that somebody was sent to the log-in from', () => {
+describe('the page that somebody was sent to login from', () => {
   it('is still known after a reload', () => {
     loadPage().dispatch(turnedAway('/dashboard/marketplace/maple-court?from=mail'));
     expect(loadPage().getState().notice).toEqual({
@@ -31,7 +31,7 @@ describe('the page that somebody was sent to the log-in from', () => {
     expect(loadPage().getState().notice.destination).toBeNull();
   });
 
-  it('is forgotten with the page by a browser that keeps nothing, and nothing else breaks', () => {
+  it('is forgotten with the page if the browser stores nothing, and nothing else breaks', () => {
     const store = createStore();
     const refusing = {
       get sessionStorage(): Storage {

@@ -1,7 +1,7 @@
 import { destinationKept, type NoticeState } from '../slices/notice-slice.ts';
 import { tabStorage } from './tab-storage.ts';
 
-/** One tab only: who is asked to log in there wants the page there, and not in a month. */
+/** Per tab: somebody asked to log in wants the page there and now, not in a month. */
 const KEY = 'destination';
 
 type DestinationStore = {
@@ -11,8 +11,8 @@ type DestinationStore = {
 };
 
 /**
- * Takes the place to go on from over a reload of the page; 'we will take you there' is a promise. A browser that is told to keep
- * nothing forgets it with the page.
+ * Keeps the destination across a reload: 'we will take you there' is a promise. A browser set to store nothing forgets it
+ * with the page.
  */
 export function keepDestination(view: Pick<Window, 'sessionStorage'>, store: DestinationStore): void {
   const storage = tabStorage(view);

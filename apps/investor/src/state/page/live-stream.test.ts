@@ -26,7 +26,7 @@ function show(state: DocumentVisibilityState) {
 }
 
 describe('the connection to the server’s events', () => {
-  it('is one for all parts of a page, each of which begins with everything', () => {
+  it('is shared by all parts of a page, each of which first gets everything', () => {
     const stream = new LiveStream('/live');
     const heard: unknown[] = [];
     const stops = [stream.listen((units) => heard.push(units)), stream.listen((units) => heard.push(units))];
@@ -39,7 +39,7 @@ describe('the connection to the server’s events', () => {
     expect(open()).toEqual([]);
   });
 
-  it('is closed while the tab is hidden, and goes on from what it heard last', () => {
+  it('is closed while the tab is hidden, and resumes after the last event', () => {
     const stop = new LiveStream('/live').listen(() => undefined);
     latest()?.say(UNITS, 'seven');
     show('hidden');
@@ -52,7 +52,7 @@ describe('the connection to the server’s events', () => {
     expect(open()).toEqual([]);
   });
 
-  it('comes back after a loss, each time after a longer pause, until it stands again', () => {
+  it('reconnects after a loss, with growing pauses, until it is open again', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const stop = new LiveStream('/live').listen(() => undefined);
     for (const pauseMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
@@ -69,7 +69,7 @@ describe('the connection to the server’s events', () => {
     stop();
   });
 
-  it('that was lost is not opened anew in a tab that is hidden meanwhile', () => {
+  it('is not reopened in a tab hidden meanwhile', () => {
     const stop = new LiveStream('/live').listen(() => undefined);
     latest()?.dispatchEvent(new Event('error'));
     show('hidden');

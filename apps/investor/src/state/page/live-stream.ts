@@ -4,12 +4,12 @@ type OnUnits = (units: LiveUnits) => void;
 
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
-/** Pages that lost the same server come back spread over this share of their pause. */
+/** Jitter: pages that lost the same server reconnect spread over this share of their pause. */
 const SPREAD = 0.5;
 
 /**
- * One connection to the server's events for everything in a tab that listens. It is closed while the tab is hidden, since
- * a browser has few connections and nobody looks; and opened anew after a loss, each time after a longer pause.
+ * One connection to the server's events per tab. Closed while the tab is hidden, since connections are few and nobody looks;
+ * reopened after a loss with growing pauses.
  */
 export class LiveStream {
   readonly #url: string;
@@ -23,13 +23,13 @@ export class LiveStream {
     this.#url = url;
   }
 
-  /** Returns how to stop listening. */
+  /** Returns a function to stop listening. */
   listen(onUnits: OnUnits): () => void {
     if (this.#listeners.size === 0) {
       document.addEventListener('visibilitychange', this.#follow);
     }
     this.#listeners.add(onUnits);
-    // What others in the tab heard, this one has not.
+    // The new listener has not heard what others in the tab have.
     this.#lastId = '';
     this.#close();
     this.#follow();
@@ -65,7 +65,7 @@ export class LiveStream {
         onUnits(units);
       }
     });
-    // The browser's own way of coming back knows no longer pauses, and gives up where the server is busy.
+    // The browser's own reconnection has no growing pauses, and gives up when the server is busy.
     source.addEventListener('error', () => {
       this.#close();
       this.#retry = setTimeout(this.#follow, this.#pauseMs());

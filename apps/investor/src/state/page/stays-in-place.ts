@@ -1,7 +1,7 @@
-/** Goes with a change of the address that is not another page: what the person looks at stays where it is. */
+/** History state of an address change within the page, which must not scroll. */
 export const STAYS_IN_PLACE = { staysInPlace: true } as const;
 
-/** Whether the state of a location says so. */
+/** Whether a location's state says so. */
 export function staysInPlace(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true

@@ -1,4 +1,4 @@
-/** What a tab keeps over a reload; null where the browser refuses even to be asked. */
+/** Session storage; null if the browser denies access to it. */
 export function tabStorage(view: Pick<Window, 'sessionStorage'>): Storage | null {
   try {
     return view.sessionStorage;

@@ -3,8 +3,8 @@ import { type PageState, pageAnswered } from '../slices/page-slice.ts';
 import { useAppDispatch, useAppSelector } from '../store.ts';
 
 /**
- * What the server drew into the page, for as long as the page's own call has not answered; undefined afterwards, and on pages into
- * which nothing was drawn. It is older than any answer, so it never comes back.
+ * Content rendered into the page by the server, until the page's own call answers; undefined afterwards, and on other pages.
+ * It is older than any answer, so it never returns.
  */
 export function useDrawnContent<Name extends 'deals' | 'deal'>(
   name: Name,

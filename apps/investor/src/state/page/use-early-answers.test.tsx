@@ -34,7 +34,7 @@ function Form() {
   );
 }
 
-/** A box whose every change turns the mark, as a list of marked things does it; `onCommit` hears when the page stands. */
+/** A box whose every change toggles the mark, as in a list; `onCommit` runs once the page is mounted. */
 function Mark({ onCommit }: { onCommit?: () => void }) {
   const around = useRef<HTMLDivElement>(null);
   useEarlyAnswers(around);
@@ -55,7 +55,7 @@ describe('a prerendered form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('cannot be sent before the script is there, and then knows what was filled in before', async () => {
+  it('cannot be sent before the script runs, and then knows what was entered before', async () => {
     root.innerHTML = renderToString(<Form />);
     document.body.append(root);
     const send = screen.getByRole('button', { name: 'Send' });
@@ -72,15 +72,15 @@ describe('a prerendered form', () => {
   });
 
   describe.each([
-    // A person's press may set off another of the same box; a program's (voice, a switch) may not, as HTML has it.
+    // A person's click may trigger another on the same box; a programmatic one (voice, switch control) may not, per HTML.
     ['a person', (box: HTMLElement) => box.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
     ['a program for them', (box: HTMLElement) => box.click()],
   ])('keeps the press of %s', (_whose, press) => {
-    it('that comes between its taking over and the work that follows it', async () => {
+    it('between takeover and the effects after it', async () => {
       root.innerHTML = renderToString(<Mark />);
       document.body.append(root);
       const box = screen.getByRole<HTMLInputElement>('checkbox');
-      // The press comes as an event of its own, which React's `act` would let come last.
+      // Dispatched as a separate event, which React's `act` would otherwise delay.
       vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
       const pressed = Promise.withResolvers<void>();
       const onCommit = () =>
@@ -95,7 +95,7 @@ describe('a prerendered form', () => {
       app.unmount();
     });
 
-    it('that makes it be taken over', async () => {
+    it('that triggers the takeover', async () => {
       root.innerHTML = renderToString(<Mark />);
       document.body.append(root);
       const box = screen.getByRole<HTMLInputElement>('checkbox');

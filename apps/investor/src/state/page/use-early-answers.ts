@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the fields of a prerendered page what a person, or a password manager, filled in before the script took it over: React knows
- * only what it drew, and would call the fields empty.
+ * Reports to React what a person or a password manager entered before takeover: React knows only what it rendered, and would
+ * treat the fields as empty.
  */
 export function useEarlyAnswers(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,18 +16,19 @@ export function useEarlyAnswers(around: RefObject<HTMLElement | null>): void {
   }, [around]);
 }
 
-/** Its page says which choice it came with; without one it came with the first. */
+/** Compares with the option selected in the HTML, else the first. */
 function isAnswered({ options, value }: HTMLSelectElement): boolean {
   const first = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0];
   return value !== (first?.value ?? '');
 }
 
-/** React passes on a change only where the value differs from the last that it saw, so it is shown the old one first. */
+/** React reports a change only if the value differs from the last one it saw, so the old value is set first. */
 function tellInput(input: HTMLInputElement): void {
   if (input.type === 'checkbox') {
     if (input.checked && !input.defaultChecked) {
       input.checked = false;
-      // Not by `click()`, which does nothing while a program presses the same box: such a press may be what made React take the page over.
+      // Not `click()`, which does nothing during a programmatic press of the same box: such a press may be what triggered
+      // the takeover.
       input.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     return;

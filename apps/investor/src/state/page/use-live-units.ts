@@ -5,8 +5,8 @@ import { LiveStream } from './live-stream.ts';
 const stream = new LiveStream('/api/deal/live-units');
 
 /**
- * Tells a page how many units of the live deals are taken, as they change, for as long as the page is open and in view.
- * However many parts of a page ask for it, a tab has one connection.
+ * Reports the taken units of live deals as they change, while the page is open and in view. However many parts of a page use
+ * it, a tab has one connection.
  */
 export function useLiveUnits(onUnits: (units: LiveUnits) => void): void {
   const latest = useRef(onUnits);
@@ -16,7 +16,7 @@ export function useLiveUnits(onUnits: (units: LiveUnits) => void): void {
   useEffect(() => stream.listen((units) => latest.current(units)), []);
 }
 
-/** Puts what was told of a deal into a copy of it that is being changed. */
+/** Applies reported units to a draft copy of a deal. */
 export function takeOver(
   deal: { id: string; unitsTotal: number; unitsTaken: number },
   units: LiveUnits,
@@ -28,7 +28,7 @@ export function takeOver(
   }
 }
 
-/** True where a list is not of the deals that are live now: one has opened or closed since. */
+/** True if a deal has opened or closed since the list was loaded. */
 export function isOutdated(listed: readonly { id: string }[], { isWhole, deals }: LiveUnits): boolean {
   const known = new Set(listed.map(({ id }) => id));
   return isWhole && (known.size !== deals.length || deals.some(({ id }) => !known.has(id)));

@@ -1,10 +1,9 @@
 /**
- * The document that the application runs in. `isWatched` is true once scripts of other companies run in it. Nothing takes a
- * script out of a document again: such a document shows measured pages only, and a person who goes anywhere else gets a
- * new one. Tests put something else in the place of `startAnew`.
+ * The document the application runs in. `isWatched` is true once third-party scripts run in it. Scripts cannot be removed
+ * from a document: such a document shows measured pages only, and leaving those takes a new one. Tests replace `startAnew`.
  */
 export const watchedDocument = {
   isWatched: false,
-  /** Asks the server for the address on screen anew; the policy of that document decides what may run in it. */
+  /** Reloads the current address; the new document's policy decides what may run in it. */
   startAnew: () => window.location.reload(),
 };

@@ -3,14 +3,16 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionApi } from '../session-api.ts';
 import { clearSession } from './clear-session.ts';
 
-/** What every page of the dashboard reminds a person of: the questionnaire first, then the address to confirm. */
+/** What dashboard pages remind of: first the questionnaire, then confirming the address. */
 export type Reminder = 'questionnaire' | 'address';
 
 export type AuthState = {
   user: User | null;
   accessToken: string | null;
   loading: boolean;
-  /** Known before the user is, from the visit before: a reminder that came into a page would move it under the hand. */
+  /**
+   * Known from the last visit, before the user loads: a reminder appearing later would shift the page under somebody's hand.
+   */
   reminder: Reminder | null;
 };
 
@@ -33,7 +35,7 @@ const { login, register, profile, setOnboarded } = sessionApi.endpoints;
 const isPending = isAnyOf(login.matchPending, register.matchPending, profile.matchPending);
 const isRejected = isAnyOf(login.matchRejected, register.matchRejected, profile.matchRejected);
 
-/** Who is signed in. The token is what makes a person authenticated; the user may still be on its way. */
+/** Who is signed in. The token alone makes a person authenticated; the user may still be loading. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,

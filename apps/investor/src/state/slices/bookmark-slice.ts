@@ -6,7 +6,7 @@ export type BookmarkState = { dealIds: string[] };
 
 const initialState: BookmarkState = { dealIds: [] };
 
-/** Deals that the person marked to come back to. */
+/** The person's bookmarked deals. */
 export const bookmarkSlice = createSlice({
   name: 'bookmark',
   initialState,

@@ -8,8 +8,8 @@ export type CallLifecycle<Data> = {
 };
 
 /**
- * The first sentence of the server's message list, already in the person's language, of what `queryFulfilled` was
- * rejected with. Null when the failure carries none, so that the screen says its own.
+ * The first of the server's messages, already in the person's language, from what `queryFulfilled` rejected with. Null if
+ * there is none, so that the screen uses its own.
  */
 export function messageOfFailure(failure: unknown): string | null {
   const isWrapped = typeof failure === 'object' && failure !== null && 'error' in failure;

@@ -4,7 +4,7 @@ import { createAction } from '@reduxjs/toolkit';
 export type SessionEnd = 'signed-out' | 'ended';
 
 /**
- * Ends the session in the browser. Every slice answers it with its initial state, except the language and the consent to tools of
- * other companies, which are the browser's: a person who signs out goes on reading the same language and is not asked again.
+ * Ends the session in the browser. Every slice resets, except the language and the consent to third-party tools: they belong
+ * to the browser, and people keep them after signing out.
  */
 export const clearSession = createAction<SessionEnd>('session/clear');

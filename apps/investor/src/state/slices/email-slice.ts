@@ -5,7 +5,7 @@ import { clearSession } from './clear-session.ts';
 export type EmailState = {
   loading: boolean;
   sent: boolean;
-  /** The failure in words; empty when the server gave none. Null when nothing failed. */
+  /** The error message; empty if the server gave none, null if nothing failed. */
   error: string | null;
 };
 

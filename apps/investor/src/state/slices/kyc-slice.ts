@@ -25,8 +25,8 @@ const initialState: KycState = {
 };
 
 /**
- * Where a person is in the KYC form. It never holds an answer: the slice is persisted in the browser, and
- * answers, documents and social insurance numbers must not be.
+ * The position in the KYC form. Never holds answers: the slice is stored in the browser, and answers, documents and social
+ * insurance numbers must not be.
  */
 export const kycSlice = createSlice({
   name: 'kyc',
@@ -46,7 +46,7 @@ export const kycSlice = createSlice({
     openSection: (state, action: PayloadAction<SectionName | null>) => {
       state.openSection = action.payload;
     },
-    /** Completing a section closes it and opens the next in order; after the last one all are closed. */
+    /** Completes a section and opens the next; after the last, all are closed. */
     completeSection: (state, action: PayloadAction<SectionName>) => {
       state.completion[action.payload] = true;
       state.openSection = sectionAfter(action.payload);
@@ -73,7 +73,7 @@ export async function followKycCall(
     const { data } = await call.queryFulfilled;
     call.dispatch(kycCallFulfilled(data.completion ?? {}));
   } catch {
-    // The failure itself is shown by the form that made the call; the slice only stops waiting.
+    // The calling form shows the error; the slice only stops waiting.
     call.dispatch(kycCallRejected());
   }
 }

@@ -8,7 +8,7 @@ export type LanguageState = {
 
 const initialState: LanguageState = { language: null };
 
-/** The language of the screens. It outlives the session on purpose. */
+/** The screens' language; deliberately outlives the session. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState,

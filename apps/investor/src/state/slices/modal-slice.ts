@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './clear-session.ts';
 
 /**
- * The specification's flags, and those of the dialogs that every page can open. `modal` says that one in which something is
- * typed covers the page.
+ * The specification's flags, and those of dialogs any page can open. `modal` is true while a dialog with input covers the
+ * page.
  */
 export const MODAL_NAMES = [
   'modal',

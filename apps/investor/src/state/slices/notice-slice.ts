@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession, type SessionEnd } from './clear-session.ts';
 
-/** Why a person finds themselves on the front page without having asked for it. */
+/** Why somebody landed on the front page unasked. */
 export type Notice = SessionEnd | 'login-required';
 export type NoticeState = {
   notice: Notice | null;
-  /** The place that was asked for, to go on from after login. Path, query and hash; never another origin. */
+  /** Where to continue after login: path, query and hash, never another origin. */
   destination: string | null;
 };
 
 const initialState: NoticeState = { notice: null, destination: null };
 
 /**
- * What the front page says to someone who was sent there, and where they go on. The tab keeps the place (`keep-destination.ts`),
- * since it was promised; the sentence is said once.
+ * What the front page says to people sent there, and where they continue. The destination survives a reload
+ * (`keep-destination.ts`), since it was promised; the sentence shows once.
  */
 export const noticeSlice = createSlice({
   name: 'notice',
   initialState,
   reducers: {
-    /** A protected place was asked for; after signing out on purpose there is nothing to come back to. */
+    /** A protected page was requested; after deliberately signing out there is nothing to return to. */
     turnedAway: (state, action: PayloadAction<string>) => {
       if (state.notice === 'signed-out') {
         return;
@@ -27,18 +27,18 @@ export const noticeSlice = createSlice({
       state.notice ??= 'login-required';
       state.destination = action.payload;
     },
-    /** A place was chosen, which nobody was turned away from: nothing is to be said about it. */
+    /** A destination chosen freely, so without a notice. */
     headedFor: (state, action: PayloadAction<string>) => {
       state.destination = action.payload;
     },
     dismissNotice: (state) => {
       state.notice = null;
     },
-    /** The place that this tab kept from before the page was loaded anew. */
+    /** The destination kept by this tab across a reload. */
     destinationKept: (state, action: PayloadAction<string>) => {
       state.destination ??= action.payload;
     },
-    /** The person is in again: nothing is left to say or to come back to. */
+    /** The person is signed in: clears notice and destination. */
     arrived: () => initialState,
   },
   extraReducers: (builder) => {

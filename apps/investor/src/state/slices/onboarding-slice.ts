@@ -5,7 +5,7 @@ import { clearSession } from './clear-session.ts';
 
 const initialState = startWalk<OnboardingStep>(ONBOARDING_STEPS, 'start');
 
-/** Where a person is in the questionnaire. The answers are kept by the server. */
+/** The position in the questionnaire; the server keeps the answers. */
 export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState,

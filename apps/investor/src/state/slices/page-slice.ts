@@ -3,19 +3,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './clear-session.ts';
 
 export type PageState = {
-  /** When the server drew the page, in milliseconds since 1970; null once the page draws itself. */
+  /** When the server rendered the page, in milliseconds since 1970; null once the page renders itself. */
   drawnAt: number | null;
 } & Pick<PageContent, 'deals' | 'deal'>;
 
 const initialState: PageState = { drawnAt: null, deals: null, deal: null };
 
-/** What the server drew into the page that was opened, until its calls have answered. Not persisted: the next page has its own. */
+/** What the server rendered into the opened page, until its calls answer. Not persisted: each page has its own. */
 export const pageSlice = createSlice({
   name: 'page',
   initialState,
   reducers: {
     pageDrawn: (_state, { payload }: PayloadAction<PageContent>) => payload,
-    /** From now on only answers of the server count. */
+    /** From now on only the server's answers count. */
     pageAnswered: () => initialState,
   },
   extraReducers: (builder) => {

@@ -1,28 +1,28 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './clear-session.ts';
 
-/** The filters of the deal list, named as the query of `GET /user/list/deal/live` names them. */
+/** The deal list's filters, named as in `GET /user/list/deal/live`. */
 export type SearchCriteria = {
   q?: string;
   type?: string[];
   province?: string[];
   /** Lower and upper bound of the minimum investment, in dollars. */
   minimum?: [number | null, number | null];
-  /** The least that a deal aims to pay a year, in per cent. */
+  /** Minimum target return per year, in per cent. */
   return?: number | null;
-  /** The longest that a deal is expected to take, in years. */
+  /** Maximum expected term, in years. */
   term?: number | null;
   sort?: string;
-  /** True: only bookmarked deals. The server does not know the bookmarks. */
+  /** Only bookmarked deals; the server does not know the bookmarks. */
   bookmarked?: boolean;
-  /** Slugs of the deals that are marked to be compared; they narrow nothing. */
+  /** Slugs of the deals to compare; does not filter. */
   compare?: string[];
 };
 export type SearchState = { criteria: SearchCriteria };
 
 const initialState: SearchState = { criteria: {} };
 
-/** What the person looks for in the marketplace. */
+/** The current search of the marketplace. */
 export const searchSlice = createSlice({
   name: 'search',
   initialState,

@@ -34,7 +34,7 @@ const refusal = {
 };
 
 describe('KYC', () => {
-  it('begins with basics open, and only basics complete', () => {
+  it('starts with basics open, and nothing but basics complete', () => {
     const { openSection: open, completion, loading } = kycSlice.getInitialState();
     expect([open, loading]).toEqual(['basics', false]);
     expect(Object.entries(completion).filter(([, isComplete]) => isComplete)).toEqual([['basics', true]]);
@@ -81,7 +81,7 @@ describe('KYC', () => {
 });
 
 describe('e-mail sends', () => {
-  it('pending clears what was before; fulfilled sets sent', async () => {
+  it('pending clears the previous state; fulfilled sets sent', async () => {
     const store = createStore();
     await followEmailCall({ dispatch: store.dispatch, queryFulfilled: Promise.reject(refusal) });
     const call = followEmailCall({ dispatch: store.dispatch, queryFulfilled: Promise.resolve({ data: {} }) });
@@ -91,8 +91,8 @@ describe('e-mail sends', () => {
   });
 
   it.each([
-    ['the first sentence of the server', refusal, 'Subject is required'],
-    ['an empty text where nobody said anything', new Error('offline'), ''],
+    ['the server’s first message', refusal, 'Subject is required'],
+    ['an empty text if the server gave none', new Error('offline'), ''],
   ])('rejected stores %s', async (_what, failure, expected) => {
     const store = createStore();
     await followEmailCall({ dispatch: store.dispatch, queryFulfilled: Promise.reject(failure) });
@@ -129,7 +129,7 @@ describe('the small slices', () => {
     expect(store.getState().modal).toMatchObject({ selectedMember: 'm1', selectedDocument: 'd1' });
   });
 
-  it('filter begins with an open range on both sides', () => {
+  it('filter starts with an open range', () => {
     const store = createStore();
     expect(store.getState().filter.range).toEqual([null, null]);
     store.dispatch(setRange(['2026-01-01', null]));

@@ -2,24 +2,24 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './clear-session.ts';
 
-/** What this session saw being signed. */
+/** What was signed in this session. */
 export type Signed = {
-  /** The page that the ceremony leads back to. */
+  /** The page the ceremony returns to. */
   path: string;
   dealName: string;
   signedAt: string;
-  /** The joint investor whose signature is still missing. */
+  /** The joint investor whose signature is missing. */
   waitingFor: string | null;
 };
 
-/** The same with when it was seen, in milliseconds of this device's clock: a moment later only the server knows how the order stands. */
+/** Also when it was seen, in milliseconds of this device's clock: a moment later only the server knows the order's state. */
 export type JustSigned = Signed & { seenAtMs: number };
 
 export type TradeState = { trade: Trade | null; loading: boolean; justSigned: JustSigned | null };
 
 const initialState: TradeState = { trade: null, loading: false, justSigned: null };
 
-/** The latest order that the person worked on. Not persisted: it is always asked of the server again. */
+/** The order last worked on. Not persisted: always refetched. */
 export const tradeSlice = createSlice({
   name: 'trade',
   initialState,

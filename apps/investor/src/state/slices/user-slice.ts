@@ -4,7 +4,7 @@ import { sessionApi } from '../session-api.ts';
 import { registered, setUser } from './auth-slice.ts';
 import { clearSession } from './clear-session.ts';
 
-/** The part of a person that screens greet and address (specification section 3, 'User profile'). */
+/** The part of a user that screens greet and address (specification section 3, 'User profile'). */
 export type UserProfile = Pick<User, 'id' | 'firstName' | 'email'>;
 export type UserState = { profile: UserProfile | null };
 

@@ -5,12 +5,12 @@ import { clearSession } from './clear-session.ts';
 
 const initialState = walkOnPage('order', []);
 
-/** Where a person is in the order wizard, by its four steps. Which pages are reachable is decided from the order, not from here. */
+/** The position in the order wizard, by its four steps. The order decides which pages are reachable, not this slice. */
 export const wizardSlice = createSlice({
   name: 'wizard',
   initialState,
   reducers: {
-    /** At once, for each change is a look at the state for everything on the screen. */
+    /** In one action, because each change re-evaluates every selector on screen. */
     followWizard: (_state, { payload }: PayloadAction<WizardWalk>) => payload,
     markWizardPage: (state, { payload }: PayloadAction<{ page: WizardPage; complete: boolean }>) =>
       markPage(state, payload.page, payload.complete),

@@ -8,7 +8,9 @@ import { useParams } from 'react-router';
 import { useConfirmEmailMutation } from '#features/account/security/security-api.ts';
 import { paths } from '#state/paths.ts';
 
-/** Where the links for a change of address lead. A press confirms: programs that open links in mail must not. */
+/**
+ * Target of the links that confirm a change of address. It takes a press: mail programs that open links must not confirm.
+ */
 export function ConfirmEmailPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();

@@ -45,7 +45,7 @@ const INVALID = {
   },
 };
 
-// The first page of a file loads the code of all it shows; on a busy machine that takes its time.
+// The first test of a file loads all the code, which is slow on a busy machine.
 stubBrowser();
 
 let address = '';
@@ -143,7 +143,7 @@ describe('the way back from a provider', () => {
     });
   });
 
-  it('says that nothing was recorded when the answer is not believed', async () => {
+  it('says that nothing was recorded if the answer is not trusted', async () => {
     await open(BACK, { '/finconnect/return': INVALID });
     await title('Your account was not linked');
   });
@@ -173,7 +173,7 @@ describe('the pay step of a linked account', () => {
     await title('Link your bank account');
   });
 
-  it('asks for the agreement to the debit before it leads to a provider', async () => {
+  it('asks for the debit agreement before leading to a provider', async () => {
     await begin('https://connect.example.ca/start?state=s');
     await screen.findByText(/You continue at connect\.example\.ca/);
     const goOn = screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });

@@ -1,6 +1,6 @@
 import { FinconnectReturn } from '#features/trades/linked/finconnect-return.tsx';
 
-/** Where a provider of linked bank accounts leads back to. */
+/** Where a linked-account provider sends people back to. */
 export function FinconnectReturnPage() {
   return <FinconnectReturn />;
 }

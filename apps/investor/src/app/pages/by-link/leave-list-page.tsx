@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { useLeaveWaitingListMutation } from '#features/waiting-list/waiting-list-api.ts';
 import { paths } from '#state/paths.ts';
 
-/** Where the link of the waiting list's message leads. A press leaves it: programs that open links in mail must not. */
+/** Target of the waiting list's link. Leaving takes a press: mail programs that open links must not leave. */
 export function LeaveListPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();

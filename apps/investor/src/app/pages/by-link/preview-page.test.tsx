@@ -34,7 +34,7 @@ describe('a preview of a deal', () => {
     expect(screen.getByText('This is a preview')).toBeDefined();
     expect(screen.getByText(/It is not published/)).toBeDefined();
     expect(screen.getByText(/Nothing can be ordered here/)).toBeDefined();
-    // What there is to read is told, and opens for investors.
+    // Documents are listed, and open for investors only.
     expect(screen.getByText('Offering memorandum')).toBeDefined();
     expect(screen.queryByRole('button', { name: /Offering memorandum/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { SignedCopiesList } from '#features/signing/signed-copies-list.tsx';
 
-/** A joint investor's copies. The page's address is a credential: nothing on the page repeats it. */
+/** A joint investor's copies. The address is a credential: nothing on the page repeats it. */
 export function SignedCopiesPage() {
   const { token = '' } = useParams();
   return (

@@ -118,7 +118,7 @@ describe('the signing page', () => {
     expect(sent.every(({ path, method }) => method === 'POST' && !path.includes('the-token'))).toBe(true);
   });
 
-  it('goes on where the person was', async () => {
+  it('continues where the person was', async () => {
     const sent = await open({ '/signing/open': ok({ ...ENVELOPE, consentedAt: AT }) });
     const shown = await title('Risk acknowledgement');
     await waitFor(() => expect(document.activeElement).toBe(shown));
@@ -146,7 +146,7 @@ describe('the signing page', () => {
     expect(screen.getByRole('article').lang).toBe('en');
   });
 
-  it('asks before it declines', async () => {
+  it('asks before declining', async () => {
     const sent = await open({
       '/signing/open': ok(ENVELOPE),
       '/signing/decline': ok({ ...CLOSED, status: 'declined', signedAt: null }),
@@ -161,7 +161,7 @@ describe('the signing page', () => {
   it.each([
     ['signs', 'Sign 1 document', '/signing/sign', 'Your documents are signed'],
     ['declines', 'Yes, decline', '/signing/decline', 'You declined to sign'],
-  ])('%s once the server knows that a document was read to its end', async (_does, last, path, end) => {
+  ])('%s only after the server knows that a document was read to its end', async (_does, last, path, end) => {
     vi.stubGlobal('IntersectionObserver', EverythingInView);
     let release = () => {};
     const answers = {
@@ -211,7 +211,7 @@ describe('a link to a ceremony', () => {
     expect(screen.getByRole('link', { name: 'Back to your order' })).toBeTruthy();
   });
 
-  it('that never was leads to the portfolio', async () => {
+  it('that never existed leads to the portfolio', async () => {
     await open({ '/signing/open': { status: 404, body: { code: 'SIGNING_LINK_INVALID', message: [] } } });
     await title('This link does not open anything');
     expect(screen.getByRole('link', { name: 'Go to your portfolio' })).toBeTruthy();

@@ -7,13 +7,16 @@ import { useParams, useSearchParams } from 'react-router';
 import { useSetOptionalMailsMutation } from '#features/unsubscribe/unsubscribe-api.ts';
 import { paths } from '#state/paths.ts';
 
-/** Where the link of an optional message leads, without a login. A press stops them: programs that open links in mail must not. */
+/**
+ * Target of an optional message's link, without a login. Stopping takes a press: mail programs that open links must not
+ * unsubscribe.
+ */
 export function UnsubscribePage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   const [search] = useSearchParams();
   const [set, { data, isError, isLoading }] = useSetOptionalMailsMutation();
-  // What the message said of itself, until the server says what its link was signed for.
+  // What the message claimed, until the server says what its link was signed for.
   const kind = data?.kind ?? (search.get('about') === 'articles' ? 'articles' : 'new-deals');
   const stop = (
     <Button tone="primary" onPress={() => void set({ token, isWanted: false })} isPending={isLoading}>

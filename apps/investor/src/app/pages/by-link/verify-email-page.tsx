@@ -8,13 +8,13 @@ import { useParams } from 'react-router';
 import { useVerifyEmailMutation } from '#features/account/security/security-api.ts';
 import { paths } from '#state/paths.ts';
 
-/** Where the link of the first message leads: opening it confirms the address. */
+/** Target of the first message's link: opening it confirms the address. */
 export function VerifyEmailPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   const [verify, { isSuccess, isError }] = useVerifyEmailMutation();
   useEffect(() => {
-    // The same link answers the same twice, so that a second look at the page is no failure.
+    // Idempotent: opening the page again is no failure.
     void verify(token);
   }, [verify, token]);
   return (

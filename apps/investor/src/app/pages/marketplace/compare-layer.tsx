@@ -4,7 +4,7 @@ import { WithTexts } from '../../with-texts.tsx';
 
 const TEXTS: readonly Namespace[] = ['compare'];
 
-/** The bar of the marked deals, with its texts. */
+/** The comparison bar with its texts. */
 export function CompareLayer(bar: CompareBarProps) {
   return (
     <WithTexts names={TEXTS}>

@@ -12,12 +12,12 @@ import { paths } from '#state/paths.ts';
 
 const NONE: readonly Trade[] = [];
 
-/** The way back to the newest order that waits for its investor; nothing where none does. */
+/** A way back to the newest order that waits for its investor, if any. */
 export function UnfinishedOrder() {
   const { t } = useTranslation();
   const { money } = useFormats();
   const orders = usePortfolio();
-  // They come while the list is looked at: what is pressed there goes first.
+  // Orders arrive while people browse the list: presses there go first.
   const trades = useDeferredValue(orders.state === 'ready' ? orders.portfolio.trades : NONE);
   const [newest] = trades
     .filter(({ status }) => isEditableStatus(tradeStatusOf(status)))

@@ -15,7 +15,7 @@ const RETURNED = {
 const TASK = { id: 'i1', reason: 'out-of-date', note: '', isAnswered: false } as const;
 
 describe('an order that the dealer asks to be changed', () => {
-  it('leads from each thing to the field where it is changed, and says by when', async () => {
+  it('links each change to its field, and says by when', async () => {
     const tasks = [
       { ...TASK, path: 'basics.phone', sentence: 'Phone: please tell us how it is today.' },
       {
@@ -40,7 +40,7 @@ describe('an order that the dealer asks to be changed', () => {
     expect(screen.getByText(/Please answer by .*25, 2026/)).toBeDefined();
   });
 
-  it('opens the section of the field, and gives the field the focus', async () => {
+  it('opens the field’s section and focuses the field', async () => {
     const changes = {
       id: 'r1',
       askedAt: '2026-11-18T15:00:00Z',
@@ -56,7 +56,7 @@ describe('an order that the dealer asks to be changed', () => {
     );
   });
 
-  it('shows the dealer’s words where nothing is named', async () => {
+  it('shows the dealer’s words if no field is named', async () => {
     await openWizard('details', RETURNED);
     expect(await screen.findByText(RETURNED.reason)).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { stubBrowser } from '../../../testing/stub-browser.ts';
 
 stubBrowser();
 
-/** What the code of the details waits for. */
+/** Holds back the details step's code. */
 const { release, untilReleased } = vi.hoisted(() => {
   let release: () => void = () => undefined;
   const untilReleased = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ vi.mock('#features/trades/pay/pay-step.tsx', () => {
 });
 
 describe('a later step of the wizard', () => {
-  it('that is slow to come shows the frame with its outline, and then itself', async () => {
+  it('that loads slowly shows the frame with an outline, then itself', async () => {
     await openWizard('details', PLACED);
     expect(await screen.findByText('Opening your order')).toBeDefined();
     expect(await screen.findByRole('navigation', { name: 'Progress' })).toBeDefined();
@@ -32,7 +32,7 @@ describe('a later step of the wizard', () => {
     expect(await heading('Details of your order')).toBeDefined();
   });
 
-  it('that does not come says so in the frame, with a way to try again', async () => {
+  it('that fails to load says so in the frame, with a retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await openWizard('pay', DETAILED);
     expect(await heading('This page could not be shown')).toBeDefined();

@@ -32,7 +32,7 @@ const REFUSED = {
   body: { statusCode: 409, error: 'Conflict', code: 'STATE_REFUSES', message: ['No.'], requestId: 'r1' },
 };
 
-/** What was read of the person's orders, after a number of calls. */
+/** The person's orders as read after some calls. */
 const readsAfter = (sent: readonly SentCall[], before: number) =>
   sent
     .slice(before)

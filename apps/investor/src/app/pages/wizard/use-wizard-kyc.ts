@@ -6,13 +6,13 @@ import { useKycDetailsQuery } from '#features/kyc/kyc-api.ts';
 import type { KnownKyc } from '#features/trades/use-wizard-order.ts';
 
 export type WizardKyc = KnownKyc & {
-  /** An answer of the profile as text, by its dotted path in wire names; '' where there is none. */
+  /** An answer of the profile as text, by its dotted wire path; '' if there is none. */
   answer: (path: string) => string;
-  /** Id of the submitted version that is not signed yet; null when there is none. */
+  /** Id of a submitted version not signed yet, else null. */
   toSign: string | null;
 };
 
-/** What an order needs to know of the profile: whether it is complete and submitted, and who the person is. */
+/** What an order needs from the profile: whether it is complete and submitted, and who the person is. */
 export function useWizardKyc(): WizardKyc {
   const { data, error, isLoading, refetch } = useKycDetailsQuery();
   const refresh = useCallback(async () => isSubmitted(await refetch().unwrap()), [refetch]);

@@ -10,14 +10,14 @@ import { ProfileToSign } from '#features/trades/application/profile-to-sign.tsx'
 import { useStepSession } from '#features/trades/use-step.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
 
-/** The application page: the order's step around the form of the investor profile. A profile that is finished leads on by itself. */
+/** The application page: the wizard step around the profile form. A finished profile moves on by itself. */
 export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
   const translate = useTranslateKey();
   const { goOn } = useStepSession();
   const [search] = useSearchParams();
   const asked = search.get('field') ?? '';
   const form = useRef<KycFormHandle>(null);
-  // The form knows of what was typed a moment ago; without it the server's word counts.
+  // The form knows what was typed a moment ago; until it reports, the server's word counts.
   const [progress, setProgress] = useState<ProfileProgress>({ incomplete: [], isSubmitted: kyc.isComplete });
   const flush = useCallback(async () => (await form.current?.flush()) ?? true, []);
   return (
@@ -26,7 +26,7 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
       incomplete={progress.incomplete.map((section) => translate(sectionTitleKeyOf(section)))}
       form={
         <KycForm
-          // Another field of the address is another way in.
+          // Another field in the address starts the form anew.
           key={asked}
           ref={form}
           startAt={sectionOf(asked)}
@@ -42,7 +42,7 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
   );
 }
 
-/** The section of a field that the address names. */
+/** The section of the field named in the address. */
 function sectionOf(field: string): SectionName | undefined {
   const [section = ''] = field.split('.');
   return isSectionName(section) ? section : undefined;

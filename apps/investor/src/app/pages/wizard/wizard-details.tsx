@@ -4,7 +4,7 @@ import { DetailsStep, type DetailsStepProps } from '#features/trades/details/det
 import { fullName } from './full-name.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
 
-/** The details page, with what the investor profile tells of it: nothing is asked twice. */
+/** The details page, prefilled from the investor profile: nothing is asked twice. */
 export function WizardDetails({ kyc, ...order }: Omit<DetailsStepProps, 'known'> & { kyc: WizardKyc }) {
   const translate = useTranslateKey();
   const source = fundSourceKey(kyc.answer('investing.source'));

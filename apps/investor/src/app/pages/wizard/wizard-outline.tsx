@@ -4,12 +4,12 @@ import { SignedMomentAgo } from '#features/trades/complete/signed-moment-ago.tsx
 import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
 import { useAppSelector } from '#state/store.ts';
 
-/** Longer than the way from the signature to the last page takes; who comes back later is told how the order stands by then. */
+/** Longer than getting from the signature to the last page takes; whoever comes back later sees the order as it then is. */
 const MOMENT_MS = 60_000;
 
 /**
- * What stands on a page of the wizard while its order or its code is on its way. After signing the last page begins with what this session
- * saw, any other with its outline.
+ * Shown while a wizard page loads. Right after signing, the last page starts with what this session saw; otherwise it is the
+ * outline.
  */
 export function WizardOutline() {
   const signed = useAppSelector(({ trade }) => trade.justSigned);

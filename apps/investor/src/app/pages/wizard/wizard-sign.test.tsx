@@ -11,7 +11,7 @@ stubBrowser();
 const STATE = '/user/trade/signing/trade-1';
 const CONSENT = '/user/trade/signing-consent/trade-1';
 const LINK = '/user/docusign/investment';
-/** A ceremony to which jsdom can go, which knows no other pages than its own. */
+/** A ceremony on the same page, as jsdom cannot navigate. */
 const CEREMONY = '#ceremony';
 const LINKED = ok({ url: new URL(CEREMONY, window.location.href).href, envelopeId: 'e1' });
 const WORDS = /electronic signature and initials/;
@@ -47,7 +47,7 @@ describe('the sign page', () => {
     expect(callsTo(sent, LINK)).toEqual([]);
   });
 
-  it('asks for one link while the browser is on its way, and may be pressed again after Back', async () => {
+  it('requests one link while the browser navigates, and can be pressed again after Back', async () => {
     const sent = await openSign({ [STATE]: asks(), [CONSENT]: LINKED });
     const agree = await button(AGREE);
     fireEvent.click(agree);
@@ -60,13 +60,9 @@ describe('the sign page', () => {
   });
 
   it.each([
-    [
-      'goes on without the words once they were agreed to',
-      'Go on signing',
-      asks({ consentedAt: '2026-11-20T15:30:00.000Z' }),
-    ],
-    ['does not ask where a provider does', 'Read and sign', asks({ heldBy: 'provider' })],
-    ['leaves it to the ceremony where the server did not say', 'Read and sign', { status: 500, body: {} }],
+    ['omits the consent once given', 'Go on signing', asks({ consentedAt: '2026-11-20T15:30:00.000Z' })],
+    ['does not ask if a provider does', 'Read and sign', asks({ heldBy: 'provider' })],
+    ['leaves it to the ceremony if the server did not answer', 'Read and sign', { status: 500, body: {} }],
   ])('%s', async (_row, name, state) => {
     const sent = await openSign({ [STATE]: state, [LINK]: LINKED });
     fireEvent.click(await button(name));
@@ -84,7 +80,7 @@ describe('the sign page', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('names no profile among the documents that was signed before', async () => {
+  it('does not list a profile that was signed before', async () => {
     const kycId = { id: 'kyc-1', signedAt: '2026-10-01T15:30:00.000Z' };
     await openSign({ [STATE]: asks() }, { ...AUTHORIZED, kycId });
     await button(AGREE);
@@ -92,7 +88,7 @@ describe('the sign page', () => {
     expect(screen.queryByText('Confirmation of your investor profile')).toBeNull();
   });
 
-  it('asks the server nothing about an order that is signed', async () => {
+  it('does not call the server about a signed order', async () => {
     const { sent } = await openWizard('sign', { ...SIGNED, status: 0 });
     await heading('Your documents are signed');
     expect(callsTo(sent, STATE)).toEqual([]);

@@ -2,10 +2,10 @@ import { ConsentWords } from '#features/signing/consent-words.tsx';
 import { SignStep, type SignStepProps } from '#features/trades/sign/sign-step.tsx';
 import { WithTexts } from '../../with-texts.tsx';
 
-/** They come with this step: the consent is the ceremony's own. */
+/** Loaded with this step: the consent wording belongs to the ceremony. */
 const SIGNING_TEXTS = ['signing'] as const;
 
-/** The sign page: the order's step, with what the person agrees to before the ceremony opens. */
+/** The sign page: the wizard step, with the consent given before the ceremony opens. */
 export function WizardSign(props: Omit<SignStepProps, 'renderConsent'>) {
   return (
     <WithTexts names={SIGNING_TEXTS}>

@@ -24,7 +24,7 @@ const complete = lazyPart(
   async () => (await import('#features/trades/complete/complete-step.tsx')).CompleteStep,
 );
 
-/** The steps after the amount: four fifths of the wizard's weight. */
+/** The steps after the amount are four fifths of the wizard's weight. */
 const LATER_STEPS = {
   Application: application.Part,
   Details: details.Part,
@@ -33,7 +33,7 @@ const LATER_STEPS = {
   Complete: complete.Part,
 };
 
-/** Fetches the steps that are still to come while the person reads the one that is there. */
+/** Loads the later steps while the person reads the current one. */
 function useLaterSteps(): void {
   const language = useLanguage();
   const messages = useMessages();
@@ -60,8 +60,8 @@ type WizardStepProps = {
 };
 
 /**
- * The step of a page. Every page but the first is reached with an order only. While its code is on its way its outline stands
- * inside the frame, and where it does not come a word about it with a way to try again: the frame stays either way.
+ * The step of a page; every page but the first needs an order. While its code loads, its outline shows inside the frame; if
+ * it fails, a message with a retry does. The frame stays either way.
  */
 export function WizardStep(props: WizardStepProps) {
   useLaterSteps();
@@ -76,8 +76,8 @@ export function WizardStep(props: WizardStepProps) {
 }
 
 /**
- * Drawn with a step, when its code and texts are there. What had the focus while they or the order were on their way is gone, or
- * is the whole content; the heading takes its place.
+ * Mounted with a step once its code and texts are there. Whatever had focus while loading is gone or is the whole content,
+ * so focus moves to the heading.
  */
 function FocusOnHeading() {
   useEffect(() => {

@@ -13,7 +13,7 @@ import { WizardOutline } from './wizard-outline.tsx';
 
 type WizardWaitingProps = { error?: unknown; onRetry?: () => void };
 
-/** The wizard while its order is on its way, and when it does not come. */
+/** The wizard while its order loads, or when that fails. */
 export function WizardWaiting({ error, onRetry }: WizardWaitingProps) {
   if (error === undefined) {
     return (

@@ -15,7 +15,7 @@ function code(typed: string): FieldIssue[] {
   return typed.trim() === '' ? [issue('code', 'account.twoFactor.codeRequired')] : [];
 }
 
-/** The forms of the account page, checked before they are sent; the server checks the same and more. */
+/** Client-side checks of the account page's forms; the server checks the same and more. */
 export const checkSecurity = {
   password: (values: { password: string }) => password('password', values.password),
   code: (values: { code: string }) => code(values.code),

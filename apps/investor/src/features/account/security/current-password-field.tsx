@@ -9,7 +9,7 @@ type CurrentPasswordFieldProps = FieldBinding<string> & {
   error?: ReactNode | undefined;
 };
 
-/** The present password, by which a person shows who they are before the account is changed. */
+/** The current password, which confirms a change to the account. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   return <PasswordField {...props} autoComplete="current-password" maxLength={PASSWORD_TYPED_UNITS_MAX} />;
 }

@@ -20,7 +20,7 @@ import {
   useResendVerificationMutation,
 } from './security-api.ts';
 
-/** The address of the account: confirmed or not, and its change, which both addresses confirm. */
+/** The account's email address, confirmed or not, and changing it, which both addresses must confirm. */
 export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced: boolean }) {
   const { t } = useTranslation();
   const { form, close } = useOpenForm();
@@ -92,7 +92,7 @@ function Pending({ pending }: { pending: NonNullable<EmailState['pending']> }) {
   );
 }
 
-/** Asks for another address; nothing changes until both addresses have confirmed. */
+/** Asks for a new address; nothing changes until both addresses have confirmed. */
 function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeEmailMutation();

@@ -11,7 +11,7 @@ import { checkSecurity } from './check-security.ts';
 
 type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onStartAgain: () => void };
 
-/** The second step of logging in. A challenge that is over leads back to the first. */
+/** The second step of logging in. An expired challenge leads back to the first. */
 export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps) {
   const { t } = useTranslation();
   const { href } = useSupportLine();

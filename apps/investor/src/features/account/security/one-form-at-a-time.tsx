@@ -12,15 +12,15 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The forms of the account page; of two-step login one for each thing that can be done. */
+/** The forms of the account page; two-factor login has one per action. */
 export type AccountForm = 'details' | 'data' | 'close' | 'email' | 'password' | 'setup' | 'off' | 'renew';
 
-/** What would be gone with a form: what was typed, or codes that are shown only once. */
+/** What closing a form would lose: typed input, or codes that are shown only once. */
 export type Loss = 'typed' | 'codes';
 
 type OpenForm = {
   form: AccountForm | null;
-  /** The form that was closed last by its own way out: the button that opens it has the focus again. */
+  /** The form last cancelled: the button that opens it gets the focus back. */
   left: AccountForm | null;
   open: (form: AccountForm) => void;
   close: (way: 'done' | 'left') => void;
@@ -30,8 +30,8 @@ type OpenForm = {
 const OpenFormContext = createContext<OpenForm | null>(null);
 
 /**
- * Lets one form of the page be open: opening another closes it, after a question where something would be lost. Several
- * open forms would each have a main button, and nobody could say which of them sends what.
+ * Keeps one form of the page open at a time: opening another closes it, after a question if something would be lost. With
+ * several open, each would have a primary button.
  */
 export function OneFormAtATime({ children }: { children: ReactNode }) {
   const [form, setForm] = useState<AccountForm | null>(null);
@@ -78,7 +78,7 @@ export function useOpenForm(): Omit<OpenForm, 'loss'> {
   return useContextOrFail();
 }
 
-/** Tells, for as long as the calling form is drawn, what would be lost with it. */
+/** Declares what closing the calling form would lose, while it is mounted. */
 export function useLoss(loss: Loss | null): void {
   const known = useContextOrFail().loss;
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useLoss(loss: Loss | null): void {
 function useContextOrFail(): OpenForm {
   const value = use(OpenFormContext);
   if (value === null) {
-    throw new Error('A form of the account page stands outside of it');
+    throw new Error('A form of the account page needs OneFormAtATime above it');
   }
   return value;
 }

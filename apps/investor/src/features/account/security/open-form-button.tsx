@@ -2,7 +2,7 @@ import { Button } from '@portal/web/ui/button';
 import type { ReactNode } from 'react';
 import { type AccountForm, useOpenForm } from './one-form-at-a-time.tsx';
 
-/** Opens a form of the page in its own place; who leaves the form is back at this button. */
+/** Opens a form in its place; cancelling the form returns focus here. */
 export function OpenFormButton({ form, children }: { form: AccountForm; children: ReactNode }) {
   const { left, open } = useOpenForm();
   return (

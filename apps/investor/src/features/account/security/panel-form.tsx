@@ -8,18 +8,18 @@ import { useLoss } from './one-form-at-a-time.tsx';
 type PanelFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   onCancel: () => void;
-  /** What was typed is not given up without a question. */
+  /** Typed input is not discarded without a question. */
   form: Pick<LightForm<object>, 'summary' | 'failure' | 'isBusy' | 'isBegun'>;
   submitText: string;
   cancelText: string;
   children: ReactNode;
 };
 
-/** A short form inside a panel: problems first, fields, the one thing to do and the way out of it. */
+/** A short form inside a panel: problems first, fields, submit and cancel. */
 export function PanelForm({ onSubmit, onCancel, form, submitText, cancelText, children }: PanelFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useLoss(form.isBegun ? 'typed' : null);
-  // The button that opened the form is gone, and the focus with it.
+  // The button that opened the form is gone, and focus with it.
   useEffect(() => element.current?.querySelector('input')?.focus(), []);
   return (
     <form

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 type PanelProps = { title: string; intro?: string | undefined; aside?: ReactNode; children: ReactNode };
 
-/** One part of the account page: a heading, its state beside it, what can be done below. */
+/** A part of the account page: heading, state beside it, actions below. */
 export function Panel({ title, intro, aside, children }: PanelProps) {
   const heading = useId();
   return (

@@ -15,10 +15,10 @@ import { Panel } from './panel.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { readAgain, useChangePasswordMutation } from './security-api.ts';
 
-/** While the account is still read, the server alone knows whose names the password may not have. */
+/** While the account loads, only the server knows which names the password may not contain. */
 const OWNER_UNKNOWN = { firstName: '', lastName: '', email: '' };
 
-/** A new password; every other session ends, and this one goes on with a new token. */
+/** Changes the password; every other session ends, and this one continues with a new token. */
 export function PasswordPanel() {
   const { t } = useTranslation();
   const { form, close } = useOpenForm();
@@ -59,7 +59,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
     { error },
   );
   const submit = form.submitTo(async (values) => {
-    // What is still read with the token of now would be refused, and taken for the end of the session.
+    // Reads still under way with the old token would be refused and taken for the end of the session.
     await waitForReads(dispatch);
     const { data } = await change(values);
     if (data !== undefined) {

@@ -14,7 +14,7 @@ import { api } from '#state/api.ts';
 
 type Sent = { sent: true };
 
-/** An account's own calls about its address, its password, its second step and its sessions. */
+/** Calls for the account's address, password, two-factor login and sessions. */
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     emailState: build.query<EmailState, void>({ query: () => '/user/email', providesTags: ['User'] }),
@@ -90,5 +90,5 @@ export const {
   useEndOtherSessionsMutation,
 } = securityApi;
 
-/** For what must not be read again at once: with the token of before, or while codes are on the screen. */
+/** For data that must not be refetched at once: with the old token, or while codes are on screen. */
 export const { invalidateTags: readAgain } = securityApi.util;

@@ -70,7 +70,7 @@ describe('a bank account', () => {
     return within(await screen.findByRole('alertdialog'));
   };
 
-  it('is unlinked once it was said what happens, and is gone from the page', async () => {
+  it('is unlinked after an explanation, and disappears from the page', async () => {
     const { sent } = await openAccount({ '/user/bank-accounts/trade-1/unlink': ok({ unlinked: true }) });
     const dialog = await openDialog();
     expect(dialog.getByText(/Your authorization ends/)).toBeDefined();
@@ -82,7 +82,7 @@ describe('a bank account', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('says why it cannot be unlinked by now, and lets it be', async () => {
+  it('says why it can no longer be unlinked, and leaves it', async () => {
     const body = { code: 'BANK_ACCOUNT_IN_USE', message: ['It is needed.'], requestId: 'r' };
     await openAccount({ '/user/bank-accounts/trade-1/unlink': { status: 409, body } });
     const dialog = await openDialog();
@@ -108,7 +108,7 @@ describe('a bank account', () => {
 });
 
 describe('the end of an account', () => {
-  it('says what happens first, and closes it for who has the password', async () => {
+  it('explains first, and closes the account with the password', async () => {
     const { sent, store } = await openAccount({ '/user/account/close': ok({ closed: true }) });
     expect(screen.getByText(/the law has us keep those records for at least eight years/)).toBeDefined();
     press('Close my account');
@@ -124,7 +124,7 @@ describe('the end of an account', () => {
     await waitFor(() => expect(currentAddress()).toBe('/'));
   });
 
-  it('asks for the code of two-step login where it is on', async () => {
+  it('asks for a two-factor code if that is on', async () => {
     const { sent } = await openAccount({
       '/user/two-factor': ok({ enabled: true, recoveryCodesLeft: 9 }),
       '/user/account/close': ok({ closed: true }),
@@ -158,7 +158,7 @@ describe('the end of an account', () => {
     expect(screen.getByDisplayValue('a quiet morning')).toBeDefined();
   });
 
-  it('waits, and says for what', async () => {
+  it('says what still prevents it', async () => {
     await openAccount({ '/user/account': ok({ ...OWN, closing: ['order', 'money'] }) });
     expect(screen.getByText(/An order is under way/)).toBeDefined();
     expect(screen.getByText(/still on its way back to you/)).toBeDefined();
@@ -167,7 +167,7 @@ describe('the end of an account', () => {
 });
 
 describe('optional messages', () => {
-  it('are chosen, with what was agreed to before below them', async () => {
+  it('are chosen, with the history of consents below', async () => {
     const { sent } = await openAccount({ '/user/consents': ok({ saved: true }) });
     const panel = within(screen.getByRole('region', { name: 'Messages and consents' }));
     expect(panel.getByText(/^Terms of the account: agreed on November 19, 2026/)).toBeDefined();
@@ -182,7 +182,7 @@ describe('optional messages', () => {
 });
 
 describe('the data of a person', () => {
-  it('is asked for with the password, and a wrong one is said beside its field', async () => {
+  it('is requested with the password; a wrong one is reported beside its field', async () => {
     const wrong = {
       status: 400,
       body: {
@@ -203,14 +203,14 @@ describe('the data of a person', () => {
 });
 
 describe('the account page', () => {
-  it('tells who the person is to the dealer, and until when the profile has to be confirmed', async () => {
+  it('shows the person’s standing with the dealer, and by when to confirm the profile', async () => {
     await openAccount();
     const standing = within(screen.getByRole('region', { name: 'You and the dealer' }));
     expect(standing.getByText(/to be confirmed by November 20, 2027/)).toBeDefined();
     expect(standing.getByText('None yet; the client desk answers you')).toBeDefined();
   });
 
-  it('saves another name and language, and refuses what is no phone beside its field', async () => {
+  it('saves a new name and language, and refuses an invalid phone beside its field', async () => {
     const { sent } = await openAccount({ '/user/details': ok({ ...ANA, language: 'fr' }) });
     press('Change my details');
     type('Phone (optional)', '12');
@@ -249,7 +249,7 @@ describe('the account page', () => {
     expect(store.getState().auth.accessToken).toBe('t2');
   });
 
-  it('says beside the field that the new password is easy to guess or holds the own name', async () => {
+  it('says beside the field that the new password is easy to guess or contains the person’s name', async () => {
     const { sent } = await openAccount({});
     press('Change my password');
     type('Current password', 'a quiet morning');
@@ -262,7 +262,7 @@ describe('the account page', () => {
     expect(sent.filter(({ path }) => path === '/user/password')).toEqual([]);
   });
 
-  it('changes the password once what the page still reads has come in with the token of before', async () => {
+  it('changes the password once pending reads with the old token are done', async () => {
     const { store, sent } = await openAccount({ '/user/password': ok({ accessToken: 't2' }) });
     const release = holdCall('/api/user/sessions');
     sent.length = 0;
@@ -281,7 +281,7 @@ describe('the account page', () => {
     ]);
   });
 
-  it('says beside the field and in the summary that the present password is wrong, and keeps what was typed', async () => {
+  it('says beside the field and in the summary that the current password is wrong, and keeps the input', async () => {
     await openAccount({
       '/user/password': {
         status: 400,
@@ -326,7 +326,7 @@ describe('the account page', () => {
     expect(await screen.findByText('Two-step login is on.')).toBeDefined();
   });
 
-  it('has one form open: another one opens in its place', async () => {
+  it('has one form open at a time', async () => {
     await openAccount();
     press('Change my email');
     expect(document.activeElement).toBe(screen.getByLabelText('New email'));
@@ -335,7 +335,7 @@ describe('the account page', () => {
     expect(screen.getByRole('button', { name: 'Save the new password' })).toBeDefined();
   });
 
-  it('asks before it gives up what was typed', async () => {
+  it('asks before discarding input', async () => {
     await openAccount();
     press('Change my email');
     type('New email', 'ana@new.example.ca');
@@ -351,7 +351,7 @@ describe('the account page', () => {
     expect(screen.queryByLabelText('New email')).toBeNull();
   });
 
-  it('has the focus again on the button of a form that was left', async () => {
+  it('returns focus to the button of a cancelled form', async () => {
     await openAccount();
     press('Change my password');
     press('Keep the current password');
@@ -359,7 +359,7 @@ describe('the account page', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('does not let recovery codes go without a question: they are shown only once', async () => {
+  it('asks before dismissing recovery codes, which are shown only once', async () => {
     await openAccount({
       '/user/two-factor': ok({ enabled: true, recoveryCodesLeft: 2 }),
       '/user/two-factor/recovery-codes': ok({ recoveryCodes: ['aaaa-bbbb'] }),

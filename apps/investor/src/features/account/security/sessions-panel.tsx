@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './security-api.ts';
 
-/** Every place where the person is logged in; each can be ended from here. */
+/** Every session of the person; each can be ended from here. */
 export function SessionsPanel({ sessions }: { sessions: readonly SessionListItem[] }) {
   const { t } = useTranslation();
   const [endOthers, { error, isLoading }] = useEndOtherSessionsMutation();

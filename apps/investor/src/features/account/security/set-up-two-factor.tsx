@@ -22,7 +22,7 @@ import {
 
 type ChangeProps = { onDone: () => void; onCancel: () => void };
 
-/** Turning the second step on, to the recovery codes. */
+/** Turns two-factor login on, ending with the recovery codes. */
 export function SetUpTwoFactor({ onDone, onCancel }: ChangeProps) {
   const [codes, setCodes] = useCodes();
   return codes === null ? (
@@ -32,7 +32,7 @@ export function SetUpTwoFactor({ onDone, onCancel }: ChangeProps) {
   );
 }
 
-/** New recovery codes in place of those that are left. */
+/** Replaces the remaining recovery codes. */
 export function RenewRecoveryCodes({ onDone, onCancel }: ChangeProps) {
   const { t } = useTranslation();
   const [renew, { error }] = useRenewRecoveryCodesMutation();
@@ -55,7 +55,7 @@ export function RenewRecoveryCodes({ onDone, onCancel }: ChangeProps) {
   );
 }
 
-/** Turning the second step off. */
+/** Turns two-factor login off. */
 export function TurnOffTwoFactor({ onDone, onCancel }: ChangeProps) {
   const { t } = useTranslation();
   const [turnOff, { error }] = useTurnOffTwoFactorMutation();
@@ -75,7 +75,7 @@ export function TurnOffTwoFactor({ onDone, onCancel }: ChangeProps) {
   );
 }
 
-/** The codes once they are made; the state that the page shows is read again then. */
+/** The codes once made; the page's state is then refetched. */
 function useCodes() {
   const dispatch = useAppDispatch();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -94,7 +94,7 @@ type ConfirmedFormProps = {
   onCancel: () => void;
 };
 
-/** What weakens the second step asks for both: the password, and a code of the app or of the list. */
+/** Weakening two-factor login takes both: the password, and a code from the app or the list. */
 function ConfirmedForm({ intro, error, onSubmit, ...rest }: ConfirmedFormProps) {
   const { t } = useTranslation();
   const form = useLightForm({ password: '', code: '' }, checkSecurity.passwordAndCode, { error });
@@ -118,7 +118,7 @@ function ConfirmedForm({ intro, error, onSubmit, ...rest }: ConfirmedFormProps) 
 
 type RecoveryCodesListProps = { codes: readonly string[]; onKept: () => void };
 
-/** The recovery codes, the only time that they are shown. */
+/** The recovery codes, shown this once. */
 function RecoveryCodesList({ codes, onKept }: RecoveryCodesListProps) {
   const { t } = useTranslation();
   useLoss('codes');
@@ -133,7 +133,7 @@ function RecoveryCodesList({ codes, onKept }: RecoveryCodesListProps) {
 
 type TwoFactorSetupProps = { onCancel: () => void; onCodes: (codes: readonly string[]) => void };
 
-/** Setting up the second step: the password, the key for the app, and a first code that proves it works. */
+/** Sets up two-factor login: password, key for the app, and a first code that proves it works. */
 function TwoFactorSetup({ onCancel, onCodes }: TwoFactorSetupProps) {
   const { t } = useTranslation();
   const [start, starting] = useStartTwoFactorMutation();

@@ -10,7 +10,7 @@ import { RenewRecoveryCodes, SetUpTwoFactor, TurnOffTwoFactor } from './set-up-t
 
 const FEW_CODES = 3;
 
-/** The second step of logging in: off, being set up, or on with its recovery codes. */
+/** Two-factor login: off, being set up, or on with its recovery codes. */
 export function TwoFactorPanel({ state }: { state: TwoFactorState }) {
   const { t } = useTranslation();
   const { form, close } = useOpenForm();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { toggleBookmark } from '#state/slices/bookmark-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
-/** Marks a deal to come back to. The mark is kept on this device. */
+/** Bookmarks a deal, on this device. */
 export function BookmarkButton({ deal }: { deal: Pick<Deal, 'id' | 'name'> }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

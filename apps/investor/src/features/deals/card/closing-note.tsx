@@ -13,7 +13,7 @@ const TONES: Record<DealPhase, BadgeTone> = {
   closed: 'neutral',
 };
 
-/** Until when a deal takes orders, or why it does not. */
+/** How long a deal takes orders, or why it does not. */
 export function ClosingNote({ deal, now }: { deal: ListedDeal; now: number }) {
   const { t } = useTranslation();
   const { daysAway } = useClocklessFormats();

@@ -4,14 +4,14 @@ import { Picture } from '@portal/web/ui/picture';
 
 type CoverPictureProps = {
   photos: readonly Media[];
-  /** Pictures above the fold load at once, the others when they come near. */
+  /** Loads at once (above the fold); otherwise when scrolled near. */
   isEager?: boolean | undefined;
-  /** The largest thing of the first view: the page waits for it before it brings its scripts. */
+  /** The largest element of the first view: scripts wait for it. */
   isFirst?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The picture to show in lists: the cover, or else the first. */
+/** The picture for lists: the cover, else the first. */
 export function coverOf(photos: readonly Media[]): Media | undefined {
   return photos.find(({ cover }) => cover) ?? photos[0];
 }

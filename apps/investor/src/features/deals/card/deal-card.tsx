@@ -26,11 +26,11 @@ type DealCardProps = {
   isFirst?: boolean | undefined;
   /** Marked to be compared. */
   isCompared: boolean;
-  /** Told of a press on the mark, whose value is the deal's slug. */
+  /** Called when the compare box is pressed; its value is the deal's slug. */
   onCompare: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A deal in a list: what it is, what it aims at and for how long, what it takes, and how much is left. */
+/** A deal in a list: what it is, target, term, smallest order, and how much is left. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
   const { deal, answers, now, isEager, isFirst, isCompared, onCompare } = props;
   const { t } = useTranslation();
@@ -99,14 +99,14 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
             <span className="sr-only">{` ${deal.name}`}</span>
           </span>
         </label>
-        {/* Last, since it comes when the person's answers do: nothing of the card moves. */}
+        {/* Last, because it arrives with the person's answers: nothing of the card moves. */}
         <MatchNote deal={deal} answers={answers} />
       </div>
     </article>
   );
 });
 
-/** Where a deal is as the person's answers say, with the reasons; a comparison, which it says itself, and no advice. */
+/** How a deal matches the person's answers, with reasons; it says itself that this is a comparison and no advice. */
 function MatchNote({ deal, answers }: { deal: ListedDeal; answers: OnboardingAnswers }) {
   const { t } = useTranslation();
   const term = useTermInWords(deal);

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 const BASIS_POINTS_PER_PERCENT = 100;
 const WHOLE_PERCENT = 100;
 
-/** How much of a deal is taken, drawn and said: the share that is reserved and the units that are left. */
+/** How much of a deal is taken: the reserved share as a bar and in words, and the units left. */
 export function FundingBar({
   deal,
 }: {

@@ -6,7 +6,7 @@ import { addressOfComparison } from './address-of-comparison.ts';
 
 export type CompareBarProps = {
   slugs: readonly string[];
-  /** One more was pressed than can be compared. */
+  /** One more was chosen than can be compared. */
   isFull: boolean;
   onClear: () => void;
 };

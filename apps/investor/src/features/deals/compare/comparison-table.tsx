@@ -17,8 +17,8 @@ type ComparisonTableProps = { deals: readonly Deal[]; onRemove: (slug: string) =
 const SIDE = 'sticky left-0 z-10 border-line border-r bg-raised';
 
 /**
- * Deals side by side. Where they are wider than the screen they scroll in their own box, and what is compared stays: a deal that
- * takes the focus comes to stand beside it, never behind.
+ * Deals side by side. Wider than the screen, they scroll in their own box while the row labels stay; a focused deal scrolls
+ * beside them, never behind.
  */
 export function ComparisonTable({ deals, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation();
@@ -95,7 +95,7 @@ function DealHead({ deal, onRemove }: { deal: Deal; onRemove: (slug: string) => 
 
 type ComparisonRow = { id: string; label: string; show: (deal: Deal) => ReactNode };
 
-/** What deals are compared by, in the order in which people ask; `null` where a deal does not say. */
+/** What deals are compared by, in the order people ask; `null` if a deal does not say. */
 function useComparisonRows(): ComparisonRow[] {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -122,7 +122,7 @@ function useComparisonRows(): ComparisonRow[] {
   ];
 }
 
-/** A goal of one deal and the interest of another are not the same, and say so. */
+/** One deal's target return and another's interest are not the same thing; each is labelled. */
 function Return({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
   const [row] = infoRows(deal.infoTable, [['targetReturn', 'interestRate']]);

@@ -47,13 +47,13 @@ async function open(address: string, more: Answers = {}): Promise<void> {
 
 const mark = (name: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Compare ?${name}$`) });
-/** The bar comes with the first mark, which a press by itself does not wait for: React's `act` would not draw it later. */
+/** The bar loads with the first mark, and pressing does not await it: React's `act` would not render it later. */
 const click = (pressed: HTMLElement) => act(async () => void fireEvent.click(pressed));
 const press = async (name: string) => click(await mark(name));
 const bar = () => screen.findByRole('region', { name: 'Deals to compare' });
 
 describe('marking deals on the marketplace', () => {
-  it('says how many are marked, keeps them in the address, and leads to them from two on', async () => {
+  it('says how many are marked, keeps them in the address, and compares two or more', async () => {
     await open('/dashboard/marketplace');
     await press('Maple Gate');
     expect(within(await bar()).getByText('1 deal to compare: mark one or two more')).toBeDefined();
@@ -64,7 +64,7 @@ describe('marking deals on the marketplace', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/compare?deals=maple-gate,wharf');
   });
 
-  it('refuses a fourth kindly, and takes a mark away again', async () => {
+  it('refuses a fourth, and can unmark', async () => {
     await open('/dashboard/marketplace?compare=maple-gate,wharf,grove');
     await press('Prairie Sky');
     expect((await mark('Prairie Sky')).checked).toBe(false);
@@ -75,7 +75,7 @@ describe('marking deals on the marketplace', () => {
     expect((await mark('Wharf')).checked).toBe(false);
   });
 
-  it('goes on while the list is narrowed, and ends when it is cleared', async () => {
+  it('survives filtering, and ends when cleared', async () => {
     await open('/dashboard/marketplace?type[]=student&compare=maple-gate,wharf');
     await click(await screen.findByRole('button', { name: 'Clear the filters' }));
     await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace?compare=maple-gate%2Cwharf'));
@@ -86,7 +86,7 @@ describe('marking deals on the marketplace', () => {
 });
 
 describe('deals side by side', () => {
-  it('are a table with a row for each question, and a word where a deal does not say', async () => {
+  it('are a table with a row per question, and a note where a deal does not say', async () => {
     await open('/dashboard/compare?deals=maple-gate,prairie-sky');
     const table = await screen.findByRole('table', { name: 'Compare deals' });
     const cells = (label: RegExp) =>
@@ -118,7 +118,7 @@ describe('deals side by side', () => {
     ]);
   });
 
-  it('are taken out one by one, and others are added', async () => {
+  it('are removed one by one, and others added', async () => {
     await open('/dashboard/compare?deals=maple-gate,prairie-sky,wharf');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Prairie Sky' }));
     await waitFor(() => expect(currentAddress()).toBe('/dashboard/compare?deals=maple-gate,wharf'));
@@ -131,13 +131,13 @@ describe('deals side by side', () => {
     expect(screen.getByText('Nothing to compare yet')).toBeDefined();
   });
 
-  it('say that one is not offered any more, and show the others', async () => {
+  it('say if one is no longer offered, and show the others', async () => {
     await open('/dashboard/compare?deals=maple-gate,gone', { '/user/deal/live/gone': GONE });
     expect(await screen.findByText('One of these deals is no longer offered.')).toBeDefined();
     expect(screen.getAllByRole('columnheader')).toHaveLength(1);
   });
 
-  it('can be asked for again when the portal does not answer', async () => {
+  it('can be retried if the portal does not answer', async () => {
     await open('/dashboard/compare?deals=maple-gate,wharf', { '/user/deal/live/wharf': BUSY });
     expect(await screen.findByText('Too much is going on.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

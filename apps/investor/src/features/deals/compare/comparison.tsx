@@ -20,7 +20,7 @@ import { addressOfSearch } from '../list/search-criteria.ts';
 import { addressOfComparison, comparedIn } from './address-of-comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** Up to three deals side by side; the address names them, so that it can be sent and Back undoes a removal. */
+/** Up to three deals side by side; the address names them, so that it can be shared and Back undoes a removal. */
 export function Comparison() {
   const { t } = useTranslation();
   const slugs = comparedIn(useLocation().search);
@@ -94,10 +94,10 @@ function Deals({ slugs, onRemove }: { slugs: readonly string[]; onRemove: (slug:
 type ComparedDeals =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  /** `missing` are those that are offered no longer. */
+  /** `missing` counts deals no longer offered. */
   | { state: 'ready'; deals: Deal[]; missing: number };
 
-/** The deals of a comparison, each by its own call; a hook for each of COMPARED_MAX. */
+/** The deals of a comparison, one call each; hooks for COMPARED_MAX deals. */
 function useComparedDeals([first, second, third]: readonly string[]): ComparedDeals {
   const calls = [useDealCall(first), useDealCall(second), useDealCall(third)].filter(
     ({ isAsked }) => isAsked,

@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next';
 
 type VideoListProps = {
   videos: readonly Video[];
-  /** `wide` where a video has a page's column for itself. */
+  /** `wide` if a film has the page's column to itself. */
   size: 'wide' | 'card';
 };
 
-/** Videos: those that the portal keeps play in their place, the others open where they stand, in a tab of their own. */
+/** Films: those the portal hosts play in place, the others open at their address in a new tab. */
 export function FilmList({ videos, size }: VideoListProps) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ const FilmWords = lazy(async () => ({ default: (await import('./film-words.tsx')
 
 type FilmCardProps = { src: string; title: string; film: Film };
 
-/** A film behind its cover: nothing of it comes before it is pressed, and its weight is said first. */
+/** A film behind its cover: it loads only when pressed, and its size is stated first. */
 function FilmCard({ src, title, film }: FilmCardProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();

@@ -4,10 +4,10 @@ import { Button } from '@portal/web/ui/button';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a language calls itself, in the player's own menu. */
+/** Languages in their own words, for the player's menu. */
 const OWN_NAMES = { en: 'English', fr: 'Français' } as const;
 
-/** Captions keep the size of text: by itself a browser measures them by the picture, which is small on a telephone. */
+/** Captions use text size: browsers scale them by the picture, which is small on a phone. */
 const PLAYER =
   'size-full bg-ink focus-visible:-outline-offset-3 [&::cue]:font-text [&::cue]:text-base [&:fullscreen::cue]:text-3xl';
 
@@ -66,8 +66,8 @@ export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
 }
 
 /**
- * A browser looks at `default` once; the language of the page may change while a film plays. The answer is for the beginning of
- * loading: before it the browser makes a choice of its own, which adds a second language where one is shown already.
+ * Browsers read `default` once, but the page's language may change while a film plays. The returned function is for the
+ * start of loading: any earlier, the browser then makes its own choice, adding a second language to the one shown.
  */
 function useCaptionsIn(
   player: RefObject<HTMLVideoElement | null>,

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 
 const TIMEOUT_MS = 15_000;
 
-/** What came of one attempt at one file of captions; null lines where it failed. */
+/** The result of one attempt to load a caption file; null lines if it failed. */
 type Words = { src: string; attempt: number; lines: readonly string[] | null };
 
-/** What a film says, to read: for who does not see it, and for who would rather not spend the data. */
+/** A film's words to read: for people who cannot see it, or would rather save the data. */
 export function FilmWords({ captions }: Pick<Film, 'captions'>) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function FilmWords({ captions }: Pick<Film, 'captions'>) {
   );
 }
 
-/** The captions one by one; null where they do not come or cannot be read. */
+/** The captions one by one; null if they cannot be loaded or read. */
 async function fetchLines(src: string): Promise<string[] | null> {
   try {
     const answer = await fetch(src, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -2,14 +2,14 @@ import { classNames } from '@portal/web/class-names';
 import type { ReactNode } from 'react';
 
 type BottomBarProps = {
-  /** Says what the bar is to who cannot see where it stands. */
+  /** Accessible name of the bar. */
   label: string;
-  /** Its colour, and how what is in it lies. */
+  /** Colour and layout. */
   className: string;
   children: ReactNode;
 };
 
-/** Stays at the foot of the screen below a list of deals, above the tabs of a phone; nothing moves when it comes. */
+/** Sticks to the foot of the screen below a list of deals, above a phone's tabs; nothing moves when it appears. */
 export function BottomBar({ label, className, children }: BottomBarProps) {
   return (
     <section

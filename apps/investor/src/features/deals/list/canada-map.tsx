@@ -9,8 +9,8 @@ import type { Search } from './use-search.ts';
 const WHOLE_PERCENT = 100;
 
 /**
- * Where the deals are: a map of Canada with a number on each province that has any; a press shows only those. Wide screens
- * only, for a phone has no room for it: the chips beside it hold the same choice.
+ * A map of Canada with the number of deals on each province; a press filters by province. Wide screens only: on a phone the
+ * chips beside it do the same.
  */
 export function CanadaMap({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {
   const { t } = useTranslation();

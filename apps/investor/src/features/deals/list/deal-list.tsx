@@ -9,7 +9,7 @@ import { DealCard } from '../card/deal-card.tsx';
 /** Cards above the fold of a desktop: their pictures load at once. */
 const EAGER_CARDS = 3;
 
-/** A card that is far from the screen is neither laid out nor painted; its shadow may leave its box, as anywhere else. */
+/** Cards far off screen are neither laid out nor painted; the margin keeps their shadows from being clipped. */
 const OFF_SCREEN =
   'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_38rem] [overflow-clip-margin:2.5rem]';
 
@@ -17,15 +17,15 @@ type DealListProps = {
   deals: readonly ListedDeal[];
   answers: OnboardingAnswers;
   now: number;
-  /** True when filters hide deals. */
+  /** True if filters hide deals. */
   isNarrowed: boolean;
   onReset: () => void;
-  /** Slugs of the deals that are marked to be compared. */
+  /** Slugs of the deals to compare. */
   compared: readonly string[];
   onCompare: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** The deals found, or why there are none and what to do about it. */
+/** The deals found, or why there are none and what to do. */
 export function DealList(props: DealListProps) {
   const { deals, answers, now, isNarrowed, onReset, compared, onCompare } = props;
   const { t } = useTranslation();

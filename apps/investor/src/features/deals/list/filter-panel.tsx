@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { CanadaMap } from './canada-map.tsx';
 import type { Search } from './use-search.ts';
 
-/** Steps to choose from; another one that an address names is offered, too. */
+/** Steps offered; a value from the address is added. */
 const RETURNS_PERCENT = [5, 6, 7, 8, 9];
 const TERMS_YEARS = [2, 3, 5, 7, 10];
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** The filters that are folded away until somebody wants them: kinds, places, return, term and the smallest order. */
+/** The folded filters: types, provinces, return, term and smallest order. */
 export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {
   const { t } = useTranslation();
   const { criteria, change } = search;
@@ -117,7 +117,7 @@ function withChosen(steps: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? steps : [...steps, chosen])].sort((one, other) => one - other);
 }
 
-/** A text that is no amount narrows nothing, and stays in its field. */
+/** Text that is not an amount filters nothing and stays in its field. */
 function dollarsOf(typed: NumberAnswer): number | null {
   return typeof typed === 'number' && typed >= 0 ? typed : null;
 }
@@ -132,7 +132,7 @@ type FilterChipsProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Any number of a few kinds, each with the number of deals it has. The browser's own checkboxes underneath. */
+/** Toggles for a few kinds, each with its number of deals; native checkboxes underneath. */
 function FilterChips({ name, legend, chips, chosen, onChange }: FilterChipsProps) {
   const toggle = (value: string, isChosen: boolean) =>
     onChange(

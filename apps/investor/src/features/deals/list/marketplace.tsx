@@ -37,18 +37,21 @@ import { SearchBar } from './search-bar.tsx';
 import { activeFilters, dealsToShow, narrows, searchCriteria, searchOfAddress } from './search-criteria.ts';
 import { type Search, useSearch } from './use-search.ts';
 
-/** The map and the fields come when somebody wants to narrow the list. */
+/** Map and fields load when somebody opens the filters. */
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 
 const NOTHING: readonly string[] = [];
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 type MarketplaceProps = {
-  /** What the person said in the questionnaire; a card grows at its foot once it is known. */
+  /** The person's questionnaire answers; cards grow at the foot once they are known. */
   answers: OnboardingAnswers;
-  /** The way back to an order, at the foot of the screen, where it moves nothing when it comes; the same each time, like the bar. */
+  /**
+   * The way back to an order, at the foot of the screen, where its arrival moves nothing. Must be a stable element, like the
+   * bar.
+   */
   unfinishedOrder: ReactNode;
-  /** What is marked to be compared; there once something is. */
+  /** The comparison bar; shown once a deal is marked. */
   compareBar: (bar: CompareBarProps) => ReactNode;
 };
 
@@ -61,7 +64,7 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useFreshDeals();
   const drawn = useDrawnContent('deals', data !== undefined);
-  // What was drawn shows at once; the answer, which is as good as always the same, follows without holding anything up.
+  // The prerendered deals show at once; the answer, nearly always the same, follows without blocking.
   const deals = useDeferredValue(data ?? drawn);
   const shownAnswers = useDeferredValue(answers);
   return (
@@ -87,11 +90,11 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
 type DealsProps = MarketplaceProps & {
   deals: readonly ListedDeal[];
   search: Search;
-  /** Between the tools and the list. */
+  /** Shown between tools and list. */
   children: ReactNode;
 };
 
-/** The list with its tools, drawn anew only for what it shows. What is typed shows at once; a long list follows as fast as the machine can. */
+/** The list with its tools, memoised. Typing shows at once; a long list follows as fast as the machine can. */
 const Deals = memo(function Deals({
   deals,
   search,
@@ -171,7 +174,7 @@ const Deals = memo(function Deals({
   );
 });
 
-/** Before the list is there: outlines, a word when it takes long, and what went wrong when it does not come. */
+/** Before the list arrives: outlines, a sentence if it takes long, and the error if it fails. */
 function Waiting({ error, onRetry }: { error: string | undefined; onRetry: () => void }) {
   const { t } = useTranslation();
   const isSlow = useSlow(error === undefined);

@@ -2,15 +2,15 @@ import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatformVideosQuery } from '../deals-api.ts';
 
-/** Where there are videos, and not before. */
+/** Loaded only if there are videos. */
 const FilmList = lazy(async () => ({ default: (await import('../film/film-list.tsx')).FilmList }));
 
-/** What the dealer explains in videos. Nothing of it shows where there are none, or where they cannot be read: the deals matter more. */
+/** The dealer's explanatory videos. Hidden if there are none or they cannot be read: the deals matter more. */
 export function PlatformVideos() {
   const { t } = useTranslation();
   const headingId = useId();
   const { data } = usePlatformVideosQuery();
-  // Below the deals: nobody waits for it, and what is pressed goes first.
+  // Below the deals: nobody waits for it, so presses go first.
   const videos = useDeferredValue(data) ?? [];
   return videos.length === 0 ? null : (
     <section aria-labelledby={headingId} className="mt-6 flex flex-col gap-4">

@@ -1,13 +1,13 @@
 import type { ProvinceCode } from '@portal/domain/ground/people/provinces';
 
-/** The drawing's size; every figure below is in its units. */
+/** Size of the drawing; all figures below are in its units. */
 export const MAP_WIDTH = 400;
 export const MAP_HEIGHT = 349;
 
 type ProvinceShape = {
   /** Outline in a Lambert conic projection, simplified to what a hand-sized map shows. */
   path: string;
-  /** Where the number of deals stands; off the coast for the small provinces of the east. */
+  /** Where the number of deals goes; off the coast for the small eastern provinces. */
   x: number;
   y: number;
 };

@@ -21,7 +21,7 @@ type SearchBarProps = {
 const TOOL =
   'inline-flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-raised px-3 text-base sm:px-4 font-semibold transition-colors data-hovered:border-accent data-hovered:bg-accent-soft data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent';
 
-/** Search, order, bookmarks and the way to the other filters. */
+/** Search, sorting, bookmarks and the button for the other filters. */
 export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanelToggle }: SearchBarProps) {
   const { t } = useTranslation();
   const { criteria, change } = search;

@@ -26,7 +26,7 @@ describe('what a person looks for', () => {
     expect(searchCriteria({})).toEqual(NO_CRITERIA);
   });
 
-  it('leaves out what this release does not know', () => {
+  it('drops what this release does not know', () => {
     expect(searchCriteria({ type: ['castles', 'land'], province: ['CAN-XX'], sort: 'luck' })).toEqual({
       ...NO_CRITERIA,
       type: ['land'],
@@ -57,7 +57,7 @@ describe('what a person looks for', () => {
     expect(addressOfSearch(searchOfAddress(address))).toBe(address);
   });
 
-  it('is what an address asks for, less what nobody understands', () => {
+  it('is what an address asks for, minus what is not understood', () => {
     expect(
       searchOfAddress('?q=wheat&type[]=castles&term=5&minimum[]=&minimum[]=5000&bookmarked=yes'),
     ).toEqual({
@@ -70,8 +70,8 @@ describe('what a person looks for', () => {
   it.each<[string, SearchCriteria, number, boolean]>([
     ['nothing', {}, 0, false],
     ['an order of the list', { sort: 'name' }, 0, false],
-    ['a search text, which stands in view', { q: 'wheat' }, 0, true],
-    ['bookmarks, whose button stands in view', { bookmarked: true }, 0, true],
+    ['a search text, which is visible', { q: 'wheat' }, 0, true],
+    ['bookmarks, whose button is visible', { bookmarked: true }, 0, true],
     ['a return and a term', { return: 5, term: 3 }, 2, true],
     ['two kinds and one end of a range', { type: ['land', 'energy'], minimum: [null, 1] }, 3, true],
   ])('%s: how many folded filters, and whether deals are hidden', (_what, search, count, hides) => {

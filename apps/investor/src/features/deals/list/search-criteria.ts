@@ -11,12 +11,12 @@ import {
 import { dealQueryOf, parseDealQuery } from '@portal/domain/offering/deals/deal-query';
 import type { SearchCriteria } from '#state/slices/search-slice.ts';
 
-/** In the address of the marketplace: only bookmarked deals. */
+/** Query parameter: only bookmarked deals. */
 const BOOKMARKED = 'bookmarked';
-/** In the address of the marketplace: what is marked to be compared. */
+/** Query parameter: the deals to compare. */
 const COMPARE = 'compare';
 
-/** The criteria that a browser kept, checked: what an older release wrote and this one does not know is left out. */
+/** The criteria stored in the browser, checked: what this release does not know is dropped. */
 export function searchCriteria(search: SearchCriteria): DealCriteria {
   const { q = '', type = [], province = [], minimum = [null, null], sort = NO_CRITERIA.sort } = search;
   const bound = (value: number | null | undefined) =>
@@ -32,7 +32,7 @@ export function searchCriteria(search: SearchCriteria): DealCriteria {
   ]);
 }
 
-/** What the address of the marketplace asks for (`?type[]=land&sort=term`); what is not understood is left out. */
+/** The search in a marketplace address (`?type[]=land&sort=term`); what is not understood is dropped. */
 export function searchOfAddress(query: string): SearchCriteria {
   const pairs = new URLSearchParams(query);
   const { q, type, province, minimum, sort, ...bounds } = parseDealQuery(pairs);
@@ -50,7 +50,7 @@ export function searchOfAddress(query: string): SearchCriteria {
   };
 }
 
-/** The query of the marketplace's address for what is looked for, with its question mark; empty for everything. */
+/** The query of the marketplace address for a search, with its question mark; empty for everything. */
 export function addressOfSearch(search: SearchCriteria): string {
   const pairs = new URLSearchParams(dealQueryOf(searchCriteria(search)));
   if (search.bookmarked === true) {
@@ -63,18 +63,18 @@ export function addressOfSearch(search: SearchCriteria): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** How many of the folded-away filters narrow the list; the search text and the order stand in view. */
+/** How many folded filters narrow the list; search text and sorting are visible anyway. */
 export function activeFilters({ type, province, minimum, ...bounds }: DealCriteria): number {
   const ranges = [minimum.some((end) => end !== null), bounds.return !== null, bounds.term !== null];
   return type.length + province.length + ranges.filter(Boolean).length;
 }
 
-/** True when a person sees less than everything. */
+/** True if the search hides deals. */
 export function narrows(search: SearchCriteria): boolean {
   return search.bookmarked === true || isNarrowed(searchCriteria(search));
 }
 
-/** The deals to show, in the order asked for. */
+/** The deals to show, sorted as asked. */
 export function dealsToShow(
   deals: readonly ListedDeal[],
   search: SearchCriteria,

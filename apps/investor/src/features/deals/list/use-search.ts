@@ -11,22 +11,22 @@ import { addressOfSearch, searchOfAddress } from './search-criteria.ts';
 export type Search = {
   criteria: SearchCriteria;
   change: (part: Partial<SearchCriteria>) => void;
-  /** Everything again, in the order that was chosen; what is marked to be compared stays marked. */
+  /** Clears the filters; sorting and comparison stay. */
   reset: () => void;
-  /** Marks a deal to be compared, or takes the mark away; false where it would be one too many. */
+  /** Marks or unmarks a deal for comparison; false if it would be one too many. */
   compare: (slug: string) => boolean;
 };
 
 /**
- * What the person looks for. The address says it, so that it can be sent to somebody and Back undoes it; the store follows
- * the address, and other pages lead back to what it holds. Each choice is a step of Back, the letters of a word are not.
+ * The current search. It lives in the address, so that it can be shared and Back undoes it; the store follows, so that other
+ * pages can lead back to it. Each choice is a step of Back, each letter of a word is not.
  */
 export function useSearch(): Search {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   const navigate = useNavigate();
   const { pathname, search: query, state } = useLocation();
-  // Between a choice and its address further choices may be made: an address that says an older one changes nothing.
+  // Further choices may be made before the address catches up: our own, older address changes nothing.
   const isOwn = !useContext(ArrivedBack) && staysInPlace(state);
   const criteria = useAppSelector(({ search }) => search.criteria);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useSearch(): Search {
     },
     [dispatch, navigate, pathname],
   );
-  // What is chosen changes what was looked for last; a card is not drawn anew for a letter of a word.
+  // Read from the store when called, so that cards do not re-render with each letter.
   const latest = useCallback(() => store.getState().search.criteria, [store]);
   const change = useCallback(
     (part: Partial<SearchCriteria>) => look({ ...latest(), ...part }, 'q' in part),

@@ -8,11 +8,11 @@ import { useDocumentRow } from '#state/documents/use-document-row.ts';
 
 type DealDocumentsProps = {
   documents: readonly DealDocument[] | null | undefined;
-  /** True where they are told and not opened, as in a preview. */
+  /** True if documents are listed only, as in a preview. */
   isListOnly: boolean;
 };
 
-/** The papers of a deal, to read before anything is decided; their outline while they are on their way, a word where they did not come. */
+/** A deal's documents, to read before deciding: an outline while they load, a sentence if they fail. */
 export function DealDocuments({ documents, isListOnly }: DealDocumentsProps) {
   const { t } = useTranslation();
   const rowOf = useDocumentRow();

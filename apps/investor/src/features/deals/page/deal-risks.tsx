@@ -5,7 +5,7 @@ import { AT_RISK, infoRows } from '../info-rows.ts';
 
 const RISKS = ['loss', 'resale', 'income', 'review'] as const;
 
-/** What can go wrong: with this deal first, in its own words, then with every deal of this market. */
+/** What can go wrong: with this deal first, in its own words, then with any deal of this market. */
 export function DealRisks({ infoTable }: { infoTable: readonly InfoRow[] }) {
   const { t } = useTranslation();
   const own = infoRows(infoTable, AT_RISK);

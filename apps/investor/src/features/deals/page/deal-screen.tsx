@@ -21,21 +21,21 @@ type DealScreenProps = {
   /** Id or slug, as the address has it. */
   idOrSlug: string;
   ownOrder: (dealId: string) => OwnOrder | null;
-  /** What stands in the place of the way into an order; null where one is possible. */
+  /** Replaces the way into an order; null if one is possible. */
   elsewhere: ReactNode;
   share: (deal: Deal) => ReactNode;
-  /** What the page adds once the deal is known: its title. */
+  /** What the page adds once the deal is known, such as its title. */
   children: (deal: Deal) => ReactNode;
 };
 
-/** A deal, or what is known of why it is not there. */
+/** A deal, or why it is not there. */
 export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: DealScreenProps) {
   const now = useNow();
   useFreshUnits(idOrSlug);
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
   const drawn = useDrawnContent('deal', currentData !== undefined);
   const deal = useDeferredValue(currentData ?? drawn);
-  // A deal that was drawn may be gone by now; one that an answer brought stays until the page is left.
+  // A prerendered deal may be gone by now; one that the server answered stays until the page is left.
   if (currentData === undefined && isApiError(error) && error.code === 'NOT_FOUND') {
     return <MissingDeal />;
   }

@@ -22,24 +22,24 @@ import { InvestBar, InvestPanel } from './invest-panel.tsx';
 import { IssuerCard } from './issuer-card.tsx';
 import { TeamList } from './team-list.tsx';
 
-/** Dollars on which every deal shows its costs, so that two can be compared. */
+/** Dollars: every deal shows its costs on this amount, so that two can be compared. */
 const COSTS_SHOWN_ON = 10_000;
 
 type DealViewProps = {
   deal: Deal;
-  /** Undefined while they are on their way, null where they did not come. */
+  /** Undefined while loading, null if loading failed. */
   documents: readonly DealDocument[] | null | undefined;
-  /** Looked at before it is on sale: its documents are told and not opened. */
+  /** Shown before it is on sale: its documents are listed only. */
   isPreview?: boolean;
   now: number;
   ownOrder: OwnOrder | null;
-  /** What stands in the place of the way into an order; null where one is possible. */
+  /** Replaces the way into an order; null if one is possible. */
   elsewhere: ReactNode;
-  /** What can be done with the deal beside its title: to share and to bookmark it. */
+  /** Actions beside the title: share and bookmark. */
   tools: ReactNode;
 };
 
-/** A deal with everything that is known of it. */
+/** A deal in full. */
 export function DealView({
   deal,
   documents,
@@ -55,7 +55,7 @@ export function DealView({
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <DealHeader deal={deal} tools={tools} />
         <Gallery photos={deal.photos} name={deal.name} />
-        {/* Beside the title on a wide screen, so that what a person decides by is in the first view. */}
+        {/* Beside the title on a wide screen, to have what people decide by in the first view. */}
         <aside
           aria-label={t('dealPage.aside')}
           className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12"
@@ -100,7 +100,7 @@ function DealHeader({ deal, tools }: Pick<DealViewProps, 'deal' | 'tools'>) {
 
 type DealPartsProps = Pick<DealViewProps, 'deal' | 'documents'> & { isPreview: boolean };
 
-/** What there is to read, the risks first: long, and the same whatever becomes known of the person. */
+/** The long read, risks first; memoised, as it does not depend on the person. */
 const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPartsProps) {
   const { t } = useTranslation();
   const risks: readonly InfoRow[] = infoRows(deal.infoTable, AT_RISK);
@@ -134,7 +134,7 @@ const DealParts = memo(function DealParts({ deal, documents, isPreview }: DealPa
   );
 });
 
-/** Beside what the issuer says of them in words; nothing where it gave no figures. */
+/** Costs in figures, in addition to the issuer's own words; nothing if it gave none. */
 function DealCosts({ costs }: { costs: Deal['costs'] | undefined }) {
   const { t } = useTranslation();
   const { money } = useFormats();

@@ -6,7 +6,7 @@ import { setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { coverOf } from '../card/cover-picture.tsx';
 
-/** What opens over a page is heavy, and comes when a picture is pressed. */
+/** Overlays are heavy: loaded when a picture is pressed. */
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 /** The cover and the other pictures of a deal; each opens large. */

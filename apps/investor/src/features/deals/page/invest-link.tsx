@@ -7,16 +7,16 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 
-/** What the person has under way for a deal. */
+/** The person's current order for a deal. */
 export type OwnOrder = {
-  /** Where an order that can still be changed goes on; null for one that waits for the dealer. */
+  /** Where an editable order continues; null if it waits for the dealer. */
   page: WizardPage | null;
   trade: Trade;
 };
 
 type InvestLinkProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 
-/** The way into the wizard: a new order, or the one that is under way; or why neither is possible now. */
+/** The way into the wizard, for a new or an open order; or why neither is possible now. */
 export function InvestLink({ deal, now, ownOrder }: InvestLinkProps) {
   const { t } = useTranslation();
   const { date } = useFormats();

@@ -13,7 +13,7 @@ import { InvestLink, type OwnOrder } from './invest-link.tsx';
 
 type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 
-/** What a person decides by, the one thing to do on this page, and what is left. */
+/** What people decide by, the page's one action, and what is left. */
 export const InvestPanel = memo(function InvestPanel({
   deal,
   now,
@@ -66,7 +66,7 @@ export const InvestPanel = memo(function InvestPanel({
   );
 });
 
-/** On a phone: the same thing to do, always in reach of the thumb, above the tabs. */
+/** On a phone: the same action, always in reach of the thumb, above the tabs. */
 export const InvestBar = memo(function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-info underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
-/** Who issues the units, and how to ask them. */
+/** Who issues the units, and how to reach them. */
 export function IssuerCard({ issuer }: { issuer: DealIssuer }) {
   const { t } = useTranslation();
   const { phone } = useFormats();

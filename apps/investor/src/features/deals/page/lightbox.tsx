@@ -17,7 +17,7 @@ type LightboxProps = {
   name: string;
 };
 
-/** The pictures one by one over the whole screen. Arrow keys turn them, Escape closes. */
+/** The pictures one by one, full screen. Arrow keys turn them, Escape closes. */
 export function Lightbox({ pictures, place, onMove, name }: LightboxProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -76,7 +76,7 @@ export function Lightbox({ pictures, place, onMove, name }: LightboxProps) {
 
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Wherever the focus is in the dialog, the arrow keys turn the pictures. */
+/** Arrow keys turn the pictures wherever focus is in the dialog. */
 function useArrowKeys(isOpen: boolean, move: (by: number) => void): void {
   useEffect(() => {
     if (!isOpen) {

@@ -9,7 +9,7 @@ import { useNow } from '../use-now.ts';
 import { DealSkeleton } from './deal-screen.tsx';
 import { DealView } from './deal-view.tsx';
 
-/** A deal as its investors will see it, for whoever was sent the link: to read, with nothing to order. */
+/** A deal as its investors will see it, for whoever has the link: to read, not to order. */
 export function PreviewScreen({ token }: { token: string }) {
   const { t } = useTranslation();
   const formats = useFormats();

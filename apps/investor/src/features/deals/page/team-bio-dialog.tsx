@@ -2,7 +2,7 @@ import type { TeamMember } from '@portal/domain/offering/deals/deal.wire';
 import { Dialog } from '@portal/web/ui/dialog';
 import { Prose } from '@portal/web/ui/prose';
 
-/** Who somebody of a deal's team is. */
+/** A team member's biography. */
 export function TeamBioDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { name, role, portrait, biography } = member;
   return (

@@ -5,10 +5,10 @@ import { STAYS_IN_PLACE } from '#state/page/stays-in-place.ts';
 import { selectMember, setModal } from '#state/slices/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
-/** What opens over a page is heavy, and comes when somebody is pressed. */
+/** Overlays are heavy: loaded when a person is pressed. */
 const TeamBioDialog = lazy(async () => ({ default: (await import('./team-bio-dialog.tsx')).TeamBioDialog }));
 
-/** The people of a deal; pressing one tells more. It is a step of the browser's history at the same address: Back closes it. */
+/** The people of a deal; pressing one opens a biography, as a history entry at the same address: Back closes it. */
 export function TeamList({ team }: { team: readonly TeamMember[] }) {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -54,14 +54,14 @@ export function TeamList({ team }: { team: readonly TeamMember[] }) {
   );
 }
 
-/** The member whom an entry of the browser's history has open; null where none. */
+/** The member that a history entry has open, if any. */
 function memberOf(state: unknown): string | null {
   const isOpen =
     typeof state === 'object' && state !== null && 'member' in state && typeof state.member === 'string';
   return isOpen ? String(state.member) : null;
 }
 
-/** The specification's flag and selected member follow the history, and are gone with the page. */
+/** The specification's flag and selected member follow the history, and reset on unmount. */
 function useMemberInStore(id: string | null): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useFieldTexts } from './field-texts.tsx';
 const PATH = 'basics.citizenship';
 const OTHER = 'other';
 
-/** Canada is one press; any other country is found by typing its name. */
+/** One press for Canada; any other country by typing its name. */
 export function CitizenshipField() {
   const { t } = useTranslation();
   const { control } = useFormContext();

@@ -1,6 +1,6 @@
 /**
- * How many pages a PDF says it has; null where that cannot be read without unpacking it (compressed object streams). A
- * linearized file says so in its first lines.
+ * The page count a PDF states; null if reading it would take unpacking (compressed object streams). A linearized file states
+ * it in its first lines.
  */
 export async function countPdfPages(file: File): Promise<number | null> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());

@@ -9,7 +9,7 @@ import { Select } from '@portal/web/ui/select';
 import { TextField, type TextFieldProps } from '@portal/web/ui/text-field';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** A country out of all of them, Canada and the United States first. */
+/** All countries, Canada and the United States first. */
 export function CountryField({
   maxLength: _maxLength,
   autoComplete: _autoComplete,
@@ -19,7 +19,7 @@ export function CountryField({
   return <ComboBox {...rest} choices={choices} />;
 }
 
-/** A province or territory; outside Canada whatever the region is called there. */
+/** A province or territory; outside Canada free text. */
 export function ProvinceField({ autoComplete, ...rest }: TextFieldProps) {
   const translate = useTranslateKey();
   if (useIsAbroad(rest.name)) {
@@ -29,7 +29,7 @@ export function ProvinceField({ autoComplete, ...rest }: TextFieldProps) {
   return <Select {...rest} choices={choices} autoComplete={autoComplete} />;
 }
 
-/** A postal code; a Canadian one is put into its printed form on leaving the field. */
+/** A postal code; a Canadian one is normalised on blur. */
 export function PostalCodeField({ onBlur, ...rest }: TextFieldProps) {
   const isAbroad = useIsAbroad(rest.name);
   return (
@@ -49,7 +49,7 @@ export function PostalCodeField({ onBlur, ...rest }: TextFieldProps) {
   );
 }
 
-/** Whether the address that a field belongs to is outside Canada. */
+/** Whether the field's address is outside Canada. */
 function useIsAbroad(name: string): boolean {
   const { control } = useFormContext();
   const country: unknown = useWatch({ control, name: name.replace(/[^.]+$/, 'country') });

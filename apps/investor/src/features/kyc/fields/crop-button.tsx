@@ -3,23 +3,23 @@ import { Button } from '@portal/web/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What opens over the page is heavy, and comes when it is asked for. */
+/** Overlays are heavy: loaded on demand. */
 const CropDialog = lazy(async () => ({
   default: (await import('@portal/web/cropping/crop-dialog')).CropDialog,
 }));
 
 type CropButtonProps = {
-  /** The photo as it was chosen; each one opens as it is, not with the last one's frame. */
+  /** The photo as chosen; each opens uncropped, not with the previous one's frame. */
   file: File;
-  /** True where nothing of it was sent yet. */
+  /** True if nothing has been sent yet. */
   isHeld: boolean;
-  /** While it is on its way it stays as it is. */
+  /** No changes while it is being sent. */
   isUnderway: boolean;
-  /** Told the changed photo. */
+  /** Called with the changed photo. */
   onChange: (photo: File) => void;
 };
 
-/** Offers to crop or turn a photo, before it is sent and after. */
+/** Offers to crop or turn a photo, before and after it is sent. */
 export function CropButton({ file, isHeld, isUnderway, onChange }: CropButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

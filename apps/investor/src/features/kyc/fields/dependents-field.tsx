@@ -11,7 +11,7 @@ const PATH = 'basics.dependents';
 const FEW = ['0', '1', '2', '3', '4'];
 const MORE = 'more';
 
-/** As many as most families have are one press; a larger number is typed. */
+/** One press for most families; larger numbers are typed. */
 export function DependentsField() {
   const { t } = useTranslation();
   const { control } = useFormContext();

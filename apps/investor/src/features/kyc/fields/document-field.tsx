@@ -25,7 +25,7 @@ import type { DocumentPart } from './use-send.ts';
 
 type DocumentFieldProps = { person: IdentityPerson; part: DocumentPart };
 
-/** A document of identity verification: a photo is shown and sent with its section, another file at once; replaced or removed. */
+/** An identity document: a photo is shown and sent with its section, any other file at once; replaceable and removable. */
 export function DocumentField({ person, part }: DocumentFieldProps) {
   const { t } = useTranslation();
   const { control, clearErrors } = useFormContext();
@@ -52,7 +52,7 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
         onCancel={sent.clear}
         onRemove={() => {
           sent.clear();
-          // A document that the server has stays where only a photo to replace it is let go.
+          // Dropping an unsent replacement leaves the server's document in place.
           if (!sent.isHeld) {
             onChange(null);
           }
@@ -75,7 +75,7 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
   );
 }
 
-/** The photo that was chosen here: large enough to judge as long as it is held back, and to crop or turn at any time. */
+/** The chosen photo: large enough to judge while it is held back; can be cropped or turned at any time. */
 function ChosenPhoto({ photo, sent }: { photo: File; sent: SentDocument }) {
   return (
     <>
@@ -85,7 +85,7 @@ function ChosenPhoto({ photo, sent }: { photo: File; sent: SentDocument }) {
   );
 }
 
-/** Said beside the back, and announced, when its file is the front's too. */
+/** Warns, beside the back, if it is the same file as the front. */
 function SameFileNotice({ person }: { person: IdentityPerson }) {
   const { t } = useTranslation();
   const { control } = useFormContext();
@@ -103,12 +103,12 @@ function SameFileNotice({ person }: { person: IdentityPerson }) {
   );
 }
 
-/** The server looked at the file and will say the same again; anything else is worth another try. */
+/** True if the server rejected this file and would again; other errors are worth a retry. */
 function isAboutFile(error: ApiError, part: DocumentPart): boolean {
   return error.fields[part] !== undefined;
 }
 
-/** Why the last file was not taken: the server's sentence about this file, about another one, or about the call. */
+/** Why the last file was refused: the server's sentence about this file, about another one, or about the call. */
 function useUploadFailure(error: ApiError | null, part: DocumentPart): string | undefined {
   const { t } = useTranslation();
   const apiMessage = useApiMessage();
@@ -119,7 +119,7 @@ function useUploadFailure(error: ApiError | null, part: DocumentPart): string | 
   return t('kycForm.upload.notSent', { reason });
 }
 
-/** The file chosen here, or the one that the server has from before, its picture by a short-lived link. */
+/** The file chosen here, or the server's earlier one, with a short-lived link to its picture. */
 function useShownFile(fileId: string, labelPath: string, sent: SentDocument): ShownFile | null {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -144,7 +144,7 @@ function useShownFile(fileId: string, labelPath: string, sent: SentDocument): Sh
   };
 }
 
-/** A photo of which nothing was sent, as large as it has to be to see whether it is good, and what happens with it. */
+/** An unsent photo, large enough to see whether it is good, and what happens to it. */
 function HeldPhoto({ photo }: { photo: File }) {
   const { t } = useTranslation();
   const url = useFilePreview(photo);

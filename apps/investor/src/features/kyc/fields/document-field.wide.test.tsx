@@ -11,7 +11,7 @@ import { serveKyc } from '../testing/kyc-server.ts';
 
 const FRONT = 'identityVerification.principal.document.front';
 
-/** A document on its way, which the test answers by hand. */
+/** An upload under way, answered by the test. */
 class HandDrivenRequest {
   static sent: HandDrivenRequest[] = [];
   upload = { onprogress: null };
@@ -64,7 +64,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A profile that waits for the front of a licence alone, but for changes to its identity verification. */
+/** A profile that lacks only the front of a licence, with changes to its identity verification. */
 function withoutFront(changes?: Record<string, unknown>): KycDraft;
 function withoutFront(changes: Record<string, unknown> = {}): unknown {
   return Object.entries({ 'document.front': null, ...changes }).reduce<unknown>(
@@ -111,7 +111,7 @@ const save = () => press(/^Save and continue/);
 const ask = () => screen.queryByText('Is the photo good?');
 
 describe('a photo of a document', () => {
-  it('leaves this device when the section in which its person sees it is saved, and as it was chosen', async () => {
+  it('is sent unchanged when the section that shows it is saved', async () => {
     const server = await drawn();
     await choose(photo());
     await screen.findByText('Is the photo good?');
@@ -125,7 +125,7 @@ describe('a photo of a document', () => {
     await waitFor(() => expect(partAt(server.profile(), FRONT)).toBe('f1'));
   });
 
-  it('stays on this device where the section cannot be saved yet, and is not what is missing', async () => {
+  it('stays on this device while the section cannot be saved, and does not count as missing', async () => {
     await drawn(withoutFront({ documentNumber: '' }));
     await choose(photo());
     await screen.findByText('Is the photo good?');
@@ -134,7 +134,7 @@ describe('a photo of a document', () => {
     expect([sent(), ask() === null]).toEqual([[], false]);
   });
 
-  it('that does not arrive keeps the section open, and goes again with the next press', async () => {
+  it('that does not arrive keeps the section open, and is sent again on the next press', async () => {
     await drawn();
     await choose(photo());
     await screen.findByText('Is the photo good?');
@@ -161,7 +161,7 @@ describe('a photo of a document', () => {
     expect([sent().length, screen.getAllByText('Is the photo good?').length]).toEqual([1, 1]);
   });
 
-  it('waits in its section while the person looks at another one', async () => {
+  it('waits in its section while another one is open', async () => {
     await drawn();
     await choose(photo());
     await screen.findByText('Is the photo good?');
@@ -172,14 +172,14 @@ describe('a photo of a document', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is let go when the person removes it', async () => {
+  it('is dropped when removed', async () => {
     await drawn();
     await choose(photo());
     await press('Remove licence.jpg');
     expect([sent(), screen.queryByText('licence.jpg'), ask()]).toEqual([[], null, null]);
   });
 
-  it('that this browser cannot draw, and a PDF, go at once', async () => {
+  it('that this browser cannot render, and a PDF, are sent at once', async () => {
     await drawn();
     await choose(new File(['%PDF'], 'licence.pdf', { type: 'application/pdf' }));
     await sentOnce(1);
@@ -189,7 +189,7 @@ describe('a photo of a document', () => {
     expect(ask()).toBeNull();
   });
 
-  it('that was turned before it was sent goes once, as it was turned', async () => {
+  it('turned before sending is sent once, turned', async () => {
     await drawn();
     await choose(photo());
     await press('Crop or turn');
@@ -202,7 +202,7 @@ describe('a photo of a document', () => {
   });
 });
 
-/** Sent by 'Try again', so that its section stays on the screen. */
+/** Sent by 'Try again', so that its section stays on screen. */
 async function drawnWithSentPhoto(): Promise<void> {
   await drawn();
   await choose(photo());
@@ -217,14 +217,14 @@ async function drawnWithSentPhoto(): Promise<void> {
 }
 
 describe('a photo that was sent', () => {
-  it('stays where it was looked at and not changed', async () => {
+  it('stays if it was opened and not changed', async () => {
     await drawnWithSentPhoto();
     await press('Crop or turn');
     await press('Keep the photo as it is');
     expect(sent()).toHaveLength(2);
   });
 
-  it('is replaced by what was turned, which goes at once', async () => {
+  it('is replaced by the turned one, which is sent at once', async () => {
     await drawnWithSentPhoto();
     await press('Crop or turn');
     await press('Turn right');

@@ -7,23 +7,23 @@ import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrefilledFields } from '../prefilled-fields.ts';
 
-/** The dotted path of a field with its section: its name in the form, and of its id on the page. */
+/** Dotted path of a field with its section: its name in the form and the base of its id. */
 export type KycPath = `${SectionName}.${string}`;
 
-/** The answers that were known before anybody typed here. */
+/** Answers known before anybody typed. */
 export const PrefilledContext = createContext<PrefilledFields>(new Map());
 
-/** What the domain knows of a field. A path that is no field is a mistake of ours. */
+/** The domain's spec of a field. An unknown path is a bug. */
 export function specAt(path: KycPath): { section: SectionName; spec: FieldSpec } {
   const [section, ...rest] = path.split('.');
   const spec = isSectionName(section) ? fieldSpecOf(section, rest.join('.')) : undefined;
   if (!isSectionName(section) || spec === undefined) {
-    throw new Error(`${path} is no field of the profile`);
+    throw new Error(`${path} is not a field of the profile`);
   }
   return { section, spec };
 }
 
-/** A field's question and, before the person answers, why it is asked and whether the answer was known already. */
+/** A field's question, its hint and, while unchanged, where a prefilled answer came from. */
 export function useFieldTexts(path: KycPath, answer: unknown): { label: string; hint: ReactNode } {
   const translate = useTranslateKey();
   const { t } = useTranslation();

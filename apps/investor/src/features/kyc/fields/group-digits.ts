@@ -1,8 +1,9 @@
 const DIGITS_MAX = 9;
 
 /**
- * A social insurance number while it is typed: digits in groups of three, `130 692 544`. Only typing on at the end is
- * regrouped: a change in the middle must not move the caret. What is no number stays as typed, for its error to tell.
+ * Formats a social insurance number while it is typed: digits in groups of three, `130 692 544`. Regroups only when typing
+ * at the end, because a change in the middle must not move the caret. Anything else stays as typed, for its error to
+ * explain.
  */
 export function groupDigits(text: string, before: string): string {
   const digits = text.replaceAll(/[\s-]/g, '');

@@ -18,7 +18,7 @@ import { CountryField, PostalCodeField, ProvinceField } from './country-field.ts
 import { type KycPath, specAt, useFieldTexts } from './field-texts.tsx';
 import { SecretField } from './secret-field.tsx';
 
-/** What the browser may fill in: the person's own particulars only, never those of a spouse or an employer. */
+/** What the browser may fill in: the person's own details only, never a spouse's or an employer's. */
 const AUTOCOMPLETE: Readonly<Partial<Record<KycPath, string>>> = {
   'basics.firstName': 'given-name',
   'basics.middleName': 'additional-name',
@@ -32,20 +32,20 @@ const AUTOCOMPLETE: Readonly<Partial<Record<KycPath, string>>> = {
   'basics.address.postalCode': 'postal-code',
 };
 
-/** Characters of a text whose field names no limit of its own. */
+/** Length limit, in characters, of fields without their own. */
 const TEXT_MAX = 200;
 
 export type KycFieldProps = {
   path: KycPath;
-  /** May stay empty; the rules of the domain say the same. */
+  /** May stay empty, as in the domain's rules. */
   optional?: boolean | undefined;
-  /** How an answer out of a list is chosen; all choices in view unless said otherwise. */
+  /** Layout of a list of choices; all in view by default. */
   layout?: ChoiceLayout | undefined;
-  /** The heading above says the same; assistive technology hears the label all the same. */
+  /** Hides the label where the heading says the same; assistive technology still reads it. */
   isLabelHidden?: boolean | undefined;
 };
 
-/** One field of the profile with the control that its kind asks for. Files have `DocumentField`. */
+/** One profile field with the control for its kind. Files use `DocumentField`. */
 export function KycField({ path, optional, layout, isLabelHidden }: KycFieldProps) {
   const { control } = useFormContext();
   const { spec } = specAt(path);
@@ -114,7 +114,7 @@ type ChoiceFieldProps = FieldTexts &
     isLabelHidden: boolean | undefined;
   };
 
-/** One answer out of a list of the domain, whose values may be numbers on the wire. */
+/** One answer from a list of the domain, whose wire values may be numbers. */
 function ChoiceField(props: ChoiceFieldProps) {
   const { value, onChange, choices, layout = 'cards', isLabelHidden, ...rest } = props;
   const translate = useTranslateKey();
@@ -129,7 +129,7 @@ function ChoiceField(props: ChoiceFieldProps) {
   return <RadioGroup {...bound} layout={layout} isLabelHidden={isLabelHidden} />;
 }
 
-/** A telephone number, typed freely; on leaving it is shown as the language writes it. */
+/** A phone number, typed freely; formatted for the language on blur. */
 function PhoneField({ value, onChange, onBlur, ...rest }: TextFieldProps) {
   const formats = useFormats();
   const [typed, setTyped] = useState<string | null>(null);

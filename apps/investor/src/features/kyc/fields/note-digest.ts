@@ -1,12 +1,9 @@
 import { digestOf } from '@portal/web/api/digest-of';
 
-/**
- * SHA-256 of the files of this visit, by the ids that the server gave them, and of photos that are not sent yet by the paths of their
- * fields; forgotten with the page.
- */
+/** SHA-256 of this visit's files: by server id, or by field path for unsent photos. Gone with the page. */
 const digests = new Map<string, string>();
 
-/** Notes what a file holds. Where the browser offers no digest (a page without TLS) nothing is noted, and nothing fails. */
+/** Records a file's digest. Without browser support (a page without TLS) it records nothing and does not fail. */
 export async function noteDigest(fileId: string, file: Blob): Promise<void> {
   const digest = await digestOf(file).catch(() => null);
   if (digest !== null) {
@@ -14,7 +11,7 @@ export async function noteDigest(fileId: string, file: Blob): Promise<void> {
   }
 }
 
-/** True for one file, and for a file that was sent twice in this visit. */
+/** True for the same file, including one sent twice in this visit. */
 export function holdTheSame(one: unknown, other: unknown): boolean {
   const digest = typeof one === 'string' ? digests.get(one) : undefined;
   return (

@@ -13,8 +13,8 @@ import { type KycPath, specAt } from './field-texts.tsx';
 import { groupDigits } from './group-digits.ts';
 
 /**
- * A number that the server keeps encrypted and shows only the end of. One that is on file stands as its mask with a way to
- * type another; until something is typed there, the one on file stays the answer.
+ * A number that the server keeps encrypted and shows only the end of. A stored one shows as its mask with a button to change
+ * it; until something is typed, the stored one remains the answer.
  */
 export function SecretField(field: SecretFieldProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function SecretField(field: SecretFieldProps) {
   );
 }
 
-/** A social insurance number is digits, shown in threes; other numbers are typed as they are printed. */
+/** Social insurance numbers are grouped in threes; other numbers are typed as printed. */
 function SecretInput({ path, onChange, ...rest }: SecretFieldProps) {
   const isSocialInsuranceNumber = path.endsWith('socialInsuranceNumber');
   return (
@@ -72,13 +72,13 @@ function SecretInput({ path, onChange, ...rest }: SecretFieldProps) {
   );
 }
 
-/** What a secret number's field gets: one line of text, and which field it is. */
+/** Props of a secret field: a text field, and its path. */
 type SecretFieldProps = TextFieldProps & { path: KycPath };
 
-/** Of these characters at most is the end that a mask shows. */
+/** The most characters a mask shows at the end. */
 const SHOWN_CHARACTERS = 3;
 
-/** A number that the server has, as its mask, and the way to type another one. */
+/** A stored number as its mask, with a button to change it. */
 function NumberOnFile(props: SecretFieldProps & { onReplace: () => void }) {
   const { path, name, value, label, optional, hint, error, onReplace } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { countPdfPages } from './count-pdf-pages.ts';
 
 type Chosen = {
   file: File | null;
-  /** True while nobody knows yet whether it is a photo that can be drawn. */
+  /** True until it is known whether it is a photo this browser can render. */
   isLooking: boolean;
   isHeld: boolean;
   photo: File | null;
@@ -21,17 +21,17 @@ const NONE: Chosen = {
   pages: null,
 };
 
-/** A file that was chosen here, and what this browser sees of it. */
+/** A file chosen here, and what this browser can tell about it. */
 export function useChosenFile() {
   const [chosen, setChosen] = useState<Chosen>(NONE);
   const last = useRef<File | null>(null);
-  /** Whether the server may have a version of the chosen photo. */
+  /** Whether the server may already have a version of the photo. */
   const wasSent = useRef(false);
   const take = (file: File | null, known: Partial<Chosen> = {}) => {
     last.current = file;
     setChosen({ ...NONE, file, ...known });
   };
-  /** Adds what was found out meanwhile, unless another file was chosen. */
+  /** Merges findings, unless another file was chosen meanwhile. */
   const learn = (file: File, found: Partial<Chosen>) => {
     if (last.current === file) {
       setChosen((before) => ({ ...before, ...found }));
@@ -41,7 +41,7 @@ export function useChosenFile() {
     wasSent.current = false;
     take(null);
   };
-  /** Looks at a new file: a photo that can be drawn waits for the person's word, another one need not. */
+  /** Inspects a new file: a photo that renders is held for the person's approval, others are not. */
   const look = async (file: File): Promise<'held' | 'unseen' | 'replaced'> => {
     wasSent.current = false;
     take(file, { isLooking: true });
@@ -58,9 +58,9 @@ export function useChosenFile() {
     }
     return canDraw ? 'held' : 'unseen';
   };
-  /** The photo as the person wants it, sent from now on or still held back. */
+  /** Takes the photo as edited; still held back or not. */
   const use = (photo: File, isHeld: boolean) => {
-    // It was drawn already: its button, which has the focus, stays.
+    // Already rendered: its button has focus and must stay.
     take(photo, { photo, isHeld, trouble: photo === chosen.file ? chosen.trouble : null });
     if (photo !== chosen.file) {
       void lookAtPicture(photo).then(({ trouble }) => learn(photo, { trouble }));
@@ -70,15 +70,15 @@ export function useChosenFile() {
 }
 
 const CHANNELS = 4;
-/** How bright the eye finds red, green and blue (ITU-R BT.601). */
+/** Weights of red, green and blue for the eye (ITU-R BT.601). */
 const BRIGHTNESS = [0.299, 0.587, 0.114] as const;
 
-/** What this browser sees of a chosen file; a PDF and a format that it does not know are nothing that it can draw. */
+/** What this browser can tell about a chosen file; it cannot draw PDFs or unknown formats. */
 type PictureLook = { canDraw: boolean; trouble: PictureTrouble | null };
 
 const UNSEEN: PictureLook = { canDraw: false, trouble: null };
 
-/** Whether this browser can draw a file that is about to be sent, and what is likely wrong with the photo. */
+/** Whether this browser can render a file, and what is probably wrong with the photo. */
 async function lookAtPicture(file: Blob): Promise<PictureLook> {
   if (!file.type.startsWith('image/')) {
     return UNSEEN;

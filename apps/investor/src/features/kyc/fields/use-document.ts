@@ -8,25 +8,25 @@ import { useChosenFile } from './use-chosen-file.ts';
 import { type Place, useSend } from './use-send.ts';
 
 export type SentDocument = Omit<UploadState, 'start' | 'cancel'> & {
-  /** Takes a chosen file: a photo that this browser can draw is held back until its section is saved, anything else is sent. */
+  /** Takes a chosen file: a photo this browser can render is held back until its section is saved, anything else is sent. */
   choose: (file: File) => void;
-  /** Pages of the PDF that was chosen here; null for pictures and where it does not say. */
+  /** Page count of the chosen PDF; null for pictures and if unknown. */
   pages: number | null;
-  /** What may keep people from reading the photo that was chosen here. */
+  /** What may make the chosen photo unreadable. */
   trouble: PictureTrouble | null;
-  /** The photo that was chosen here, where this browser can draw it: it may be cropped and turned. */
+  /** The chosen photo, if this browser can render it: it can be cropped and turned. */
   photo: File | null;
-  /** True until the person saves the section in which they saw the photo; nothing of it has left this device. */
+  /** True until the section showing the photo is saved; nothing of it has left this device. */
   isHeld: boolean;
-  /** True while it is on its way. */
+  /** True while it is being sent. */
   isUnderway: boolean;
-  /** Takes the photo as the person cropped or turned it. */
+  /** Takes the cropped or turned photo. */
   change: (photo: File) => void;
-  /** Sends the same file again after a failure; null where none was chosen. */
+  /** Sends the same file again after a failure; null if none was chosen. */
   again: (() => void) | null;
 };
 
-/** The file of identity verification at a path of the profile; `onReceived` gets the id under which the server keeps it. */
+/** The identity document at a profile path; `onReceived` gets the server's file id. */
 export function useDocument(path: string, place: Place, onReceived: (fileId: string) => void): SentDocument {
   const unsent = useUnsentDocuments();
   const { look, ...chosen } = useChosenFile();
@@ -44,7 +44,7 @@ export function useDocument(path: string, place: Place, onReceived: (fileId: str
   };
   const hold = (photo: File) => {
     unsent.keep(path, photo);
-    // Told once more when it can be compared with the other side.
+    // Notify again once its digest can be compared with the other side's.
     void noteDigest(path, photo).then(() => unsent.noteAgain(path, photo));
   };
   const choose = (file: File) => {
@@ -95,7 +95,7 @@ export function useDocument(path: string, place: Place, onReceived: (fileId: str
   };
 }
 
-/** Says how the document is sent as long as the server does not have it. */
+/** Registers how to send the document while the server does not have it. */
 function useOffer(path: string, isUnsent: boolean, send: () => Promise<boolean>): void {
   const unsent = useUnsentDocuments();
   const latest = useRef(send);
@@ -106,7 +106,7 @@ function useOffer(path: string, isUnsent: boolean, send: () => Promise<boolean>)
   );
 }
 
-/** A photo that was held back when its section was left is there again. */
+/** Restores a photo that was held back when its section was left. */
 function useKeptPhoto(path: string, choose: (file: File) => void): void {
   const unsent = useUnsentDocuments();
   const atFirst = useRef({ choose, photo: unsent.photos().get(path) });

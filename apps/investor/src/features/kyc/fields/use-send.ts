@@ -11,7 +11,7 @@ export type DocumentPart = KycUpload['part'];
 
 export type Place = { person: IdentityPerson; part: DocumentPart; documentType: string };
 
-/** The wire's name of the file within the answer of its upload. */
+/** Wire path of the file id in the upload's answer. */
 const ANSWER_PATHS: Record<DocumentPart, string> = {
   front: 'id.front',
   back: 'id.back',
@@ -19,20 +19,20 @@ const ANSWER_PATHS: Record<DocumentPart, string> = {
   statement: 'addressProof.statement',
 };
 
-/** The way of a document to its place. `wasSent` says that a version of it is there already, or may be. */
+/** Uploads a document to its place. `wasSent` is true if the server has, or may have, a version already. */
 export function useSend(
   place: Place,
   onReceived: (fileId: string) => void,
   wasSent: RefObject<boolean>,
 ): SendFile {
   const dispatch = useAppDispatch();
-  // The upload outlives a render: what it needs is read when it starts and when it ends.
+  // The upload outlives a render, so it reads its inputs when it starts and ends.
   const current = useRef({ place, onReceived });
   current.current = { place, onReceived };
   const sending = useRef<{ file: File; isReplacing: boolean } | null>(null);
   return useCallback(
     async (file, way) => {
-      // The same file once more, after a lost connection, is no other version of itself.
+      // Retrying the same file after a lost connection is not a new version.
       if (sending.current?.file !== file) {
         sending.current = { file, isReplacing: wasSent.current };
       }

@@ -3,7 +3,7 @@ import { Wide } from './field-group.tsx';
 
 type AddressFieldsProps = { of: `${'basics' | 'employment.individual' | 'employment.spouse'}.address` };
 
-/** An address, street first; `of` is the part that holds it. */
+/** An address, street first; `of` is the part it belongs to. */
 export function AddressFields({ of }: AddressFieldsProps) {
   return (
     <>

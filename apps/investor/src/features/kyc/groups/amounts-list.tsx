@@ -6,18 +6,18 @@ import type { KycPath } from '../fields/field-texts.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from './field-group.tsx';
 
-/** From a tablet on, the words stand left and the amount right, as in a ledger; the error goes below both. */
+/** From tablet width up, label left and amount right, as in a ledger; the error goes below both. */
 const LEDGER_LINE =
   'py-4 sm:*:grid sm:*:grid-cols-[minmax(0,1fr)_13rem] sm:*:gap-x-6 sm:[&>*>div]:col-start-2 sm:[&>*>div]:row-span-2 sm:[&>*>div]:row-start-1 sm:[&>*>div]:self-center sm:[&>*>label]:self-center sm:[&>*>label:has(+div)]:row-span-2';
 
 type AmountsListProps = {
   title: string;
   paths: readonly KycPath[];
-  /** Lines that few people need, folded under a name of their own. */
+  /** Lines few people need, folded under their own title. */
   rare?: { title: string; paths: readonly KycPath[] } | undefined;
 };
 
-/** Amounts one after the other, those that most people have in view. */
+/** A list of amounts, the common ones in view. */
 export function AmountsList({ title, paths, rare }: AmountsListProps) {
   const { getValues } = useFormContext();
   const [isRareUsed] = useState(() => rare?.paths.some((path) => isSome(getValues(path))) ?? false);
@@ -49,7 +49,7 @@ function Lines({ paths }: { paths: readonly KycPath[] }) {
   );
 }
 
-/** Something is there, or was typed that is no amount. */
+/** True if anything was entered, valid or not. */
 function isSome(answer: unknown): boolean {
   return !isBlank(answer) && answer !== 0;
 }

@@ -9,7 +9,7 @@ import { emptyAmountsName } from './with-empty-amounts-as-one.ts';
 
 type EmptyAmountsProps = { section: 'income' | 'assets'; paths: readonly KycPath[] };
 
-/** A 0 is an answer that somebody gives: one tick gives it to every box left empty, and takes it back. */
+/** A 0 must be given by the person: one tick sets every empty box to 0, and unticking clears them. */
 export function EmptyAmounts({ section, paths }: EmptyAmountsProps) {
   const { t } = useTranslation();
   const issueText = useIssueText();

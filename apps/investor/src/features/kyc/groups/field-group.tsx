@@ -9,7 +9,7 @@ export type FieldGroupProps = {
   children: ReactNode;
 };
 
-/** Fields that belong together under their legend; two columns where there is room. `Wide` takes both. */
+/** Related fields under a legend, in two columns where there is room; `Wide` spans both. */
 export function FieldGroup({ title, intro, isInner = false, children }: FieldGroupProps) {
   const introId = useId();
   return (
@@ -36,7 +36,7 @@ export function FieldGroup({ title, intro, isInner = false, children }: FieldGro
   );
 }
 
-/** One field across both columns of a group: long questions, lists of answers, files. */
+/** A field across both columns: long questions, lists of answers, files. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className="min-w-0 sm:col-span-2">{children}</div>;
 }

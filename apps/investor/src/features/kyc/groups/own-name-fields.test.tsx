@@ -32,7 +32,7 @@ const LABELS = {
   },
 } as const;
 
-/** Open at the basics, because something in them is missing. */
+/** Opens at the basics, because something is missing there. */
 function incomplete(names: { firstName: string; lastName: string }): KycDraft;
 function incomplete(names: { firstName: string; lastName: string }): unknown {
   const { basics } = toDomain(KYC_EXAMPLE);
@@ -43,7 +43,7 @@ const shown = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(labe
 
 describe('a name in the profile that differs from that of the account', () => {
   it.each(Object.entries(LABELS))(
-    'is asked about, in %s, and kept when the person says so',
+    'is asked about, in %s, and kept if the person says so',
     async (of, texts) => {
       serveKyc(incomplete({ firstName: 'Ada', lastName: 'Tremblay' }));
       await drawKycForm(of === 'fr' ? 'fr' : 'en');
@@ -54,7 +54,7 @@ describe('a name in the profile that differs from that of the account', () => {
     },
   );
 
-  it('is replaced when the person chooses the name of the account, and saved', async () => {
+  it('is replaced and saved if the person chooses the account’s name', async () => {
     const server = serveKyc(incomplete({ firstName: 'Ada', lastName: 'Tremblay' }));
     const { form } = await drawKycForm();
     fireEvent.click(screen.getByRole('button', { name: LABELS.en.take }));
@@ -66,7 +66,7 @@ describe('a name in the profile that differs from that of the account', () => {
     );
   });
 
-  it('is asked about when the fields are left, not while somebody types', async () => {
+  it('is asked about on blur, not while typing', async () => {
     serveKyc(incomplete({ firstName: 'Ana', lastName: 'Roy' }));
     await drawKycForm();
     const [field] = screen.getAllByLabelText(/^First name/);
@@ -79,7 +79,7 @@ describe('a name in the profile that differs from that of the account', () => {
     expect(screen.getByText(LABELS.en.title)).toBeDefined();
   });
 
-  it('is no other for capitals, accents and a middle name', async () => {
+  it('does not differ by capitals, accents or a middle name', async () => {
     serveKyc(incomplete({ firstName: 'ANA', lastName: 'Röy' }));
     await drawKycForm();
     expect(screen.queryByText(LABELS.en.title)).toBeNull();

@@ -11,7 +11,7 @@ import { asText } from '../fields/as-text.ts';
 import { KycField } from '../fields/kyc-field.tsx';
 import { Wide } from './field-group.tsx';
 
-/** The investor's names as they stand on a document; one below the other, because some say where they came from. */
+/** The investor's names as on a document, one below the other because some note where they came from. */
 export function OwnNameFields() {
   return (
     <NameQuestion>
@@ -41,8 +41,8 @@ export function SpouseNameFields() {
 type Names = { firstName: string; middleName: string; lastName: string };
 
 /**
- * The fields of a name and, where it differs from that of the account, the question which is right. It is asked once the
- * person has left the fields, and blocks nothing: people marry, and accounts are opened with short names.
+ * The name fields and, if the name differs from the account's, a question which is right. Asked once the person has left the
+ * fields, and never blocking: people marry, and open accounts with short names.
  */
 function NameQuestion({ children }: { children: ReactNode }) {
   const { setValue } = useFormContext();
@@ -64,7 +64,7 @@ function NameQuestion({ children }: { children: ReactNode }) {
         {children}
       </div>
       <Wide>
-        {/* What is read out has to be in the page before there is something to read. */}
+        {/* A live region must exist before its text does. */}
         <div role="status">
           {isAsked ? (
             <NameNotice
@@ -81,7 +81,7 @@ function NameQuestion({ children }: { children: ReactNode }) {
   );
 }
 
-/** The names as they stood when one of their fields was left last. */
+/** The names as of the last blur. */
 function useLeftNames(fields: RefObject<HTMLElement | null>): [Names, (names: Names) => void] {
   const { getValues } = useFormContext();
   const [names, setNames] = useState(() => namesIn(getValues));
@@ -105,7 +105,7 @@ function namesIn(getValue: (name: string) => unknown): Names {
 type NameNoticeProps = {
   account: { firstName: string; lastName: string };
   names: Names;
-  /** The person said that the form has it right. */
+  /** The person confirmed the form's name. */
   isKept: boolean;
   onKeep: () => void;
   onTake: () => void;

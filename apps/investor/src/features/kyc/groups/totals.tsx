@@ -6,11 +6,11 @@ import { Money } from '@portal/web/ui/money';
 type TotalsProps = {
   title: string;
   section: 'income' | 'assets';
-  /** Path of each total within its section, with Canadian dollars. */
+  /** Path of each total within its section, and its Canadian dollars. */
   rows: readonly { path: string; dollars: number; isTotal?: boolean }[];
 };
 
-/** Sums that follow what is typed; the server computes them again. */
+/** Sums that update while typing; the server recomputes them. */
 export function Totals({ title, section, rows }: TotalsProps) {
   const translate = useTranslateKey();
   return (

@@ -2,15 +2,15 @@ import type { SectionName } from '@portal/domain/client/kyc/section-names';
 import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
 import type { FormIssue } from '@portal/web/form/form-issue';
 
-/** What the rules say of an amount that is not there. */
+/** The rules' issues for a missing amount. */
 const MISSING = ['kyc.issues.required', 'kyc.issues.fieldRequired'];
 
-/** The name under which the form knows the confirmation that empty boxes count as 0. */
+/** Form name of the confirmation that empty boxes count as 0. */
 export function emptyAmountsName(section: SectionName): string {
   return `${section}.emptyAmounts`;
 }
 
-/** Boxes left empty are one thing to put right, not twenty: all that is wrong with them stands at their confirmation. */
+/** Merges the issues of all empty amounts into one, shown at their confirmation. */
 export function withEmptyAmountsAsOne(section: SectionName, issues: readonly FormIssue[]): FormIssue[] {
   const isEmptyAmount = ({ path, key }: FormIssue) =>
     MISSING.includes(key) && fieldSpecOf(section, path)?.kind === 'amount';

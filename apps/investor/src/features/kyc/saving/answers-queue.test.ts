@@ -31,7 +31,7 @@ function signedIn(token: string): Store {
 }
 
 describe('answers of one session', () => {
-  it('go on being tried in it, also by a form that is drawn anew', async () => {
+  it('are retried in it, even by a remounted form', async () => {
     const store = signedIn('t1');
     answersQueue(store).change('basics.firstName', 'Ada');
     await answersQueue(store).flush();
@@ -41,7 +41,7 @@ describe('answers of one session', () => {
     expect(answersQueue(store).snapshot().unsaved).toEqual({});
   });
 
-  it('never leave in the name of whoever signs in next, nor show in their form', async () => {
+  it('are never sent as the next person to sign in, nor show in their form', async () => {
     const store = signedIn('t1');
     const queue = answersQueue(store);
     queue.change('basics.firstName', 'Ada');
@@ -60,7 +60,7 @@ describe('answers of one session', () => {
 });
 
 describe('an answer that the dealer did not ask for', () => {
-  it('stays as it was, and the others are saved without it', async () => {
+  it('stays unchanged, and the others are saved without it', async () => {
     const sent: string[][] = [];
     vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
       const paths = Object.keys(JSON.parse(String(request.body)).answers);

@@ -10,15 +10,15 @@ import { sessionQueue } from '#state/drafts/session-queues.ts';
 import type { Store } from '#state/store.ts';
 import { kycApi } from '../kyc-api.ts';
 
-/** Dotted path of a field, with its section, to what was answered there. */
+/** Answers by dotted field path, section included. */
 export type Answers = Changes;
 
-/** The queue that saves the profile's answers in this session. */
+/** The queue that saves this session's profile answers. */
 export function answersQueue(store: Store): SaveQueue {
   return sessionQueue(store, 'profile', sendBy(store));
 }
 
-/** Answers laid over a profile, in the domain's names. */
+/** Overlays answers on a profile, in the domain's names. */
 export function withAnswers(profile: KycDraft, answers: Answers): KycDraft;
 export function withAnswers(profile: unknown, answers: Answers): unknown {
   return Object.entries(answers).reduce((whole, [path, answer]) => withPartAt(whole, path, answer), profile);
@@ -31,7 +31,7 @@ function sendBy(store: Store): SendChanges {
     if (unasked.length === 0) {
       return resultOf(result);
     }
-    // What was not asked for stays as it was, and the others go without it: none of them has to be typed anew.
+    // Answers not asked for stay unchanged; the others are sent without them, so that none has to be retyped.
     showToast('problem', isApiError(result.error) ? result.error.messages.join(' ') : '');
     const others = Object.fromEntries(Object.entries(answers).filter(([path]) => !unasked.includes(path)));
     const rest: SaveResult =
@@ -45,7 +45,7 @@ type Way = Parameters<SendChanges>[1];
 async function sendOnce(store: Store, answers: Answers, { isLeaving, signal, typedAt }: Way) {
   const times = Object.fromEntries(Object.entries(typedAt).filter(([path]) => path in answers));
   const patch = patchOf(answers, times);
-  // Untracked: the answers of a tracked call would stay readable in the state.
+  // Untracked, or the answers would stay readable in the state.
   const call = store.dispatch(kycApi.endpoints.saveAnswers.initiate({ patch, isLeaving }, { track: false }));
   signal.addEventListener('abort', () => call.abort());
   return call;
@@ -57,14 +57,14 @@ function resultOf(result: Awaited<ReturnType<typeof sendOnce>>): SaveResult {
     : resultOfFailure(result.error);
 }
 
-/** Answers that the dealer, who asks for others, did not ask for. */
+/** Answers outside what the dealer asked to change. */
 function unaskedIn(error: unknown, answers: Answers): string[] {
   return isApiError(error) && error.code === 'NOT_ASKED'
     ? Object.keys(error.fields).filter((path) => path in answers)
     : [];
 }
 
-/** As the API wants to be told: how long an answer waited is the difference, so that this clock may be wrong. */
+/** The API's format: it takes the difference as the time an answer waited, so that this clock may be wrong. */
 function patchOf(answers: Answers, typedAt: Readonly<Record<string, number>>): KycAnswers {
   const times = Object.entries(typedAt).map(([path, at]) => [path, new Date(at).toISOString()]);
   return {
@@ -74,7 +74,7 @@ function patchOf(answers: Answers, typedAt: Readonly<Record<string, number>>): K
   };
 }
 
-/** A form holds nothing else in its fields; what is not answered is null. */
+/** Form fields hold nothing else; unanswered is null. */
 function asAnswer(answer: unknown): KycAnswers['answers'][string] {
   const isAnswer = typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean';
   return isAnswer ? answer : null;

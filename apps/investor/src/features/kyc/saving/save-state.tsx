@@ -11,8 +11,8 @@ const TONES: Record<Exclude<SaveStatus, 'idle'>, BadgeTone> = {
 };
 
 /**
- * Whether what was typed is safe. It changes all the time while somebody types, so only trouble is read out, and that by
- * the one instance that `isAnnounced`.
+ * Whether what was typed is saved. It changes constantly while typing, so only trouble is announced, by the one instance
+ * with `isAnnounced`.
  */
 export function SaveState({ status, isAnnounced = false }: { status: SaveStatus; isAnnounced?: boolean }) {
   const { t } = useTranslation();

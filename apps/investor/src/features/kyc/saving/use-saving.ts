@@ -10,7 +10,7 @@ const useAppStore = useStore.withTypes<Store>();
 
 export type Saving = SaveSnapshot & { queue: SaveQueue };
 
-/** The queue of the session's profile and where it stands. */
+/** The save queue of the session's profile, and its status. */
 export function useSaving(): Saving {
   const store = useAppStore();
   const [queue] = useState(() => answersQueue(store));

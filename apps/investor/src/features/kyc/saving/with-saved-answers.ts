@@ -7,8 +7,8 @@ import { toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
 import { isMasked, maskNumber } from '@portal/domain/ground/formats/masked-number';
 
 /**
- * The profile as it is after a save: what was sent stands, numbers masked as the server shows them, and on top of it what
- * the server says stands otherwise.
+ * The profile after a save: what was sent, with numbers masked as the server shows them, overlaid with what the server says
+ * differs.
  */
 export function withSavedAnswers(
   details: KycDetails,
@@ -23,7 +23,7 @@ export function withSavedAnswers(
   };
 }
 
-/** A mask that was sent left the number, and so what is shown of it, as it was. */
+/** Sending a mask leaves the number unchanged, and so its mask. */
 function shownAnswer(path: string, answer: unknown): [string, unknown][] {
   if (!SECRET_PATHS.includes(path) || isBlank(answer)) {
     return [[path, answer]];

@@ -12,7 +12,7 @@ import { AmountsList } from '../groups/amounts-list.tsx';
 import { EmptyAmounts } from '../groups/empty-amounts.tsx';
 import { Totals } from '../groups/totals.tsx';
 
-/** What few people own or owe: folded under 'other'. */
+/** What few people own or owe, folded under 'other'. */
 const RARE: readonly string[] = [
   'rental',
   'business',
@@ -32,7 +32,7 @@ const LIABILITIES = folded('liabilities', LIABILITY_ITEMS);
 const ALL = [ASSETS, LIABILITIES].flatMap(({ common, rare }) => [...common, ...rare]);
 const NET_WORTH = 'assets.totals.netWorth';
 
-/** What is owned and owed, and the net worth that follows. */
+/** Assets, liabilities, and the resulting net worth. */
 export function AssetsSection() {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -76,7 +76,7 @@ function folded(part: 'financial' | 'liabilities', items: readonly string[]) {
   };
 }
 
-/** The totals with what is wrong about them; only then is there something to move the focus to. */
+/** The totals with their problem; focusable only if there is one. */
 function NetWorth({ children }: { children: ReactNode }) {
   const { control } = useFormContext();
   const issueText = useIssueText();

@@ -12,7 +12,7 @@ import { AddressFields } from '../groups/address-fields.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
 import { OwnNameFields, SpouseNameFields } from '../groups/own-name-fields.tsx';
 
-/** Who the investor is, where they live and pay tax, and their family. */
+/** The investor, their address, tax residence and family. */
 export function BasicsSection() {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -22,7 +22,7 @@ export function BasicsSection() {
   const dependents: unknown = useWatch({ control, name: 'basics.dependents' });
   const ages: unknown = useWatch({ control, name: 'basics.ageOfDependents' });
   const [hadAges, setHadAges] = useState(false);
-  // Ages that were given stay in view until they are cleared, and while they are: the rules speak of them beside their field.
+  // Ages once given stay visible until cleared, and while being cleared: the rules report problems beside their field.
   if (!hadAges && !isBlank(ages)) {
     setHadAges(true);
   }
@@ -89,7 +89,7 @@ export function BasicsSection() {
   );
 }
 
-/** Asked of people who are married or live common-law. */
+/** For people who are married or common-law. */
 function SpouseGroup({ title }: { title: string }) {
   return (
     <FieldGroup title={title}>

@@ -12,7 +12,7 @@ import { AddressFields } from '../groups/address-fields.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
 import { useSectionContext } from './section-context.ts';
 
-/** What the investor does, and the spouse where it belongs to the profile. */
+/** The investor's employment, and the spouse's if it belongs to the profile. */
 export function EmploymentSection() {
   const { getValues } = useFormContext();
   const context = useSectionContext();
@@ -26,7 +26,7 @@ export function EmploymentSection() {
   );
 }
 
-/** What one person does for a living; the answers asked for follow the status. */
+/** One person's employment; the questions depend on the status. */
 function EmploymentPart({ person }: { person: 'individual' | 'spouse' }) {
   const translate = useTranslateKey();
   const { control } = useFormContext();

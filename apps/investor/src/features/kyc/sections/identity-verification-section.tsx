@@ -12,7 +12,7 @@ import { FieldGroup, Wide } from '../groups/field-group.tsx';
 import type { IdentityPerson } from '../sending/kyc-upload.ts';
 import { useSectionContext } from './section-context.ts';
 
-/** The documents of the investor, and of the spouse when the spouse's finances are included. */
+/** The investor's documents, and the spouse's if their finances are included. */
 export function IdentityVerificationSection() {
   const { includesSpouse } = useSectionContext();
   return (
@@ -23,7 +23,7 @@ export function IdentityVerificationSection() {
   );
 }
 
-/** The evidence of one person's identity: a document, a proof of address, and a second source where it was asked for. */
+/** One person's evidence of identity: a document, proof of address, and a second source if asked for. */
 function IdentityPart({ person }: { person: IdentityPerson }) {
   const translate = useTranslateKey();
   const { control } = useFormContext();
@@ -72,7 +72,7 @@ function IdentityPart({ person }: { person: IdentityPerson }) {
   );
 }
 
-/** A utility bill or a statement, by the kind of proof that was chosen; null before. */
+/** A utility bill or a statement, by the chosen kind of proof; null before. */
 function proofPartOf(proofType: unknown): 'bill' | 'statement' | null {
   if (proofType === '1') {
     return 'bill';
@@ -82,7 +82,7 @@ function proofPartOf(proofType: unknown): 'bill' | 'statement' | null {
 
 const DUAL_FIELDS = ['sourceName', 'reference', 'documentType', 'accountNumber'] as const;
 
-/** The dual-process method, folded away: few people are asked for it. Open where something was answered or is wrong. */
+/** The dual-process method, folded because few are asked for it. Open if anything is answered or wrong. */
 function DualVerification({ person }: { person: IdentityPerson }) {
   const { t } = useTranslation();
   const { control, getValues } = useFormContext();

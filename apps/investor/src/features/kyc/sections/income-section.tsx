@@ -16,7 +16,7 @@ const PATHS = {
   spouse: ['income.spouse.currentYear', 'income.spouse.lastYear', 'income.spouse.twoYearsAgo'],
 } as const;
 
-/** Three years of income, the spouse's too where there is one, with the totals of this year. */
+/** Three years of income, the spouse's too if there is one, with this year's totals. */
 export function IncomeSection() {
   const translate = useTranslateKey();
   const { control } = useFormContext();

@@ -62,10 +62,9 @@ export function InvestingSection() {
 }
 
 const SHARES = 'investing.potentialLoss';
-/** In one per cent. */
-const BASIS_POINTS = 100;
+const BASIS_POINTS_PER_PERCENT = 100;
 
-/** Three percentages that share 100, with what is still to be divided while they are typed. */
+/** Three percentages that add up to 100, with the remainder shown while typing. */
 function LossShares() {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -82,7 +81,7 @@ function LossShares() {
       id={id}
       aria-describedby={describedBy(id, { hint: true, error })}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Not on the way to the last of them: what came in would stand in front of what is typed there.
+        // Not when moving to the last one: the filled-in value would precede what is typed there.
         if (last !== null && !currentTarget.contains(relatedTarget)) {
           setValue(last.path, last.share, { shouldDirty: true });
         }
@@ -112,16 +111,16 @@ function LossShares() {
   );
 }
 
-/** Where two of the three are given, the third follows; null before, and where they are more than a whole already. */
+/** With two of three given, the third follows; null before, and if they exceed 100 already. */
 function lastShare(shares: unknown): { path: string; share: number } | null {
   const left = lossSharesLeft(shares);
   const [name, another] = ['low', 'medium', 'high'].filter((each) => isBlank(partAt(shares, each)));
   return name === undefined || another !== undefined || left < 0
     ? null
-    : { path: `${SHARES}.${name}`, share: left / BASIS_POINTS };
+    : { path: `${SHARES}.${name}`, share: left / BASIS_POINTS_PER_PERCENT };
 }
 
-/** What is wrong with the three together; it stands on the group, or beside errors of its parts as `root`. */
+/** The error of the three together: on the group, or as `root` if parts have errors too. */
 function useGroupError(): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control });

@@ -10,7 +10,7 @@ const PATHS = POLITICAL_QUESTIONS.map((question) => `political.${question}.value
 
 type Question = (typeof POLITICAL_QUESTIONS)[number];
 
-/** Four yes or no questions; a yes is described. */
+/** Four yes-or-no questions; a yes needs a description. */
 export function PoliticalSection() {
   return (
     <>
@@ -22,7 +22,7 @@ export function PoliticalSection() {
   );
 }
 
-/** Most people answer no four times: one press does, below the questions and while none of them is answered. */
+/** Most people answer no four times: one press does it, offered while none is answered. */
 function NoToAll() {
   const { t } = useTranslation();
   const { control, setValue } = useFormContext();
@@ -37,7 +37,7 @@ function NoToAll() {
     for (const path of PATHS) {
       setValue(path, false, { shouldDirty: true });
     }
-    // The button has done its work and is closed: the sentence beside it has the focus then.
+    // The button is now disabled, so focus moves to the sentence beside it.
     said.current?.focus({ preventScroll: true });
   };
   return (

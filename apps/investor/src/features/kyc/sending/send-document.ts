@@ -5,15 +5,15 @@ import { LEFT } from '@portal/web/form/use-upload';
 import { upload } from '#state/upload.ts';
 import type { IdentityPartAnswer, KycUpload } from './kyc-upload.ts';
 
-/** A file above this goes in pieces; a smaller one is sent again before anybody has read that it has to be. */
+/** Larger files go in pieces; a smaller one is quickly sent again. */
 const IN_PIECES_ABOVE_BYTES = 1024 * 1024;
-/** Of an upload that another tab kept in the meantime, the file goes once more. */
+/** If another tab has consumed the upload, the file is sent once more. */
 const SENT_MAX = 2;
 const GONE: ReadonlySet<string> = new Set(['NOT_FOUND', 'STATE_REFUSES']);
 
 type Result = { data: IdentityPartAnswer } | { error: ApiError };
 
-/** Sends a document of identity verification and answers the part of the profile that it belongs to. */
+/** Sends an identity document and returns its part of the profile. */
 export async function sendDocument(path: string, document: KycUpload): Promise<Result> {
   const { person, file } = document;
   const query = person === 'secondary' ? '?secondary=true' : '';
@@ -47,7 +47,7 @@ function sendWhole(url: string, document: KycUpload): ReturnType<typeof upload> 
 async function sendLarge(url: string, document: KycUpload): ReturnType<typeof upload> {
   const { file, part, onProgress, signal } = document;
   let id: string | null = null;
-  // What the person took back is not kept in pieces either; whoever only leaves the page may come back.
+  // A withdrawn file's pieces are dropped; whoever merely leaves the page may come back.
   const forget = () =>
     void (id === null || signal.reason === LEFT ? undefined : giveUp(upload, id).catch(() => undefined));
   signal.addEventListener('abort', forget);
@@ -67,7 +67,7 @@ async function sendLarge(url: string, document: KycUpload): ReturnType<typeof up
   }
 }
 
-/** The same file for the same place is one intention: where the answer was lost, it comes again. */
+/** Idempotent per file and place: a lost answer is given again. */
 function keep(url: string, document: KycUpload, uploads: Record<string, string>): ReturnType<typeof upload> {
   const body = { ...textsOf(document), ...uploads };
   const idempotencyKey = Object.values(body).join('-');

@@ -16,21 +16,21 @@ import type { ProfileProgress } from '../use-kyc-flow.ts';
 export type DrawnKycForm = {
   store: Store;
   form: { current: KycFormHandle | null };
-  /** What the page was told of the profile's progress, in order. */
+  /** The progress reported to the page, in order. */
   told: ProfileProgress[];
-  /** Grows each time that the person is led on. */
+  /** Grows each time the person is led on. */
   finished: true[];
 };
 
 let drawn: DrawnKycForm['form'] = { current: null };
 
-/** Ends a test: what is still on its way is sent first, or it would reach the next test's server. */
+/** Ends a test: flushes saves first, or they would reach the next test's server. */
 export async function leaveKycForm(): Promise<void> {
   await act(async () => drawn.current?.flush());
   cleanup();
 }
 
-/** Draws the form for a signed-in person and waits until their profile has come. */
+/** Renders the form for a signed-in person and waits for their profile. */
 export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycForm> {
   const store = createStore();
   store.dispatch(setLanguage(language));

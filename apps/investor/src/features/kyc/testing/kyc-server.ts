@@ -9,27 +9,27 @@ import { isMasked } from '@portal/domain/ground/formats/masked-number';
 import { vi } from 'vitest';
 
 export type KycServer = {
-  /** The answers of the saves by their paths, and the bodies of what was submitted, in the order in which they came. */
+  /** Saved answers by path, and submitted bodies, in order. */
   saves: Record<string, unknown>[];
-  /** The paths whose times the last save told. */
+  /** Paths with times in the last save. */
   timed: () => string[];
-  /** Another device has answered this later than the save that comes next; in wire and domain the same path. */
+  /** Another device answered this after the coming save; the path is the same in wire and domain names. */
   answerElsewhere: (path: string, answer: unknown) => void;
-  /** An answer of another device came late and waits, by its wire path. */
+  /** An answer of another device that came late and was set aside, by wire path. */
   setAside: (path: string, answer: string) => void;
-  /** The decisions that were told, in order. */
+  /** The decisions received, in order. */
   decisions: { path: string; use: boolean }[];
-  /** What it has, in the domain's names. */
+  /** The stored profile, in the domain's names. */
   profile: () => KycDraft;
-  /** Refuses the next finished save beside these wire paths. */
+  /** Refuses the next submission at these wire paths. */
   refuseWith: (fields: Record<string, string>) => void;
-  /** Cuts and mends the network. */
+  /** Cuts and restores the network. */
   setReachable: (isReachable: boolean) => void;
 };
 
 const TOLD_AT = '2026-11-21T12:00:00Z';
 
-/** Stands where the network is and keeps a profile by the domain's own rules, numbers masked, as the API does. */
+/** Replaces the network and keeps a profile by the domain's rules, numbers masked, as the API does. */
 export function serveKyc(profile: KycDraft, { isSubmitted = false } = {}): KycServer {
   let kyc: unknown = profile;
   let refusal: Record<string, string> | null = null;
@@ -124,7 +124,7 @@ type Handlers = {
   details: () => unknown;
 };
 
-/** The calls of a profile; any other is for a file, and is answered a link. */
+/** Answers a profile's calls; any other is for a file, and gets a link. */
 function answerCall(call: string, sent: string, handlers: Handlers): Response {
   switch (call) {
     case 'POST /user/kyc/save': {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CHAT_PROVIDER } from './chat-frame.ts';
 
 /**
- * The live chat, at the bottom right (vertical offset 40, horizontal 0). Nothing comes from its provider until it is opened; put
- * away, it keeps its conversation.
+ * The live chat, at the bottom right (vertical offset 40, horizontal 0). Nothing loads from the provider until it is opened;
+ * closing it keeps the conversation.
  */
 export function ChatCorner({ frame }: { frame: string }) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function ChatCorner({ frame }: { frame: string }) {
     setOpen(true);
   };
   const putAway = () => {
-    // Shown again at once: what is hidden takes no focus.
+    // Flushed, because a hidden element cannot take focus.
     flushSync(() => setOpen(false));
     opener.current?.focus();
   };
@@ -42,7 +42,7 @@ export function ChatCorner({ frame }: { frame: string }) {
 
 type ChatWindowProps = { frame: string; isOpen: boolean; onPutAway: () => void };
 
-/** The provider's page in a frame of its own origin: it cannot reach into this page, and learns no address of it. */
+/** The provider's page in a frame of its own origin: it cannot reach this page, and gets no referrer. */
 function ChatWindow({ frame, isOpen, onPutAway }: ChatWindowProps) {
   const { t } = useTranslation();
   const closer = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ function ChatWindow({ frame, isOpen, onPutAway }: ChatWindowProps) {
           src={frame}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
-          // A provider's page is drawn for paper, and would stand in black on our dark.
+          // The provider's page assumes a white background; in dark mode its text would be black on dark.
           className="min-h-0 w-full grow scheme-light bg-white"
         />
       </div>

@@ -1,11 +1,11 @@
 import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 
-/** Who runs the chat, as people know the company. */
+/** The chat provider's name. */
 export const CHAT_PROVIDER = 'tawk.to';
 
 /**
- * The address of the dealer's chat at tawk.to, the page behind its direct chat link: it runs in a frame of its own origin and
- * so sees nothing of ours. Null where the dealer has no chat, or left one of its two ids out.
+ * The address of the dealer's chat at tawk.to (its direct chat link), which runs in a frame of its own origin and sees
+ * nothing of ours. Null if the dealer has no chat, or left out one of its two ids.
  */
 export function chatFrame({ chat }: Pick<OutsideTools, 'chat'>): string | null {
   const { origin = '', propertyId = null, widgetId = null } = chat ?? {};
@@ -14,7 +14,7 @@ export function chatFrame({ chat }: Pick<OutsideTools, 'chat'>): string | null {
     : `${origin}/chat/${encodeURIComponent(propertyId)}/${encodeURIComponent(widgetId)}`;
 }
 
-/** Says on the console what is missing of a chat that is configured in part (specification section 8). */
+/** Warns on the console about a partly configured chat (specification section 8). */
 export function warnOfMissingIds({ chat }: Pick<OutsideTools, 'chat'>): void {
   const missing = [
     ...(chat?.propertyId === null ? ['property id (CHAT_PROPERTY_ID)'] : []),

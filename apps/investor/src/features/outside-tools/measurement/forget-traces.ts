@@ -1,10 +1,10 @@
 import { persistConfig } from '#state/restore-store.ts';
 
-/** What the portal itself keeps in the browser. */
+/** What the portal itself stores in the browser. */
 const OWN_COOKIES = ['language'];
 const OWN_STORAGE = [`persist:${persistConfig.key}`];
 
-/** Removes what scripts of other companies left in this browser for our pages, after a person withdrew their consent. */
+/** Removes what third-party scripts stored for our pages, after consent is withdrawn. */
 export function forgetTraces({ document: page, localStorage, location }: Window): void {
   for (const cookie of page.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? '';
@@ -21,7 +21,7 @@ export function forgetTraces({ document: page, localStorage, location }: Window)
   }
 }
 
-/** A cookie may be of this host or of a domain above it; which one, its reader is not told. */
+/** A cookie may belong to this host or a parent domain; script cannot tell which. */
 function domainsOf(hostname: string): string[] {
   const labels = hostname.split('.');
   return ['', ...labels.map((_label, index) => `; Domain=${labels.slice(index).join('.')}`)];

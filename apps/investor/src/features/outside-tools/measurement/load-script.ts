@@ -1,4 +1,4 @@
-/** Loads a script of a provider. One that does not come is no fault of the portal's: the page is whole without it. */
+/** Loads a provider's script. Failure is ignored: the page works without it. */
 export function loadScript(page: Document, address: string): void {
   const script = page.createElement('script');
   script.src = address;

@@ -1,9 +1,9 @@
 import type { Provider } from '@portal/domain/ground/consent/outside-tools.wire';
 import { loadScript } from './load-script.ts';
 
-/** Who runs the heat map, as people know the company. */
+/** The heat map provider's name. */
 export const HEAT_MAP_PROVIDER = 'Hotjar';
-/** Version of the provider's snippet that this file follows. */
+/** Version of the provider's snippet this file follows. */
 const SNIPPET_VERSION = 6;
 
 type HeatMapQueue = ((...call: unknown[]) => void) & { q?: unknown[] };
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Starts the dealer's heat map; calls made before its script is there wait in its queue. */
+/** Starts the dealer's heat map; calls queue until its script loads. */
 export function startHeatMap(view: Window, { origin, id }: Provider): void {
   const queue: HeatMapQueue = (...call) => {
     queue.q = [...(queue.q ?? []), call];

@@ -1,7 +1,7 @@
 import type { Provider } from '@portal/domain/ground/consent/outside-tools.wire';
 import { loadScript } from './load-script.ts';
 
-/** Who runs the tag manager, as people know the product. */
+/** The tag manager's product name. */
 export const TAG_MANAGER_PROVIDER = 'Google Tag Manager';
 
 declare global {

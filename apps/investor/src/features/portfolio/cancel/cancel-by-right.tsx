@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArchiveTradeMutation } from '#state/archive-trade-api.ts';
 
-/** Until when a signed order may be cancelled, with the button that does it. */
+/** How long a signed order may be cancelled, with the button to do it. */
 export function CancelByRight({ trade }: { trade: Trade }) {
   const [wasJustCancelled, setJustCancelled] = useState(false);
   return (
@@ -25,11 +25,11 @@ export function CancelByRight({ trade }: { trade: Trade }) {
 
 type CancelSignedOrderProps = {
   trade: Trade;
-  /** Told once the order is cancelled: what takes this button's place takes the focus, too. */
+  /** Called once the order is cancelled: whatever replaces this button takes focus. */
   onCancelled: () => void;
 };
 
-/** The button that cancels a signed order, and the dialog that says first what then happens to agreement and money. */
+/** The button that cancels a signed order, and the dialog that first explains what happens to agreement and money. */
 function CancelSignedOrder({ trade, onCancelled }: CancelSignedOrderProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

@@ -4,10 +4,10 @@ import { Money } from '@portal/web/ui/money';
 
 export type NamedShare = Share & { name: string };
 
-/** Shares that get a colour of their own; what is beyond is drawn in the last. */
+/** Colours by share; further shares use the last. */
 const FILLS = ['fill-accent', 'fill-attention', 'fill-info', 'fill-line-strong', 'fill-text', 'fill-muted'];
 const WHOLE_PERCENT = 100;
-/** Room between two pieces, in per cent. */
+/** Gap between two pieces, in per cent. */
 const GAP = 0.6;
 const BASIS_POINTS_PER_PERCENT = 100;
 
@@ -15,7 +15,7 @@ function fillOf(place: number): string {
   return FILLS[Math.min(place, FILLS.length - 1)] ?? '';
 }
 
-/** How the total is spread: a bar for the eye, the same as a list for everyone. */
+/** How the total is spread: as a bar, and as a list for everybody. */
 export function AllocationBar({ title, shares }: { title: string; shares: readonly NamedShare[] }) {
   const { percent } = useFormats();
   const startOf = (place: number) =>

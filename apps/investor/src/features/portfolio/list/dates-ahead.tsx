@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 
-/** The days to know of all orders, the next one first. Nothing where there is none. */
+/** Upcoming dates of all orders, the next first; nothing if there are none. */
 export function DatesAhead({ trades }: { trades: readonly Trade[] }) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
@@ -52,7 +52,7 @@ function DateRow({ trade, date }: { trade: Trade; date: DateAhead }) {
   );
 }
 
-/** The last day of the right to cancel is one of the purchaser's province; the others are the person's own. */
+/** The last day to cancel is in the purchaser's province's time; other dates are in the person's own. */
 function useWhen(trade: Trade, date: DateAhead): string {
   const { t } = useTranslation();
   const { dateTime, day } = useFormats();

@@ -15,7 +15,7 @@ import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { nextStepOf } from '../next-step.ts';
 
-/** An order in the list: for what, how much, how far, and what comes next. */
+/** An order in the list: deal, amount, progress and next step. */
 export function OrderCard({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -69,7 +69,7 @@ export function OrderCard({ trade }: { trade: Trade }) {
   );
 }
 
-/** The days of the right to cancel are few: the list says them, too. How to cancel is on the order's page. */
+/** The right to cancel is short, so the list shows it too. Cancelling is on the order's page. */
 function CancelUntil({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const words = useRightWords(trade);
@@ -82,7 +82,7 @@ function CancelUntil({ trade }: { trade: Trade }) {
 const LAST_INDEX = 6;
 const STEPS = [1, 2, 3, 4, 5, LAST_INDEX];
 
-/** How far an order is: one piece of line for each step, and the step in words. */
+/** An order's progress: one segment per step, and the step in words. */
 function ProgressLine({ progress }: { progress: Trade['progress'] }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { tradesInRange } from '../trades-in-range.ts';
 import { OrderCard } from './order-card.tsx';
 
-/** The orders, newest first as the server lists them. */
+/** The orders, newest first, as the server lists them. */
 export function OrderList({ trades }: { trades: readonly Trade[] }) {
   const { t } = useTranslation();
   const range = useAppSelector(({ filter }) => filter.range);
@@ -48,7 +48,7 @@ export function OrderList({ trades }: { trades: readonly Trade[] }) {
 
 type OrderFiltersProps = { showsArchived: boolean; onShowArchived: (shows: boolean) => void };
 
-/** Which orders to list: by the days they were placed on, and whether cancelled ones too. */
+/** Filters the orders by date placed, and whether to include cancelled ones. */
 function OrderFilters({ showsArchived, onShowArchived }: OrderFiltersProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

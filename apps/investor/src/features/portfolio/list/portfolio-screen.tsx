@@ -16,7 +16,7 @@ import { SignedDocuments } from './signed-documents.tsx';
 import { Spread } from './spread.tsx';
 import { Statements } from './statements.tsx';
 
-/** What the person has ordered and how far it is. */
+/** The person's orders and their progress. */
 export function PortfolioScreen() {
   const { t } = useTranslation();
   const portfolio = usePortfolio();

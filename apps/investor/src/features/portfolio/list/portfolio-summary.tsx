@@ -7,7 +7,7 @@ import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 import { AllocationBar } from './allocation-bar.tsx';
 
-/** What all active orders come to, where that money stands, and over which deals it is spread. */
+/** The total of all active orders, where that money is, and how it is spread over deals. */
 export function PortfolioSummary({ portfolio }: { portfolio: Trades }) {
   const { t } = useTranslation();
   const { stages, inTrust, orderCount } = portfolioTotals(portfolio.trades);

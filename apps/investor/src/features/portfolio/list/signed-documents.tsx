@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useDocumentRow } from '#state/documents/use-document-row.ts';
 
 export type ListedDocument = SignedDocument & {
-  /** The deal that it belongs to, where a list holds those of several. */
+  /** Its deal, in a list covering several. */
   dealName?: string | undefined;
 };
 
-/** Signed documents, each to read here and to save. */
+/** Signed documents, each to read here or save. */
 export function SignedDocuments({ documents }: { documents: readonly ListedDocument[] }) {
   const { t } = useTranslation();
   const { date } = useFormats();

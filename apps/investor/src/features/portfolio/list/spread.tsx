@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AllocationBar } from './allocation-bar.tsx';
 
-/** The active orders by the type and the province of their deals, and over time. */
+/** The active orders by type and province of their deals, and over time. */
 export function Spread({ trades }: { trades: readonly Trade[] }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -40,12 +40,12 @@ export function Spread({ trades }: { trades: readonly Trade[] }) {
   );
 }
 
-/** Of the drawing, in units of its own. */
+/** Height of the drawing, in its own units. */
 const HEIGHT = 100;
 const COLUMN = 20;
 const GAP = 6;
 
-/** What the orders came to, month by month: columns for the eye, a table for everyone who asks. */
+/** The orders' total by month: as columns, and as a table on request. */
 function GrowthColumns({ months }: { months: readonly GrowthMonth[] }) {
   const { t } = useTranslation();
   const { month: monthName } = useFormats();

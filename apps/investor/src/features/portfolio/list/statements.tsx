@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useWrittenDocument } from '#state/documents/use-written-document.ts';
 import { useStatementMutation } from '../portfolio-api.ts';
 
-/** All orders on paper, to read and to save, or for a spreadsheet; as of today. */
+/** Statements of all orders as of today: a PDF to read or save, or a spreadsheet. */
 export function Statements() {
   const { t } = useTranslation();
   const [askStatement, { isLoading, originalArgs }] = useStatementMutation();

@@ -14,13 +14,13 @@ import { OwnOrderView } from './own-order-view.tsx';
 
 type OrderScreenProps = {
   tradeId: string;
-  /** What else is under way with the order, below what is to do next. */
+  /** Other notices about the order, below the next step. */
   notices: (trade: Trade) => ReactNode;
-  /** What the page adds once the order is known: its title, the dialog that cancels it. */
+  /** What the page adds once the order is known: its title, the cancel dialog. */
   children: (trade: Trade) => ReactNode;
 };
 
-/** An order, or what is known of why it is not there. */
+/** An order, or why it is not there. */
 export function OrderScreen({ tradeId, notices, children }: OrderScreenProps) {
   const { currentData, error, isFetching, refetch } = useOrderQuery(tradeId, STAYS_FRESH);
   if (currentData !== undefined) {

@@ -9,7 +9,7 @@ import { useWrittenDocument } from '#state/documents/use-written-document.ts';
 import { SignedDocuments } from '../list/signed-documents.tsx';
 import { useDealerFormMutation } from '../portfolio-api.ts';
 
-/** The papers of one's own order, to read here and to save. */
+/** The documents of the person's own order, to read here or save. */
 export function OwnDocuments({ trade }: { trade: Trade }) {
   return (
     <OrderDocuments
@@ -21,7 +21,7 @@ export function OwnDocuments({ trade }: { trade: Trade }) {
   );
 }
 
-/** The dealer's form is printed when it is asked for. */
+/** The dealer's form is generated on request. */
 function DealerFormRow({ tradeId }: { tradeId: string }) {
   const { t } = useTranslation();
   const [askForm, { isLoading }] = useDealerFormMutation();

@@ -23,7 +23,7 @@ import { OwnDocuments } from './own-documents.tsx';
 
 const AT_THE_DEALER = ['submitted', 'inReview', 'changesAsked'];
 
-/** One's own order, with what can be done about it. */
+/** The person's own order, with what they can do about it. */
 export function OwnOrderView({ trade, notices }: { trade: Trade; notices: ReactNode }) {
   const isAtDealer = AT_THE_DEALER.includes(tradeStatusOf(trade.status));
   const { data } = useOrderAtDealerQuery(trade.id, { skip: !isAtDealer });
@@ -72,11 +72,11 @@ function ToDeal({ slug }: { slug: string }) {
   );
 }
 
-/** Asks whether an unfinished order is to be cancelled; the page draws the dialog. */
+/** Opens the question whether to cancel an unfinished order; the page renders the dialog. */
 function CancelUnfinished() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  // Leaving the page by the browser's own buttons must not carry the question to the next one.
+  // Leaving by the browser's buttons must not carry the question to the next page.
   useEffect(
     () => () => {
       dispatch(setModal({ name: 'cancel', open: false }));
@@ -97,7 +97,7 @@ function CallDealer() {
   return <LinkButton href={href}>{t('portfolio.cancel.call')}</LinkButton>;
 }
 
-/** Confirms that an amended memorandum was received and read. */
+/** Confirms having received and read an amended memorandum. */
 function ConfirmMemorandum({ trade }: { trade: Pick<Trade, 'id' | 'dealId'> }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

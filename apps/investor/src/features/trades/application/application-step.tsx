@@ -7,18 +7,18 @@ import { useStep } from '../use-step.ts';
 
 export type ApplicationStepProps = {
   isComplete: boolean;
-  /** The names of the sections with answers missing; none where the profile only has to be submitted. */
+  /** Titles of the incomplete sections; empty if the profile only has to be submitted. */
   incomplete: readonly string[];
-  /** The KYC form, which ends with every answer to look over. */
+  /** The KYC form, which ends with a review. */
   form: ReactNode;
-  /** Sends what was typed, and answers whether the profile is complete with it. */
+  /** Sends what was typed and resolves to whether the profile is complete. */
   onNext: () => Promise<StepOutcome>;
-  /** Sends what was typed and not sent yet; `stay` when it could not be kept. */
+  /** Sends unsaved input; `stay` if it could not be saved. */
   onLeave: () => Promise<StepOutcome>;
   onShowMissing: () => void;
 };
 
-/** The second page: the investor's profile, filled in once; a complete one is only looked over. */
+/** The second page: the investor's profile, filled in once and afterwards only reviewed. */
 export function ApplicationStep(props: ApplicationStepProps) {
   const { isComplete, incomplete, form, onNext, onLeave, onShowMissing } = props;
   const { t } = useTranslation();

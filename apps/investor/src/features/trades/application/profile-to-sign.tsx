@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useProfileSigningLinkMutation } from '#state/signing-link-api.ts';
 import { useWayToSigning } from '#state/use-way-to-signing.ts';
 
-/** Offers to confirm a submitted profile now, by itself; the ceremony leads back to where the person is. */
+/** Offers to sign a submitted profile on its own now; the ceremony returns here. */
 export function ProfileToSign({ kycId }: { kycId: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

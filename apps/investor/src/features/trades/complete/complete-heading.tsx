@@ -1,7 +1,7 @@
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 
-/** Which of its three states the last page is in. */
+/** Title by the last page's state. */
 export type CompleteTitle = 'titleOpen' | 'titleDone' | 'titleApproved';
 
 /** The head of the last page. */

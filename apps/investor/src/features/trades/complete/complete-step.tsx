@@ -20,12 +20,12 @@ import { TimelineFromSigning } from './timeline-from-signing.tsx';
 
 export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
 
-/** The last page: what is done, what is still owed (the signatures first), and how it goes on. */
+/** The last page: what is done, what is still owed (signatures first), and what comes next. */
 export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const dispatch = useAppDispatch();
-  // From here on the order itself is shown: what stood in for it is not to come back.
+  // The order itself shows from here on: its stand-in must not return.
   useEffect(() => {
     dispatch(setJustSigned(null));
   }, [dispatch]);

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 
 type Row = { label: string; text: string };
 
-/** Where money from outside the portal is sent: three ways, one reference. */
+/** Where to send money from outside the portal: three ways, one reference. */
 export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigned: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -84,10 +84,10 @@ function CopyRows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** How long 'Copied' stands there. */
+/** How long 'Copied' shows. */
 const CONFIRMED_MS = 2500;
 
-/** Puts a number or an address on the clipboard, so that nobody has to type it off the screen. */
+/** Copies a number or address, so that nobody has to retype it. */
 function CopyButton({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);

@@ -6,7 +6,7 @@ import type { Signed } from '#state/slices/trade-slice.ts';
 import { StepSkeleton } from '../frame/step-skeleton.tsx';
 import { CompleteHeading } from './complete-heading.tsx';
 
-/** The last page while its order is on its way, to who has just signed it: what is certain, and the outline of the rest. */
+/** The last page while its order loads, right after signing: what is certain, and an outline of the rest. */
 export function SignedMomentAgo({ signed }: { signed: Signed }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -10,7 +10,7 @@ import { Timeline } from '@portal/web/ui/timeline';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** From the signature to the approval, with where the order is. */
+/** The steps from signature to approval, and where the order is. */
 export function TimelineFromSigning({ trade, facts }: { trade: Trade; facts: WizardFacts }) {
   const { t } = useTranslation();
   const titleId = useId();

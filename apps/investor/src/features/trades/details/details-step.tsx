@@ -61,7 +61,7 @@ function isDetailsField(path: string): path is FieldPath<DetailsValues> {
   return FIELDS.some((field) => field === path);
 }
 
-/** The particulars that the subscription agreement needs, and the way the money comes. */
+/** The details that the subscription agreement needs, and how the order is paid. */
 function DetailsForm({ trade, start }: { trade: Trade; start: DetailsValues }) {
   const { t } = useTranslation();
   const [preSign] = usePreSignTradeMutation();

@@ -4,10 +4,10 @@ import type { SubDoc, Trade } from '@portal/domain/order/trades/trade.wire';
 import type { DraftData } from '#state/drafts/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 
-/** What the person told before, so that nothing is asked twice. */
+/** What the person said before, so that nothing is asked twice. */
 export type KnownPerson = { registeredName: string; city: string; province: string; sourceOfFunds: string };
 
-/** The form of Schedule A and the payment method; its paths are those of the call. */
+/** Values of Schedule A and the payment method; paths as in the call. */
 export type DetailsValues = {
   subDoc: {
     scheduleA: { registeredName: string; city: string; province: string; sourceOfFunds: string };
@@ -15,7 +15,7 @@ export type DetailsValues = {
   };
 };
 
-/** The form as it opens: what was typed before, else what the order holds, else what the profile says. */
+/** Initial values: from the draft, else the order, else the profile. */
 export function startDetails(draft: DraftData | null, trade: Trade, known: KnownPerson): DetailsValues {
   const held = trade.subDoc.scheduleA;
   const text = (name: string, otherwise: string | undefined) => draftText(draft, name) ?? otherwise ?? '';
@@ -32,14 +32,14 @@ export function startDetails(draft: DraftData | null, trade: Trade, known: Known
   };
 }
 
-/** The values as a draft keeps them. */
+/** The values as stored in a draft. */
 export function detailsDraft({ subDoc }: DetailsValues): DraftData {
   return { ...subDoc.scheduleA, paymentMethod: subDoc.paymentMethod };
 }
 
 export type CheckedDetails = { subDoc: SubDoc | null; issues: readonly FieldIssue[] };
 
-/** The call's body, or what is wrong with the form. Stricter than the call in one point: the province is asked for. */
+/** The call's body, or the form's issues. Stricter than the call in one point: the province is required. */
 export function checkDetails({ subDoc }: DetailsValues): CheckedDetails {
   const { scheduleA, paymentMethod } = subDoc;
   const checked = checkPreSign({ subDoc: { scheduleA, paymentMethod } });

@@ -12,13 +12,13 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 type CancelDialogProps = {
   slug: string;
-  /** Null where no order was placed yet: then there is nothing to archive. */
+  /** Null if no order was placed yet, so nothing to archive. */
   tradeId: string | null;
-  /** Told once the order is gone, before the deal's page is there. */
+  /** Called once the order is gone, before navigating to the deal. */
   onCancelled?: (() => void) | undefined;
 };
 
-/** Asks before an order is cancelled, archives it, and leads back to the deal's page. */
+/** Asks before cancelling an order, archives it, and returns to the deal's page. */
 export function CancelDialog({ slug, tradeId, onCancelled }: CancelDialogProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function CancelDialog({ slug, tradeId, onCancelled }: CancelDialogProps) 
   const isOpen = useAppSelector((state) => state.modal.cancel);
   const [archive, { isLoading }] = useArchiveTradeMutation();
   const close = () => dispatch(setModal({ name: 'cancel', open: false }));
-  // Whoever leaves by the browser's own way back must not find the question open on the page they come to.
+  // Leaving by Back must not carry the open question to the next page.
   useEffect(() => () => void dispatch(setModal({ name: 'cancel', open: false })), [dispatch]);
 
   const cancel = async () => {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useOrderAtDealerQuery } from '#state/order-at-dealer-api.ts';
 import { paths } from '#state/paths.ts';
 
-/** What the dealer asks to be changed, each with the way to its page; the dealer's words alone where nothing is named. */
+/** The changes the dealer asks for, each with a link to its page; only the dealer's words if no field is named. */
 export function ChangeTasks({ slug, trade }: { slug: string; trade: Trade }) {
   const { data } = useOrderAtDealerQuery(trade.id);
   useFieldOfAddress();
@@ -20,10 +20,10 @@ export function ChangeTasks({ slug, trade }: { slug: string; trade: Trade }) {
   );
 }
 
-/** Two seconds of drawing: a page that comes later leads to its top. */
+/** Two seconds of frames; a later page starts at its top. */
 const FRAMES_MAX = 120;
 
-/** Brings the field that the address names into view, once its page is drawn; again whenever somebody goes to it. */
+/** Focuses the field named in the address once its page is rendered, and again on each visit. */
 function useFieldOfAddress(): void {
   const { search, key } = useLocation();
   const field = new URLSearchParams(search).get('field');

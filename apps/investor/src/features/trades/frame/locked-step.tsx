@@ -9,12 +9,12 @@ import { OrderSummary } from '../order-summary.tsx';
 import { useStep } from '../use-step.ts';
 import { StepColumn } from './step-column.tsx';
 
-/** Asks for a new order beside one that is with the dealer already. */
+/** Query that asks for a new order beside one already with the dealer. */
 export const ANOTHER_ORDER = { name: 'new', value: '1' } as const;
 
 type LockedStepProps = { page: WizardPage; deal: Deal; trade: Trade };
 
-/** A page of an order that is no longer the investor's to change: what was given, and where the order is followed. */
+/** A page of an order that the investor can no longer change: what was given, and a link to follow it. */
 export function LockedStep({ page, deal, trade }: LockedStepProps) {
   const { t } = useTranslation();
   useStep({ isReady: true, missing: [], draft: null });

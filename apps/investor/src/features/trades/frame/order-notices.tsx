@@ -7,12 +7,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 
-/** Few orders are asked to be changed; the others do not wait for it. */
+/** Loaded on demand: few orders have requested changes. */
 const ChangeTasks = lazy(async () => ({ default: (await import('./change-tasks.tsx')).ChangeTasks }));
 
 const CHANGING_PAGES: readonly WizardPage[] = ['order', 'details'];
 
-/** What a person has to know on every page of the order: the dealer's wish, a lost reservation, signatures at stake. */
+/** Notices on every page of the order: requested changes, a lost reservation, signatures at risk. */
 export function OrderNotices({ slug, page, trade }: { slug: string; page: WizardPage; trade: Trade | null }) {
   const { t } = useTranslation();
   if (trade === null) {

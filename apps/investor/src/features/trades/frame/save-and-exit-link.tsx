@@ -18,7 +18,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Keeps what was typed, then leads to the marketplace; never asks for a valid form. */
+/** Saves what was typed, then leads to the marketplace; never requires a valid form. */
 export function SaveAndExitLink() {
   const { t } = useTranslation();
   const { events } = useStepSession();
@@ -51,7 +51,7 @@ export function SaveAndExitLink() {
 
 type PreviousLinkProps = { slug: string; page: WizardPage; facts: WizardFacts };
 
-/** The page before, as a phone shows it: a link at the top. */
+/** The Previous link at the top of a phone. */
 export function PreviousLink({ slug, page, facts }: PreviousLinkProps) {
   const { t } = useTranslation();
   const goBack = useGoBack(slug, page, facts);

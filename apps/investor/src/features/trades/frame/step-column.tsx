@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 type StepColumnProps = {
   title: string;
   intro?: string | undefined;
-  /** Leaves room for an index beside the step. */
+  /** Wider, with room for an index beside the step. */
   isWide?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A step in one column. The heading stands outside whatever waits for the server: it takes the focus on arrival and must stay. */
+/** A step in one column. The heading is outside whatever loads: it takes focus on arrival and must stay. */
 export function StepColumn({ title, intro, isWide = false, children }: StepColumnProps) {
   return (
     <div className={`mx-auto flex w-full flex-col gap-8 ${isWide ? 'max-w-wide' : 'max-w-form'}`}>

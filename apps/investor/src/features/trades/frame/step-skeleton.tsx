@@ -2,10 +2,10 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** After this long a person wonders. */
+/** After this long people start to wonder. */
 const SLOW_AFTER_MS = 5000;
 
-/** The outline of a step while its answers are on their way, its own or any step's, and after a while a word about it. */
+/** The outline of a step while it loads (its own, else a generic one), with a sentence if it takes long. */
 export function StepSkeleton({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);

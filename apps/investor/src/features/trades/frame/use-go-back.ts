@@ -4,19 +4,19 @@ import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useStepSession } from '../use-step.ts';
 
-/** What Previous does, after keeping what was typed; null where there is no way back. */
+/** What Previous does, after saving what was typed; null if there is no way back. */
 export function useGoBack(slug: string, page: WizardPage, facts: WizardFacts): (() => void) | null {
   const open = useOpenPage(slug);
   const before = pageBefore(page);
   return before === null || !isPreviousEnabled(page, facts) ? null : () => open(before);
 }
 
-/** Opens another page of the order after keeping what was typed. */
+/** Opens another page of the order after saving what was typed. */
 export function useOpenPage(slug: string): (page: WizardPage) => void {
   const { events } = useStepSession();
   const navigate = useNavigate();
   return (page) => {
-    // Kept or not: the step tries once more when it leaves the screen.
+    // Saved or not: the step retries when it unmounts.
     void events.emit('before-leave').finally(() => void navigate(paths.wizard(slug, page)));
   };
 }

@@ -18,8 +18,8 @@ type GoOn = {
 };
 
 /**
- * What Next does: emits the before-step event, waits for it, asks the server what is true now, and navigates.
- * A failure stays on the page and is told at the bottom left.
+ * What Next does: emits and awaits before-step, refreshes from the server, and navigates. On failure it stays on the page,
+ * with a toast at the bottom left.
  */
 export function useGoOn({ slug, page, events, refresh }: GoOn): { goOn: () => void; isMoving: boolean } {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ export type WizardBottomBarProps = {
   isMoving: boolean;
 };
 
-/** Back and on. On a phone only the one thing to do stays here, in reach of a thumb. */
+/** Previous and Next. On a phone only the one action stays here, in reach of the thumb. */
 export function WizardBottomBar(props: WizardBottomBarProps) {
   const { slug, page, facts, report, isNextOpen, isMoving } = props;
   const { t } = useTranslation();
@@ -60,10 +60,10 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
   );
 }
 
-/** Longer lists help nobody; the page itself shows the rest. */
+/** Longer lists help nobody; the page shows the rest. */
 const NAMED_MAX = 2;
 
-/** Why Next is closed, and the way to what is missing. */
+/** Why Next is disabled, with a link to what is missing. */
 function MissingNote({ report }: { report: StepReport | null }) {
   const { t } = useTranslation();
   const { events } = useStepSession();
@@ -91,12 +91,12 @@ function MissingNote({ report }: { report: StepReport | null }) {
   );
 }
 
-/** One more than named is named too: 'and 1 more' says less in as much room. */
+/** A single extra one is named too: 'and 1 more' says less in as much space. */
 function listed(missing: readonly string[], more: number): string {
   return missing.slice(0, NAMED_MAX + Math.max(0, more)).join(', ');
 }
 
-/** Whether what was typed is kept on the server. Only a failure interrupts; the rest is there to be looked at. */
+/** Whether what was typed is saved on the server. Only failures are announced. */
 function SaveState({ draft }: { draft: DraftStatus | null }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -19,13 +19,13 @@ import { useGoOn } from './use-go-on.ts';
 import { WizardBottomBar } from './wizard-bottom-bar.tsx';
 import { WizardTopBar } from './wizard-top-bar.tsx';
 
-/** What opens over a page comes when the page is there. */
+/** Overlays load after the page. */
 const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
 
 export type WizardFrameProps = {
   brand: ReactNode;
   languageSwitch: ReactNode;
-  /** Where the skip link leads. */
+  /** Target of the skip link. */
   contentId: string;
   slug: string;
   page: WizardPage;
@@ -39,7 +39,7 @@ export type WizardFrameProps = {
   children: ReactNode;
 };
 
-/** The wizard's two bars and its dialog around one step. */
+/** The wizard's two bars and dialog around a step. */
 export function WizardFrame(props: WizardFrameProps) {
   const { brand, languageSwitch, contentId, slug, page, deal, trade, facts } = props;
   const { isKnown, refresh, onCancelled, children } = props;
@@ -50,7 +50,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const isAsking = useAppSelector((state) => state.trade.loading);
   const CancelDialog = useCancelDialog();
   const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);
-  // What is typed on this page counts for Next; the server learns of it on the way.
+  // For Next, what is typed on this page counts; the server learns of it on the way.
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
   return (
     <StepSessionContext value={session}>
@@ -77,7 +77,7 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-/** The question before an order is cancelled, once it is asked; where its code does not come the order goes on. */
+/** The cancel dialog, once asked for; if its code fails to load, the order continues. */
 function useCancelDialog() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
@@ -89,7 +89,7 @@ function useCancelDialog() {
   });
 }
 
-/** The wizard's state on the page on screen, its marks at what the server says; the wizard slice is kept at it. */
+/** The wizard's walk for the page on screen and the server's facts, mirrored in the wizard slice. */
 function useFollowSteps(page: WizardPage, facts: WizardFacts): WizardWalk {
   const dispatch = useAppDispatch();
   const walk = useMemo(() => {

@@ -21,13 +21,13 @@ export type WizardTopBarProps = {
   slug: string;
   dealName: string;
   trade: Trade | null;
-  /** False until it is known what there is to cancel. */
+  /** False until it is known whether there is something to cancel. */
   isKnown: boolean;
   page: WizardPage;
   facts: WizardFacts;
 };
 
-/** Where one is, which deal it is about, and the two ways out. */
+/** Progress, the deal, and the two ways out. */
 export function WizardTopBar(props: WizardTopBarProps) {
   const { brand, languageSwitch, slug, dealName, trade, isKnown, page, facts } = props;
   const { t } = useTranslation();
@@ -63,7 +63,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
             ) : null}
           </div>
         </div>
-        {/* Beside the name of the deal a phone has no room for it. */}
+        {/* A phone has no room for it beside the deal's name. */}
         <div className="pb-2 sm:hidden">{reserved}</div>
         <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5">
           <WizardSteps slug={slug} page={page} facts={facts} />
@@ -77,7 +77,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
   );
 }
 
-/** In the place of what an order's units are reserved until, so that nothing moves when it becomes known that there is one. */
+/** Placeholder for the reservation's end, so that nothing moves once an order is known. */
 function Unreserved({ isKnown }: { isKnown: boolean }) {
   const { t } = useTranslation();
   return (
@@ -86,8 +86,8 @@ function Unreserved({ isKnown }: { isKnown: boolean }) {
 }
 
 /**
- * True while an order is only being filled in; leaving before there is one is possible, too. A signed one is cancelled on its own
- * page, where the dialog says what becomes of agreement and money.
+ * True while an order is being filled in, or before there is one. A signed order is cancelled on its own page, whose dialog
+ * explains what happens to agreement and money.
  */
 function mayCancelLatest(trade: Trade | null): boolean {
   return (
@@ -98,7 +98,7 @@ function mayCancelLatest(trade: Trade | null): boolean {
 
 type WizardStepsProps = { slug: string; page: WizardPage; facts: WizardFacts };
 
-/** The whole way of an order, the same on every page; what is done can be opened again. */
+/** All steps of an order, the same on every page; completed ones can be reopened. */
 function WizardSteps({ slug, page, facts }: WizardStepsProps) {
   const { t } = useTranslation();
   const open = useOpenPage(slug);

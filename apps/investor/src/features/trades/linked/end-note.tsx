@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 type EndNoteProps = { isGood: boolean; title: string; text: string; href: string; action: string };
 
-/** What became of a link that asks nothing any more, and the way on. */
+/** The result of a finished or dead link, and the way on. */
 export function EndNote({ isGood, title, text, href, action }: EndNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

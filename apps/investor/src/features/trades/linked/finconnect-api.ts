@@ -3,7 +3,7 @@ import type { ApiError } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
 import { upload } from '#state/upload.ts';
 
-/** What a provider of linked accounts sends back with the person. */
+/** What a linked-account provider sends back in the address. */
 export type ProviderAnswer = {
   state: string;
   reference: string;
@@ -12,7 +12,7 @@ export type ProviderAnswer = {
   signature: string;
 };
 
-/** The calls of the page behind a link. The token goes in bodies only. */
+/** Calls of the page behind a link. The token goes in bodies only. */
 const finconnectApi = api.injectEndpoints({
   endpoints: (build) => ({
     openFinconnect: build.query<FinconnectView, { token: string }>({

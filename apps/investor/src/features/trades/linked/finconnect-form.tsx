@@ -29,7 +29,7 @@ const LINKED = '3';
 
 type FinconnectFormProps = { token: string; view: FinconnectView; onLinked: () => void };
 
-/** The account to link, a void cheque, and the agreement to the one debit. What is typed is kept nowhere but here. */
+/** The account to link, a void cheque, and the debit agreement. Input is stored nowhere else. */
 export function FinconnectForm({ token, view, onLinked }: FinconnectFormProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

@@ -7,7 +7,7 @@ import { returnPath } from '#state/return-path.ts';
 import { EndNote } from './end-note.tsx';
 import { type ProviderAnswer, useFinishAtProviderMutation } from './finconnect-api.ts';
 
-/** Where a provider of linked accounts sends the person back to: records the account and goes on to the order. */
+/** Where a linked-account provider returns people to: records the account and continues with the order. */
 export function FinconnectReturn() {
   const { t } = useTranslation();
   const { search, hash } = useLocation();
@@ -20,7 +20,7 @@ export function FinconnectReturn() {
       return;
     }
     isAsked.current = true;
-    // A fragment is in no server's log; either is gone from the address as soon as it is read.
+    // A fragment never reaches a server's log; either is removed from the address once read.
     const answer = answerOf(new URLSearchParams(hash.length > 1 ? hash.slice(1) : search));
     void (async () => {
       const { data } = await finish(answer);

@@ -10,7 +10,7 @@ import { EndNote } from './end-note.tsx';
 import { useOpenFinconnectQuery } from './finconnect-api.ts';
 import { FinconnectForm } from './finconnect-form.tsx';
 
-/** The page on which a bank account is linked, or what is known of why the link opens nothing. */
+/** The page that links a bank account, or why the link is dead. */
 export function FinconnectScreen({ token }: { token: string }) {
   const { t } = useTranslation();
   const [isLinked, setLinked] = useState(false);

@@ -15,11 +15,11 @@ import { AMOUNT_FIELD } from './order-values.ts';
 type AmountPartProps = {
   field: LightField<NumberAnswer>;
   deal: Deal;
-  /** Units that this very order has reserved. */
+  /** Units reserved by this order itself. */
   held: number;
 };
 
-/** How much to invest: typed or chosen in dollars, what it buys, and what it costs. */
+/** How much to invest, typed or chosen in dollars; what it buys, and what it costs. */
 export function AmountPart({ field, deal, held }: AmountPartProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
@@ -92,11 +92,14 @@ function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
 
 type OrderCostsProps = {
   deal: Deal;
-  /** Dollars of the order; null while what is typed buys no whole units. */
+  /** The order's dollars; null while the input buys no whole units. */
   amount: number | null;
 };
 
-/** What this order costs in dollars, and what the issuer says of its costs in its own words: folded away beside its figures, which they repeat on $10,000. */
+/**
+ * The order's costs in dollars, and the issuer's own words about costs: folded if there are figures, which they would repeat
+ * on $10,000.
+ */
 function OrderCosts({ deal, amount }: OrderCostsProps) {
   const { t } = useTranslation();
   const said = deal.infoTable.find(({ kind }) => kind === 'fees');

@@ -6,7 +6,7 @@ import { Money } from '@portal/web/ui/money';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is bought: picture, name, and the figures that bound an order. */
+/** What is bought: picture, name, and the limits of an order. */
 export function DealSummary({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
   const titleId = useId();

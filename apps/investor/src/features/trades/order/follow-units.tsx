@@ -7,13 +7,13 @@ import { tradesApi } from '../trades-api.ts';
 
 type FollowUnitsProps = {
   deal: Deal;
-  /** Units that this very order has reserved. */
+  /** Units reserved by this order itself. */
   held: number;
-  /** Units that the person is about to order; null while they typed none. */
+  /** Units about to be ordered; null while none are typed. */
   wanted: number | null;
 };
 
-/** Keeps the units of the deal true while its order is filled in. */
+/** Keeps the deal's units live while its order is filled in. */
 export function FollowUnits({ deal, held, wanted }: FollowUnitsProps) {
   const dispatch = useAppDispatch();
   const userId = useProfileQuery().data?.id;
@@ -22,7 +22,7 @@ export function FollowUnits({ deal, held, wanted }: FollowUnitsProps) {
     if (told === undefined) {
       return;
     }
-    // Those that are gone may be the person's own, reserved on another device: their orders are read before it is shown.
+    // The missing units may be the person's own, reserved on another device: reload their orders before showing it.
     if (userId !== undefined && wanted !== null && unitsAvailable({ ...deal, ...told }, held) < wanted) {
       const ofDeal = { userId, dealId: deal.id };
       void dispatch(

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 const MINUTES_AN_HOUR = 60;
 const STEPS = ['profile', 'details', 'sign', 'review'] as const;
 
-/** What continuing does, and what comes after it. */
+/** What continuing does, and what comes after. */
 export function HoldNote({ deal, trade }: { deal: Deal; trade: Trade | null }) {
   const { t } = useTranslation();
   const holdId = useId();
@@ -43,7 +43,7 @@ export function HoldNote({ deal, trade }: { deal: Deal; trade: Trade | null }) {
   );
 }
 
-/** Until when an order that is there keeps its units; for how long one that is to be placed will, as the server is set. */
+/** Until when an existing order holds its units, or for how long a new one will, by the server's settings. */
 function useHoldTexts(deal: Deal, trade: Trade | null): { title: string; text: string } {
   const { t } = useTranslation();
   const { deadline } = useFormats();

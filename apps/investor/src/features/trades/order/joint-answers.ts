@@ -4,7 +4,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 export const JOINT_FIELDS = ['firstName', 'lastName', 'email', 'relation', 'language'] as const;
 export type JointField = (typeof JOINT_FIELDS)[number];
 export type JointValues = Record<JointField, string>;
-/** The same in a form that asks for more: by the names of the fields on the page; the server names them so, too. */
+/** The same within a larger form: by field names on the page, which are the server's too. */
 export type JointAnswers = Record<`jointInvestor.${JointField}`, string>;
 
 export function jointFieldName<Field extends JointField>(field: Field): `jointInvestor.${Field}` {
@@ -33,7 +33,7 @@ export function jointValuesOf(answers: JointAnswers): JointValues {
   };
 }
 
-/** The person to order with; null for nobody, and while something is wrong. */
+/** The person to order with; null for nobody, and while invalid. */
 export function jointPersonOf(
   answers: JointAnswers & { hasJointInvestor: boolean },
   ownEmail: string,
@@ -42,10 +42,10 @@ export function jointPersonOf(
   return answers.hasJointInvestor && checked.ok ? checked.value : null;
 }
 
-/** What a draft of the page keeps of it. */
+/** The joint investor's part of a draft. */
 export type JointDraft = { isOn: boolean; values: JointValues };
 
-/** The joint investor in a draft; null where it keeps none. */
+/** The joint investor in a draft; null if none. */
 export function jointDraftOf(kept: unknown): JointDraft | null {
   if (typeof kept !== 'object' || kept === null || !('isOn' in kept) || !('values' in kept)) {
     return null;
@@ -55,13 +55,13 @@ export function jointDraftOf(kept: unknown): JointDraft | null {
   return { isOn: kept.isOn === true, values: { ...NOBODY, ...Object.fromEntries(texts) } };
 }
 
-/** The joint investor that an order has. */
+/** The order's joint investor. */
 export function jointOfOrder(trade: Trade | null): JointDraft {
   const joint = trade?.jointInvestor ?? null;
   return joint === null ? { isOn: false, values: NOBODY } : { isOn: true, values: { ...joint } };
 }
 
-/** True when an order has this joint investor already; both may be nobody. */
+/** True if the order already has this joint investor, or neither has one. */
 export function isJointUnchanged(trade: Trade, person: JointInvestorInput | null): boolean {
   const joint = trade.jointInvestor;
   return JOINT_FIELDS.every((field) => joint?.[field] === person?.[field]);

@@ -14,11 +14,11 @@ import type { OrderValues } from './order-values.ts';
 
 type JointFieldsProps = {
   field: LightForm<OrderValues>['field'];
-  /** Signatures were given on the order as it is. */
+  /** The order as it is has signatures. */
   hasSignatures: boolean;
 };
 
-/** A second person who invests together with the first: asked for only where there is one. */
+/** A second person investing together with the first; the fields show only if there is one. */
 export function JointFields({ field, hasSignatures }: JointFieldsProps) {
   const { t } = useTranslation();
   const isOn = field('hasJointInvestor');

@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAcceptMemorandumMutation } from '#state/memorandum-api.ts';
 
-/** Where the frame points at while the memorandum waits. */
+/** The field the frame points to while the memorandum is unconfirmed. */
 export const MEMORANDUM_FIELD = 'memorandum';
 
 type MemorandumFieldProps = {
-  /** What the order knows of it; null before there is an order. */
+  /** The order's memorandum; null before there is an order. */
   memorandum: Memorandum | null;
   isConfirmed: boolean;
   onChange: (isConfirmed: boolean) => void;
 };
 
-/** The statement that the offering memorandum was received and read; or when that was. */
+/** The statement of having received and read the offering memorandum, or when it was confirmed. */
 export function MemorandumField({ memorandum, isConfirmed, onChange }: MemorandumFieldProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -46,21 +46,21 @@ export function MemorandumField({ memorandum, isConfirmed, onChange }: Memorandu
 }
 
 type MemorandumToAccept = {
-  /** False where the deal is sold without one. */
+  /** False if the deal is sold without one. */
   isShown: boolean;
-  /** What the order knows of it; null before there is an order. */
+  /** The order's memorandum; null before there is an order. */
   memorandum: Memorandum | null;
   isConfirmed: boolean;
   setConfirmed: (isConfirmed: boolean) => void;
-  /** Nothing is left to confirm, or it is confirmed and will be sent. */
+  /** True if nothing is left to confirm, or it is ticked and will be sent. */
   isReady: boolean;
-  /** Records the confirmation for an order; does nothing where none is needed. Rejects with the API's error. */
+  /** Records the confirmation for an order; does nothing if none is needed. Rejects with the API's error. */
   accept: (tradeId: string) => Promise<void>;
 };
 
 /**
- * The offering memorandum of a deal on the way into an order (NI 45-106 s. 2.9): asked for with each new order, and
- * again when it was amended. A tick is not kept: what was amended meanwhile is another document.
+ * The offering memorandum on the way into an order (NI 45-106 s. 2.9): confirmed with each new order, and again after an
+ * amendment. A tick is not kept: an amended memorandum is another document.
  */
 export function useMemorandum(deal: Deal, trade: Trade | null): MemorandumToAccept {
   const [isConfirmed, setConfirmed] = useState(false);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRow } from '#state/documents/use-document-row.ts';
 
-/** The offering memorandum and what goes with it, to be read before anything is bought. */
+/** The offering memorandum and related documents, to read before buying. */
 export function OfferingDocuments({ documents }: { documents: readonly DealDocument[] }) {
   const { t } = useTranslation();
   const titleId = useId();

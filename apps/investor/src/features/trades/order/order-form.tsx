@@ -23,7 +23,7 @@ import { MEMORANDUM_FIELD, MemorandumField, useMemorandum } from './memorandum-f
 import { OfferingDocuments } from './offering-documents.tsx';
 import { AMOUNT_FIELD, checkOrder, heldBy, type KeptOrder, orderDraft, orderStart } from './order-values.ts';
 
-/** A page may be filled in before it follows, and where its code does not come: the server has the last word on units. */
+/** Optional: the page works before it loads, and if it never does; the server has the last word on units. */
 const FollowUnits = lazy(() =>
   import('./follow-units.tsx').then(
     ({ FollowUnits: part }) => ({ default: part }),
@@ -33,7 +33,7 @@ const FollowUnits = lazy(() =>
 
 type OrderFormProps = { deal: Deal; trade: Trade | null; kept: KeptOrder };
 
-/** How much, with whom, what it costs, and what a person should know before they go on. */
+/** How much, with whom, at what cost, and what to know before continuing. */
 export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const { t } = useTranslation();
   const { goOn } = useStepSession();
@@ -102,7 +102,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   );
 }
 
-/** The answers of the page with what is wrong about them; each change is kept. */
+/** The page's answers and issues; each change is saved. */
 function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: DraftData) => void) {
   const { data: profile } = useProfileQuery();
   const ownEmail = profile?.email ?? '';
@@ -120,8 +120,8 @@ function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: Dr
 }
 
 /**
- * Places the order, or changes the one that is open for the deal. The same order again asks nothing of the server, so
- * that signatures given on it stay. Answers the order's id; rejects with the API's error.
+ * Places the order, or changes the open one for the deal. An unchanged order is not sent, so that signatures on it stay
+ * valid. Resolves to the order's id; rejects with the API's error.
  */
 function usePlaceOrder(
   deal: Deal,

@@ -23,16 +23,16 @@ import { AMOUNT_FIELD, heldBy, keptAmount } from './order-values.ts';
 export type OrderStepProps = {
   deal: Deal;
   trade: Trade | null;
-  /** False until the person's orders are known: the page then shows what is the same for everybody. */
+  /** False until the person's orders are known: until then the page shows what is the same for everybody. */
   isKnown: boolean;
 };
 
-/** The first page: how much. Says so where the deal takes no orders or the order is no longer the investor's to change. */
+/** The first page: how much. Or a notice if the deal takes no orders, or the investor can no longer change the order. */
 export function OrderStep({ deal, trade, isKnown }: OrderStepProps) {
   const { t } = useTranslation();
   const isSold = isSoldOut(deal, heldBy(trade));
   const isOpen = takesOrders(deal, Date.now()) || trade?.holdsUnits === true;
-  // Who has begun keeps what they typed while others order the rest: the amount says so, and units come back.
+  // Once begun, the form stays while others order the rest: the amount says so, and units come back.
   const [hasBegun, setBegun] = useState(false);
   if (isKnown && !hasBegun && isOpen && !isSold) {
     setBegun(true);
@@ -69,8 +69,8 @@ const UNTOUCHED = {
 };
 
 /**
- * The order's page while it is not known yet what the person ordered or typed before: what is the same for everybody, in its
- * place, so that nothing moves when the form comes. The amount cannot be typed before: a draft would take its place.
+ * The order page before the person's orders and draft are known: what is the same for everybody, in place, so that nothing
+ * moves when the form arrives. The amount is disabled, because a draft would replace it.
  */
 function OrderOutline({ deal }: { deal: Deal }) {
   return (
@@ -87,7 +87,7 @@ function OrderOutline({ deal }: { deal: Deal }) {
   );
 }
 
-/** A deal that takes no orders now: why, and the way to those that do. */
+/** Why a deal takes no orders now, and a link to those that do. */
 function OrderRefused({ deal, isSold }: { deal: Deal; isSold: boolean }) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -18,7 +18,7 @@ const wrongIn = (values: OrderValues) =>
   checkOrder(values, { deal: MAPLE, held: heldBy(null), ownEmail: 'ana@example.ca' }).map(({ path }) => path);
 
 describe('the answers of the order page', () => {
-  it('start with the draft, else with the order', () => {
+  it('start from the draft, else the order', () => {
     const draft = { amount: 6250, joint: { isOn: false, values: BEN } };
     expect(WITH_BEN).toMatchObject({ amount: 2500, hasJointInvestor: true });
     expect(orderStart({ ...PLACED, jointInvestor: BEN }, draft, 2500)).toMatchObject({
@@ -28,7 +28,7 @@ describe('the answers of the order page', () => {
     });
   });
 
-  it('are kept with a joint investor only where there is or was one', () => {
+  it('include a joint investor only if there is or was one', () => {
     expect(orderDraft(ALONE, null)).toEqual({ amount: 2500 });
     expect(orderDraft({ ...WITH_BEN, hasJointInvestor: false }, null)).toEqual({
       amount: 2500,
@@ -46,7 +46,11 @@ describe('the answers of the order page', () => {
       { ...WITH_BEN, amount: '', 'jointInvestor.firstName': '' },
       ['amount', 'jointInvestor.firstName'],
     ],
-    ['the own address', { ...WITH_BEN, 'jointInvestor.email': ' ANA@example.ca' }, ['jointInvestor.email']],
+    [
+      'the person’s own address',
+      { ...WITH_BEN, 'jointInvestor.email': ' ANA@example.ca' },
+      ['jointInvestor.email'],
+    ],
     [
       'a wrong person who is not asked for',
       { ...WITH_BEN, hasJointInvestor: false, 'jointInvestor.email': '' },
@@ -56,7 +60,7 @@ describe('the answers of the order page', () => {
     expect(wrongIn(values)).toEqual(paths);
   });
 
-  it('name the person to order with, and nobody where they are not asked for', () => {
+  it('name the joint investor, or nobody if not asked for', () => {
     expect(jointPersonOf(WITH_BEN, 'ana@example.ca')).toEqual(BEN);
     expect(jointPersonOf({ ...WITH_BEN, hasJointInvestor: false }, 'ana@example.ca')).toBeNull();
     expect(jointPersonOf({ ...WITH_BEN, 'jointInvestor.email': '' }, 'ana@example.ca')).toBeNull();

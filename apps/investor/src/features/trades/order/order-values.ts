@@ -13,26 +13,26 @@ import {
   jointValuesOf,
 } from './joint-answers.ts';
 
-/** What the order page asks; the amount is in dollars, or the text that is none. */
+/** The order page's values; the amount in dollars, or as text if it is not one. */
 export type OrderValues = { amount: NumberAnswer; hasJointInvestor: boolean } & JointAnswers;
 
-/** What a draft kept of it. */
+/** Its values from a draft. */
 export type KeptOrder = { amount: NumberAnswer | undefined; joint: JointDraft | null };
 
 export const AMOUNT_FIELD = 'amount';
 
-/** Units that this very order has reserved: they are free for itself. */
+/** Units reserved by this order itself, which are free for it. */
 export function heldBy(trade: Trade | null): number {
   return trade?.holdsUnits === true ? trade.quantity : 0;
 }
 
-/** The amount that a draft kept: a number, or what was typed of one. */
+/** The amount in a draft: a number, or the text typed. */
 export function keptAmount(draft: DraftData | null): NumberAnswer | undefined {
   const amount = draft?.amount;
   return typeof amount === 'number' || typeof amount === 'string' ? amount : undefined;
 }
 
-/** The answers that the page starts with: those of the draft, else of the order. */
+/** Initial values: from the draft, else the order. */
 export function orderStart(trade: Trade | null, kept: KeptOrder, firstAmount: number): OrderValues {
   const joint = kept.joint ?? jointOfOrder(trade);
   return {
@@ -42,7 +42,7 @@ export function orderStart(trade: Trade | null, kept: KeptOrder, firstAmount: nu
   };
 }
 
-/** The answers as a draft keeps them; a joint investor only where there is or was one. */
+/** The values as stored in a draft; a joint investor only if there is or was one. */
 export function orderDraft(values: OrderValues, trade: Trade | null): DraftData {
   const { amount, hasJointInvestor: isOn } = values;
   const typed = jointValuesOf(values);
@@ -50,7 +50,7 @@ export function orderDraft(values: OrderValues, trade: Trade | null): DraftData 
   return { amount, ...(isKept ? { joint: { isOn, values: typed } } : {}) };
 }
 
-/** What is wrong with an order before it is placed, in the order of the page. */
+/** The issues of an order before it is placed, in page order. */
 export function checkOrder(
   values: OrderValues,
   { deal, held, ownEmail }: { deal: Deal; held: number; ownEmail: string },

@@ -17,7 +17,7 @@ type AccountAndChequeProps = {
   cheque: ReturnType<typeof useVoidCheque>;
 };
 
-/** The account to debit with its numbers on a drawn cheque, and the void cheque itself. */
+/** The account to debit, with its numbers on a drawn cheque, and the void cheque upload. */
 export function AccountAndCheque({ title, intro, control, cheque }: AccountAndChequeProps) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function AccountAndCheque({ title, intro, control, cheque }: AccountAndCh
   );
 }
 
-/** The numbers of a Canadian account, as they stand on a cheque, and whose it is. */
+/** The numbers of a Canadian account, in cheque order, and its holder. */
 function AccountFields({ control }: { control: Control<PayValues> }) {
   const { t } = useTranslation();
   const numeric = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const;

@@ -2,7 +2,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 
-/** What the one debit will be, when it comes at the earliest, and what notice of it there is. */
+/** The amount of the one debit, its earliest date, and the notice given. */
 export function AmountToDebit({ dollars }: { dollars: number }) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const NUMBERS = ['transit', 'institution', 'account'] as const;
 
-/** A drawn Canadian cheque that shows where its numbers stand; what the marks mean is text beside it. */
+/** A drawn Canadian cheque showing where its numbers are; the marks are explained beside it. */
 export function ChequeFigure() {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function ChequeFigure() {
   );
 }
 
-/** Left edge, width, digits and sign of each number in the line that machines read. */
+/** Left edge, width, digits and mark of each number in the machine-readable line. */
 const LINE = [
   { x: 84, width: 62, digits: '12345', mark: '1' },
   { x: 158, width: 48, digits: '003', mark: '2' },

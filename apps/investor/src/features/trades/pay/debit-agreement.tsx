@@ -5,7 +5,7 @@ import { Checkbox } from '@portal/web/ui/checkbox';
 import { FormSection } from '@portal/web/ui/form-section';
 import { useTranslation } from 'react-i18next';
 
-/** The agreement to one personal pre-authorized debit, and the box that agrees to it. */
+/** The agreement to one personal pre-authorized debit, and the box to agree. */
 export function DebitAgreement({ terms, agreed }: { terms: DebitTerms; agreed: BoundField<boolean> }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -21,7 +21,7 @@ export function DebitAgreement({ terms, agreed }: { terms: DebitTerms; agreed: B
   );
 }
 
-/** What Payments Canada's Rule H1 has an agreement say: amount, time, waived notice, right to cancel and recourse. */
+/** The clauses required by Payments Canada's Rule H1: amount, time, waived notice, right to cancel and recourse. */
 export function AgreementClauses({ terms: { dollars, trustee, email, phone } }: { terms: DebitTerms }) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function AgreementClauses({ terms: { dollars, trustee, email, phone } }: 
   );
 }
 
-/** What the agreement to a debit names: the amount in dollars, who is paid, and where it is revoked. */
+/** Terms of a debit agreement: amount in dollars, payee, and where to revoke it. */
 type DebitTerms = { dollars: number; trustee: string; email: string; phone: string };
 
 export function debitTermsOf({ orderTotal, payee, dealer }: Trade): DebitTerms {

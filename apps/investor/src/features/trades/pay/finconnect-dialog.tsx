@@ -21,7 +21,7 @@ type FinconnectLinkRequest = {
   returnUrl: string;
 };
 
-/** The link to link a bank account for an order. A mutation, because each one ends the link before it. */
+/** Creates the link for linking a bank account to an order. A mutation, because each link ends the previous one. */
 const finconnectLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     finconnectLink: build.mutation<FinconnectLink, FinconnectLinkRequest>({
@@ -38,8 +38,8 @@ export const { useFinconnectLinkMutation } = finconnectLinkApi;
 const OWN_PAGE = /^\/finconnect\/[\w-]+$/;
 
 /**
- * The path of the portal's own page behind a link; null for a provider's. The configured address may be another name of
- * the server that the person is on, on which they are not signed in, so the path alone is followed.
+ * The path of the portal's own page behind a link; null for a provider's. Only the path is followed: the configured address
+ * may be another name of this server, where the person is not signed in.
  */
 function ownFinconnectPath(url: string): string | null {
   const { pathname } = new URL(url);
@@ -47,8 +47,8 @@ function ownFinconnectPath(url: string): string | null {
 }
 
 /**
- * Leads to the page where a bank account is linked. On the portal's own page the debit is agreed to there; before a provider's
- * it is agreed to here: one tick that opens the way on, no form.
+ * Leads to the page that links a bank account. The portal's own page has the debit agreement; before going to a provider's
+ * it is agreed to here, with one tick rather than a form.
  */
 export function FinconnectDialog({ slug, trade }: { slug: string; trade: Trade }) {
   const { t } = useTranslation();

@@ -11,17 +11,17 @@ import { useStep } from '../use-step.ts';
 import { AmountToDebit } from './amount-to-debit.tsx';
 import { FinconnectDialog } from './finconnect-dialog.tsx';
 
-/** Where the frame points at while no account is linked. */
+/** The field the frame points to while no account is linked. */
 const LINK_START = 'link-start';
 
 type LinkedAccountProps = {
   deal: Deal;
   trade: Trade;
-  /** Goes back to the account that is recorded; null where there is none. */
+  /** Returns to the recorded account; null if there is none. */
   onKeep: (() => void) | null;
 };
 
-/** Payment by a linked account: what will happen, and the button that leads to the page where it is linked. */
+/** Payment by a linked account: what will happen, and the button to link it. */
 export function LinkedAccount({ deal, trade, onKeep }: LinkedAccountProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -17,13 +17,13 @@ import { DebitAgreement, debitTermsOf } from './debit-agreement.tsx';
 import { checkPay, isPayField, type PayValues, payDraft } from './pay-values.ts';
 import { useVoidCheque } from './use-void-cheque.ts';
 
-/** The method that this page is about. */
+/** The payment method of this page. */
 const DEBIT: PaymentMethod = '2';
 
 type PayFormProps = {
   trade: Trade;
   start: PayValues;
-  /** Goes back to the account that is recorded; null where there is none. */
+  /** Returns to the recorded account; null if there is none. */
   onKeep: (() => void) | null;
 };
 

@@ -17,13 +17,13 @@ import { LinkedAccount } from './linked-account.tsx';
 import { PayForm } from './pay-form.tsx';
 import { startPay } from './pay-values.ts';
 
-/** Paid by a bank account that is linked on a page of its own. */
+/** Payment by a bank account linked on its own page. */
 const LINKED_ACCOUNT: PaymentMethod = '3';
 
 export type PayStepProps = {
   deal: Deal;
   trade: Trade;
-  /** The investor's own name, which an account is most often in. */
+  /** The investor's own name, usually the account holder. */
   holder: string;
 };
 
@@ -64,7 +64,7 @@ export function PayStep({ deal, trade, holder }: PayStepProps) {
   );
 }
 
-/** Payment instructions that the server has: what they say, and the way to give others. */
+/** The recorded payment instructions, with a button to change them. */
 function RecordedPayment({ trade, onChange }: { trade: Trade; onChange: () => void }) {
   const { t } = useTranslation();
   const formats = useFormats();

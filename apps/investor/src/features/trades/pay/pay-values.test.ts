@@ -14,7 +14,7 @@ describe('the payment page', () => {
     expect(checkPay(WHOLE, '2')).toEqual([]);
   });
 
-  it('names what is missing in the order of the page, the authorization last', () => {
+  it('names what is missing in page order, the authorization last', () => {
     const empty = startPay(null, '');
     expect(checkPay(empty, '2').map(({ path }) => path)).toEqual([
       'transit',
@@ -25,7 +25,7 @@ describe('the payment page', () => {
     ]);
   });
 
-  it('restores the account from a draft, and never a consent', () => {
+  it('restores the account from a draft, but never consent', () => {
     const draft = payDraft(WHOLE);
     expect(draft).not.toHaveProperty('agreed');
     expect(startPay({ ...draft, agreed: true }, 'Somebody')).toEqual({ ...WHOLE, agreed: false });

@@ -10,11 +10,11 @@ export type PayValues = {
   transit: string;
   account: string;
   accountHolder: string;
-  /** Given anew each time: a consent is never restored. */
+  /** Never restored: consent is given each time. */
   agreed: boolean;
 };
 
-/** The form as it opens: what was typed before; the holder is the person themselves unless they say otherwise. */
+/** Initial values: from the draft; the holder defaults to the person. */
 export function startPay(draft: DraftData | null, holder: string): PayValues {
   return {
     institution: draftText(draft, 'institution') ?? '',
@@ -25,22 +25,22 @@ export function startPay(draft: DraftData | null, holder: string): PayValues {
   };
 }
 
-/** The values as a draft keeps them; the server seals it, account number and all. */
+/** The values as stored in a draft; the server encrypts them, account number included. */
 export function payDraft({ agreed: _agreed, ...account }: PayValues): DraftData {
   return account;
 }
 
 const FIELDS: readonly FieldPath<PayValues>[] = ['institution', 'transit', 'account', 'accountHolder'];
 
-/** True for a field of the account, beside which the server's sentences stand. */
+/** True for an account field, which shows the server's errors. */
 export function isPayField(path: string): path is FieldPath<PayValues> {
   return FIELDS.some((field) => field === path);
 }
 
-/** As the numbers stand on a cheque. */
+/** In cheque order. */
 const PAGE_ORDER = ['paymentMethod', 'transit', 'institution', 'account', 'accountHolder'];
 
-/** What is wrong with the account or missing, in the order of the page. */
+/** The account's issues, in page order. */
 export function checkPay(values: PayValues, paymentMethod: PaymentMethod): readonly FieldIssue[] {
   const checked = checkPaymentInfo({ ...values, paymentMethod });
   const issues = checked.ok ? [] : checked.issues;

@@ -2,7 +2,7 @@ import { useFilePreview } from '@portal/web/form/use-file-preview';
 import type { ShownFile } from '@portal/web/ui/file-row';
 import { useState } from 'react';
 
-/** The void cheque: kept on this device until the page is sent, then shown in per cent. */
+/** The void cheque: held on this device until the page is sent, then shown with progress. */
 export function useVoidCheque() {
   const [file, setFile] = useState<File | null>(null);
   const [sent, setSent] = useState<number | null>(null);

@@ -22,13 +22,13 @@ import { type RenderConsent, SIGN_START, StartSigning } from './start-signing.ts
 
 export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts; renderConsent: RenderConsent };
 
-/** The fifth page: leads to the signing ceremony, and shows what is signed when the person comes back. */
+/** The fifth page: leads to the signing ceremony, and on return shows what was signed. */
 export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
   const { t } = useTranslation();
   const isSigned = isPageMet('sign', facts);
   const isMemorandumOwed = owesMemorandum(trade);
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
-  // The investor has signed and the order is not: what is missing is for the joint investor to give.
+  // The investor has signed but the order is not fully signed: the joint investor is missing.
   const joint = hasInvestorSigned && !isSigned ? trade.jointInvestor : null;
   const unsigned =
     joint === null
@@ -62,7 +62,7 @@ export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
   );
 }
 
-/** Nothing is signed before the offering memorandum of today was confirmed; the first page is where that is done. */
+/** Nothing can be signed before the current offering memorandum is confirmed, on the first page. */
 function MemorandumFirst({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
   return (
@@ -82,13 +82,13 @@ function MemorandumFirst({ deal }: { deal: Deal }) {
 
 type DocumentsToSignProps = { deal: Deal; trade: Trade; renderConsent: RenderConsent };
 
-/** What will be signed, and the one button that begins or resumes it. */
+/** What will be signed, and the button that starts or resumes it. */
 function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const titleId = useId();
   const units = t('wizard.order.units', { count: trade.quantity });
-  // A profile that was signed with another order, or by itself, is not signed again.
+  // A profile already signed, with another order or by itself, is not signed again.
   const isProfileSigned = trade.kycId !== null && trade.kycId.signedAt !== null;
   const documents = [
     ...(isProfileSigned ? [] : [{ name: 'kyc', text: t('wizard.sign.kycText') } as const]),
@@ -121,7 +121,7 @@ function DocumentsToSign({ deal, trade, renderConsent }: DocumentsToSignProps) {
   );
 }
 
-/** The sealed documents of an order, each to be kept by the person who signed. */
+/** The sealed documents of an order, for the signer to keep. */
 function SignedDocuments({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const formats = useFormats();

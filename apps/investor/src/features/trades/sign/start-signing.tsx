@@ -13,10 +13,10 @@ import { paths } from '#state/paths.ts';
 import { type SigningLinkRequest, useSigningLinkMutation } from '#state/signing-link-api.ts';
 import { useWayToSigning } from '#state/use-way-to-signing.ts';
 
-/** What the sign step asks of an order's ceremony before it opens. */
+/** Calls about an order's ceremony before it opens. */
 const orderSigningApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Changes with the order and with the language on screen, as orders do. */
+    /** Changes with the order and the screen's language, as orders do. */
     orderSigning: build.query<OrderSigning, string>({
       query: (tradeId) => `/user/trade/signing/${tradeId}`,
       providesTags: ['Trade'],
@@ -34,18 +34,17 @@ const orderSigningApi = api.injectEndpoints({
 
 export const { useOrderSigningQuery, useAgreeToSignMutation } = orderSigningApi;
 
-/** Where the frame points at while the signature is missing. */
+/** The field the frame points to while the signature is missing. */
 export const SIGN_START = 'sign-start';
 
-/** Draws what the person agrees to, with the address that their copies are announced to. */
+/** Renders the consent, with the address told when the copies are ready. */
 export type RenderConsent = (email: string) => ReactNode;
 
 type StartSigningProps = { slug: string; trade: Trade; renderConsent: RenderConsent };
 
 /**
- * The one button that begins or resumes the ceremony. Where the portal holds it and was not told yet, the consent to sign
- * electronically stands before the button, which gives it. Whoever is not asked here, also because the server did not
- * say, is asked by the ceremony.
+ * The button that starts or resumes the ceremony. If the portal runs the ceremony and consent is missing, the consent to
+ * sign electronically precedes the button, which gives it. Otherwise, or if the server did not answer, the ceremony asks.
  */
 export function StartSigning({ slug, trade, renderConsent }: StartSigningProps) {
   const { t } = useTranslation();
@@ -84,7 +83,7 @@ function WayOn({ slug, trade, label, agrees = false }: WayOnProps) {
   const { isLeaving, follow } = useWayToSigning();
   const { isLoading, error } = agrees ? agreed : asked;
   const start = async () => {
-    // Once signed the last page is open; a ceremony left half-way leads from there back here.
+    // After signing, the last page opens; an unfinished ceremony leads from there back here.
     const request = { tradeId: trade.shareOrderId, returnUrl: paths.wizard(slug, 'complete') };
     const { data } = await (agrees ? agree(request) : askLink(request));
     if (data !== undefined) {
@@ -95,7 +94,7 @@ function WayOn({ slug, trade, label, agrees = false }: WayOnProps) {
     <>
       {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
       <div id={fieldId(SIGN_START)} className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {/* In a box of its own a long label breaks on the narrowest screen instead of leaving the card. */}
+        {/* In its own box, a long label wraps on the narrowest screens instead of overflowing the card. */}
         <div>
           <Button tone="primary" onPress={() => void start()} isPending={isLoading || isLeaving}>
             {label}
