@@ -3,8 +3,6 @@ import { EmptyState } from '@portal/web/ui/empty-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import type { ReactNode } from 'react';
-import { ExportButton } from '../exports/export-button.tsx';
-import type { ListToExport } from '../exports/exports-api.ts';
 import { ListPages } from './list-pages.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
@@ -80,28 +78,5 @@ function Nothing({ title, text, filtered }: Empty) {
 export function ListCard({ children }: { children: ReactNode }) {
   return (
     <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">{children}</ul>
-  );
-}
-
-type FoundLineProps = {
-  /** How many rows the list has, as a number and as text; undefined while they load. */
-  count: { value: number; text: string } | undefined;
-  words: (count: { count: number; number: string }) => string;
-  asked: ListToExport;
-  children?: ReactNode;
-};
-
-/** How many rows there are, and the button to export them. */
-export function FoundLine({ count, words, asked, children }: FoundLineProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p role="status" className="text-muted text-sm">
-        {count === undefined ? '' : words({ count: count.value, number: count.text })}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <ExportButton asked={asked} count={count} />
-        {children}
-      </div>
-    </div>
   );
 }

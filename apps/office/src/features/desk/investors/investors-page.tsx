@@ -2,9 +2,10 @@ import type { InvestorQuery } from '@portal/domain/desk/investors/investor-query
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { FoundLine } from '#parts/exports/found-line.tsx';
 import { useCountText } from '#parts/lists/count-text.ts';
 import { countAsked, filterOf } from '#parts/lists/list-address.ts';
-import { FoundLine, ListCard, ListSection } from '#parts/lists/list-section.tsx';
+import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { InvestorFilters } from './investor-filters.tsx';
 import { InvestorRowItem } from './investor-row-item.tsx';
