@@ -30,7 +30,7 @@ async function inReview() {
   return order;
 }
 
-/** What the investor does: another telephone number, the profile submitted again, other details, and a signature. */
+/** What the investor does: changes the telephone number, submits the profile again, gives other details and signs. */
 async function answer(order: OrderOnDesk): Promise<void> {
   const { ada, id } = order;
   const answers = { 'basics.phone': '14165550199' };

@@ -23,7 +23,7 @@ import { reviewTrade } from './deciding/decide-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  // Sessions outlast the right to cancel: what is asked here is what an order allows.
+  // Sessions outlast the right to cancel, so that only the order's own rules decide here.
   portal = await openTestPortal({ SESSION_IDLE_MINUTES: '10000', SESSION_ABSOLUTE_MINUTES: '10000' });
 });
 afterAll(() => portal.close());
@@ -158,7 +158,7 @@ describe('who is told of a cancellation by right', () => {
     });
     const joint = await openJointPage(portal);
     await joint.prepare();
-    // A day later: until Monday, midnight, for both.
+    // A day later: both until Monday at midnight.
     await at(portal, new Date('2026-11-19T15:00:00.000Z'), async () => {
       await portal.db
         .updateTable('signing_signers')

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What became of a decision: done, or refused with the state that the order has. */
+/** The outcome of a decision: done, or refused with the order's state. */
 async function outcomeOf(decision: Promise<unknown>): Promise<string> {
   try {
     await decision;

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const HOUR_MS = 3_600_000;
 
-/** What the audit log says of an order, oldest first. */
+/** The audit log's rows about an order, oldest first. */
 async function auditOf(tradeId: string) {
   const rows = await portal.db
     .selectFrom('audit_log')

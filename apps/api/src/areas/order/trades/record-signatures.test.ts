@@ -24,7 +24,7 @@ const NOON = new Date('2026-11-18T17:00:00.000Z');
 const readOrder = ({ ada, tradeId }: { ada: Person; tradeId: string }) =>
   lockOrder(portal.db, ada.user.id, tradeId);
 
-/** An order that both who buy have signed, and whose papers are sealed. */
+/** An order that both purchasers have signed, with its papers sealed. */
 async function signedOrder() {
   const placed = await submittedOrder(portal);
   const order = await readOrder(placed);

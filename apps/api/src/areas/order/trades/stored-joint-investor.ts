@@ -5,7 +5,7 @@ export function isSamePerson(a: JointInvestor | null, b: JointInvestor | null): 
   return a?.firstName === b?.firstName && a?.lastName === b?.lastName && a?.email === b?.email;
 }
 
-/** True when nothing at all is different; compared by parts, because the database keeps an order of its own. */
+/** True when nothing differs; compared by parts, because the database reorders the keys. */
 export function isSameJointInvestor(a: JointInvestor | null, b: JointInvestor | null): boolean {
   return isSamePerson(a, b) && a?.relation === b?.relation && a?.language === b?.language;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The subjects of what is sent, in order of the alphabet, because of something that is done. */
+/** The subjects of the messages that an action sends, in alphabetical order. */
 async function sentAfter(work: () => Promise<unknown>): Promise<string[]> {
   await portal.runJobs();
   const before = portal.mails.length;

@@ -29,7 +29,7 @@ function compose(to: CancellationNotice['to'], changes: Partial<NoticeFacts> = {
   return composeCancellationNotice(notice, facts, 'to@example.com', theBrand().dealer);
 }
 
-/** The paragraphs before the table of the English part. */
+/** The paragraphs before the table in the English part. */
 const paragraphsOf = (html: string) =>
   [...(html.split('<table')[0] ?? '').matchAll(/<p>(.*?)<\/p>/g)].map(([, words]) => words);
 

@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 type Decide = (deps: Deps, by: StaffActor, investorId: string, tradeId: string) => Promise<unknown>;
 
-/** Each with what else of it goes on record. */
+/** Each decision with the extra facts that it records. */
 const DECISIONS: readonly (readonly [string, Decide, { reason?: string }])[] = [
   ['trade.approved', approveTrade, {}],
   [
@@ -41,7 +41,7 @@ async function inReview() {
   return { ...order, by: [portal.deps, STAFF, order.ada.user.id, order.tradeId] as const };
 }
 
-/** What the log says of the dealer's decisions about an order. */
+/** The audit log's rows about the dealer's decisions on an order. */
 function decisionsAbout(tradeId: string) {
   return portal.db
     .selectFrom('audit_log')
@@ -80,7 +80,7 @@ describe('a decision of the dealer', () => {
   });
 });
 
-/** An order in review, of a deal whose memorandum was amended since it was handed over. */
+/** An order in review whose deal's memorandum was amended after it was submitted. */
 async function amendedInReview() {
   const order = await inReview();
   await publishMemorandum(portal, order.dealId, 1);

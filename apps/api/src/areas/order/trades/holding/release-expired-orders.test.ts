@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Nobody gets a turn at these deals. */
+/** Deals at which nobody gets a turn. */
 class TurnsExceptAt extends Turns {
   readonly #busy: readonly string[];
   readonly asked: string[] = [];

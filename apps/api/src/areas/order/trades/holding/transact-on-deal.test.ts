@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const LEFT_MS = 700;
 
-/** Turns that have been waited for so long, without anybody having to wait. */
+/** Turns that claim to have waited this long, without any waiting. */
 class TurnsWaitedFor extends Turns {
   readonly #turn: Turn;
 
@@ -29,7 +29,7 @@ class TurnsWaitedFor extends Turns {
   }
 }
 
-/** How long a statement waits for a row, by the database's own word. */
+/** How long a statement waits for a row, as the database reports it. */
 async function lockTimeoutMs(db: Db): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select setting::int as ms from pg_settings where name = 'lock_timeout'`.execute(db);

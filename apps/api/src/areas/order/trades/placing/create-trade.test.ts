@@ -16,13 +16,13 @@ afterAll(() => portal.close());
 /** How often an order is tried before its investor is told to try later. */
 const ATTEMPTS = 8;
 
-/** Orders 30 units while something happens between what each attempt judges and its turn. */
+/** Orders 30 units while something happens between each attempt's check and its turn. */
 function orderWhile(ada: Person, dealId: string, happens: () => Promise<unknown>) {
   const deps = { ...portal.deps, dealTurns: new TurnsAfter(happens) };
   return createTrade(deps, ada.user.id, dealId, { quantity: 30, jointInvestor: null });
 }
 
-/** A price that is another each time. */
+/** A different price each time. */
 const raisePrice = (dealId: string, times: number) =>
   publishTerms(portal, dealId, { unitPriceCents: 10_000n + 100n * BigInt(times) });
 

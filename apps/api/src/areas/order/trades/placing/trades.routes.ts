@@ -47,7 +47,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
         {
           quantity,
           kycId,
-          // Who does not say otherwise asks in the joint investor's language, too.
+          // Defaults to the joint investor's language.
           jointInvestor:
             jointInvestor === undefined || jointInvestor === null
               ? null
