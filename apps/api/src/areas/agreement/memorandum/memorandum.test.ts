@@ -193,7 +193,7 @@ describe('an order of a deal with an offering memorandum', () => {
     const { url } = (await person.get(`/user/file/${agreement?.id}`)).json().data;
     const { rawPayload } = await portal.app.inject(String(url).replace('http://portal.test', ''));
     const printed = readWithPoppler('pdftotext', rawPayload);
-    // The columns of the page are read one after the other.
+    // Text is extracted one column of the page after the other.
     expect(printed.replace(/\s+/g, ' ')).toContain('Confirmed to have received and read: Offering');
   });
 

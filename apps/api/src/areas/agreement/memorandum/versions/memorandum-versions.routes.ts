@@ -31,7 +31,7 @@ const PageParams = z.object({
 const FILE = 'file';
 const OF_PROPOSAL = { proposalId: 'own-name' } as const;
 
-/** Versions of memoranda: brought by one person, published by another. */
+/** Versions of memoranda: drafted by one person, published by another. */
 export const memorandumVersionRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -13,9 +13,9 @@ import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
 
 /**
- * Ends a ceremony without a signature. The order stays as it is: opening its sign step again starts a new ceremony.
- * When it is the joint investor who declines, the investor's signature on these documents ends with it, and the
- * investor is told. Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or STATE_REFUSES once it was signed.
+ * Ends a ceremony without a signature. The order stays as it is: opening its sign step again starts a new ceremony. A joint
+ * investor who declines also voids the investor's signature on these documents, and the investor is told. Throws
+ * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or STATE_REFUSES after a signature.
  */
 export async function declineSigning(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function declineSigning(
   });
 }
 
-/** Records that the ceremony's signer will not sign, and what follows from it. */
+/** Records that a signer declined, and what follows from it. */
 export async function recordDecline(deps: Deps, ceremony: Ceremony, origin: Origin): Promise<void> {
   const { trx, envelope, signer, at } = ceremony;
   await updateEnvelope(trx, envelope, { status: 'declined' });
