@@ -10,9 +10,9 @@ import { addSigningEvent } from './ceremony/signing-events.store.ts';
 import { presentCeremony } from './show-signing.ts';
 
 /**
- * Records the investor's express choice of the other language, after the first one was shown to them. Initials belong
- * to a version: those given in one language do not count in the other. Who signs second signs what was signed first.
- * Throws SIGNING_LINK_INVALID, STATE_REFUSES, or VALIDATION before the consent and where there is no such choice.
+ * Records the investor's express choice of the other language, after the first was shown to them. Initials belong to a version:
+ * those given in one language do not count in the other. Later signers sign the version that was signed first. Throws
+ * SIGNING_LINK_INVALID, STATE_REFUSES, or VALIDATION before the consent and where there is no such choice.
  */
 export async function chooseSigningLanguage(
   deps: Deps,

@@ -6,8 +6,8 @@ import { recordConsent } from './ceremony/record-consent.ts';
 import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
 
 /**
- * Records that the signer behind a link agrees to sign and to receive documents electronically; the first time counts.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or MEMORANDUM_NOT_ACCEPTED.
+ * Records the signer's consent to sign and receive documents electronically; the first time counts. Throws SIGNING_LINK_INVALID,
+ * SIGNING_OUT_OF_TURN, STATE_REFUSES, or MEMORANDUM_NOT_ACCEPTED.
  */
 export async function consentToSigning(deps: Deps, token: string, origin: Origin): Promise<ConsentAnswer> {
   return changeOpenEnvelope(deps, token, async (ceremony) => {

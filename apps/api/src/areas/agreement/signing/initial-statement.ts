@@ -9,9 +9,8 @@ import { documentsFor } from './ceremony/signer.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 
 /**
- * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled for them.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for a statement
- * that is none.
+ * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled on their behalf. Throws
+ * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for an unknown statement.
  */
 export async function initialStatement(
   deps: Deps,

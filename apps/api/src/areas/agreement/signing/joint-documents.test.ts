@@ -24,7 +24,7 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
-/** A database whose next transaction waits: what is done on `db` meanwhile happens before it. */
+/** A database whose next transaction waits, so that what is done on `db` in the meantime comes first. */
 function holdFirstTransaction(db: Db): { db: Db; isReached: Promise<void>; release: () => void } {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ function holdFirstTransaction(db: Db): { db: Db; isReached: Promise<void>; relea
   return { db: held, isReached: reached.promise, release: () => released.resolve() };
 }
 
-/** Within what a page shows, wherever that begins this time: a program that reads PDF finds its way as before. */
+/** Changes the content of a page, wherever it starts this time, such that a PDF reader still finds its way. */
 function withOneBitOfAPageChanged(pdf: Buffer): Buffer {
   const page = /\/Length \d{4,}\s+\/Filter \/FlateDecode\s+>>\s+stream\s/.exec(pdf.toString('latin1'));
   expect(page).not.toBeNull();

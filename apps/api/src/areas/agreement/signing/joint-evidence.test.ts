@@ -28,7 +28,7 @@ describe('what they accepted', () => {
     const agreement = signedDocumentList.find(({ title }) => title.includes('greement'));
     const { url } = (await order.person.get(`/user/file/${agreement?.id}`)).json().data;
     const printed = readWithPoppler('pdftotext', await download(url)).replace(/\s+/g, ' ');
-    // The columns of the page are read one after the other.
+    // Text is extracted one column of the page after the other.
     expect(printed).toContain('Ada Tremblay: Confirmed to have received and');
     expect(printed).toMatch(/Benoît Roy: Confirmed to have received and.{0,40}Notice d’offre \(1\), SHA-256/);
     const mail = portal.mails.findLast(({ text }) => /\/signed-copies\//.test(text));

@@ -43,7 +43,7 @@ describe('the joint signer', () => {
 
   it('cannot open or sign before the investor has signed', async () => {
     const { order, joint } = await signedByInvestor(portal);
-    // The order changes: what both were to sign is void, and the investor is first again.
+    // The order changes: what both were to sign is void, and it is the investor's turn again.
     await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 60, jointInvestor: JOINT });
     for (const step of ['open', 'consent', 'sign', 'decline']) {
       const reply = await joint.call(

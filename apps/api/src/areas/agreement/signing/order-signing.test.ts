@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Presses the button below the consent's words, on the order's page. */
+/** Presses the button below the words of the consent on the order's page. */
 function agree(
   { person, tradeId }: OrderToSign,
   language = 'en',
@@ -37,7 +37,7 @@ function agree(
   return person.post(`/user/trade/signing-consent/${tradeId}`, { returnUrl }, headers);
 }
 
-/** Agrees, and opens the page that the link leads to. */
+/** Consents, and opens the page that the link leads to. */
 async function agreeAndOpen(order: OrderToSign, language = 'en'): Promise<SigningPage> {
   return signingPageOf(portal, tokenIn((await agree(order, language)).json().data.url), language);
 }

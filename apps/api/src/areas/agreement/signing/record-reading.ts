@@ -8,8 +8,8 @@ import { documentsFor } from './ceremony/signer.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 
 /**
- * Records that a document's text was shown to the signer to its end; the first time counts, in each language.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION for a document that is not theirs.
+ * Records that the end of a document's text was shown to the signer; the first time counts, per language. Throws
+ * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION for a document that is not theirs.
  */
 export async function recordReading(
   deps: Deps,

@@ -17,10 +17,10 @@ import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
 export type SignRequest = { signature: SignatureInput; language: Language; origin: Origin };
 
 /**
- * Signs all of a signer's documents at once: the profile, the order, the evidence and the sealing job in one
- * transaction. Signing again, also at the same moment, leaves one signature and gives the same answer.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or VALIDATION that lists what is missing: the consent, initials,
- * the signer's name; MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's memorandum of today.
+ * Signs all of a signer's documents at once: profile, order, evidence and the sealing job in one transaction. Signing again, even
+ * at the same moment, leaves one signature and gives the same answer. Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN,
+ * MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's current memorandum, or VALIDATION with everything that is
+ * missing: the consent, initials, the signer's name.
  */
 export async function signDocuments(deps: Deps, token: string, request: SignRequest): Promise<ClosedSigning> {
   const screen = { language: request.language, publicUrl: deps.config.publicUrl };
@@ -42,7 +42,7 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
   });
 }
 
-/** What a signer has still to do before signing: the consent and every initial. `events` are this signer's. */
+/** What a signer still has to do before signing: the consent and every initial. `events` are this signer's. */
 function missingBeforeSigning(
   envelope: Envelope,
   signer: Signer,
@@ -62,7 +62,7 @@ function missingBeforeSigning(
   ];
 }
 
-/** What is wrong with a signature of the person of this name. */
+/** What is wrong with the signature of a person of this name. */
 function signatureIssues(signature: SignatureInput, name: string): FieldIssue[] {
   return [
     ...(isSignerName(signature.name, name)

@@ -26,10 +26,10 @@ import { listSignedCopies } from './sealing/list-signed-copies.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
 
-/** Bodies of the ceremony's calls are small; a drawn signature is the largest part of one. */
+/** Bodies of the ceremony's calls are small; the largest part is a drawn signature. */
 const SIGNING_BODY_BYTES_MAX = 32_768;
 
-/** A ceremony is some fifteen calls; several people may sit behind one address. */
+/** A ceremony takes some fifteen calls; several people may share one address. */
 const CEREMONY_LIMIT: RateLimit = { max: 600, windowSeconds: 900 };
 
 const ID_LENGTH_MAX = 64;

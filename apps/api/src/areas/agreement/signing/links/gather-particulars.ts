@@ -12,10 +12,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import type { OrderBackground } from '../../../order/trades/find-order.ts';
 import type { OpenOrder } from '../../../order/trades/open-order.ts';
 
-/**
- * Everything that an order's papers say, in one language.
- * Throws STEP_NOT_REACHED while the order has no details.
- */
+/** Everything an order's papers say, in one language. Throws STEP_NOT_REACHED while the order has no details. */
 export function gatherParticulars(
   trade: OpenOrder,
   investor: InvestorParticulars,

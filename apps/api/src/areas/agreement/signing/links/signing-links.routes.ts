@@ -11,7 +11,7 @@ import { showOrderSigning } from './show-order-signing.ts';
 /** Each link prepares documents; a person needs a few, not hundreds. */
 const SIGNING_LINK_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 
-/** Sending a joint investor the link again is a message to somebody's mailbox. */
+/** Each resent link is a message to somebody's mailbox. */
 const JOINT_LINK_LIMIT: RateLimit = { max: 10, windowSeconds: 3_600 };
 
 const ID_LENGTH_MAX = 64;
@@ -34,7 +34,7 @@ const OPENING_ERRORS = [
   'MEMORANDUM_NOT_ACCEPTED',
 ] as const;
 
-/** Links that an investor asks for in their own session. */
+/** Links that investors ask for in their own session. */
 export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'GET',

@@ -44,7 +44,7 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
-/** Signed by both: with the dealer. */
+/** Signed by both, and submitted. */
 async function signedByBoth(): Promise<JointWithMemorandum> {
   const given = await jointWithMemorandum(portal);
   await given.joint.call('accept-memorandum', { documentId: given.documentId });
@@ -177,7 +177,7 @@ describe('an amendment', () => {
     await joint.call('accept-memorandum', { documentId: amended });
     expect((await joint.sign()).statusCode).toBe(200);
     expect((await acceptancesOf(given)).map(({ version }) => version)).toEqual([1, 2]);
-    // The investor has not read it: the order waits for that, and for nothing else.
+    // The investor has not read it: the order waits for that and nothing else.
     expect(await readTrade(order.person, order.tradeId)).toMatchObject({
       status: 0,
       nextAction: 'accept-memorandum',

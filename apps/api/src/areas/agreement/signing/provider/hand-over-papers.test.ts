@@ -13,7 +13,7 @@ afterEach(async () => {
   expect(at.mock.problems).toEqual([]);
 });
 
-/** An order whose investor asked to sign while the provider did not answer. */
+/** An order whose investor opened the sign step while the provider did not answer. */
 async function untold(): Promise<OrderToSign> {
   const order = await orderToSign(at.portal);
   at.mock.misbehave({ operationId: 'Envelopes_PostEnvelopes', does: { status: 500 } });

@@ -3,10 +3,10 @@ import { bodyBytesOf } from '../../../../platform/http/keep-body-bytes.ts';
 import { ok, publicRoute, type RateLimit, type Route } from '../../../../platform/http/routing/route.ts';
 import { receiveSigningEvent } from './receive-signing-event.ts';
 
-/** Events are small: they carry states and no documents. */
+/** Events are small: they carry states, not documents. */
 const EVENT_BYTES_MAX = 262_144;
 
-/** The provider sends events of a whole day at once when it could not reach the portal. */
+/** The provider sends a whole day's events at once when it could not reach the portal. */
 const EVENTS_LIMIT: RateLimit = { max: 3_000, windowSeconds: 900 };
 
 export const providerEventRoutes: readonly Route[] = [
