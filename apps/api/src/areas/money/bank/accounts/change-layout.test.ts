@@ -8,7 +8,7 @@ import { STAFF } from '../../../../testing/staff-actor.ts';
 import { importStatement } from '../statements/import-statement.ts';
 import { listTrustAccounts } from './trust-accounts.store.ts';
 
-/** Of somebody's own: day, text, amount with a sign, balance. */
+/** A custom layout: day, text, amount with a sign, balance. */
 const OWN: CsvProfile = {
   ...BANK_PROFILES.td,
   delimiter: ';',

@@ -4,7 +4,7 @@ import { created, type Route } from '../../../../platform/http/routing/route.ts'
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { bookOfBank } from './book-of-bank.ts';
 
-/** Lines of the trust account that are no investor's money. */
+/** Lines of the trust account that are not investors' money. */
 export const bankOwnRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',

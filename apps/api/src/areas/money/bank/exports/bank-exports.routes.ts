@@ -17,7 +17,7 @@ const OF_LIST = {
   rateLimit: EXPORT_LIMIT,
 } as const;
 
-/** Lines of statements, and what they were matched to, as files for a spreadsheet. */
+/** Lines of statements, and what they were matched to, as spreadsheet files. */
 export const bankExportRoutes: readonly Route[] = [
   staffRoute({
     ...OF_LIST,

@@ -36,7 +36,7 @@ async function askFor(list: 'lines' | 'matches', filter: object, language = 'en'
   return reply.json().data;
 }
 
-/** The lines of the file, that of the names of its columns first. */
+/** The lines of the file, with the header first. */
 async function fileOf({ id }: OfficeExport): Promise<string[]> {
   return (await readExport(portal, finance, id)).replace('\uFEFF', '').trimEnd().split('\r\n');
 }
@@ -46,7 +46,7 @@ const openLines = async (query: string): Promise<OpenLinesAnswer> =>
 const matches = async (query: string): Promise<BankMatchesAnswer> =>
   (await finance.get(`/office/money/matches?${query}`)).json().data;
 
-/** A line of which 1 dollar was given to an order, undone, and given again. */
+/** A line of which 1 dollar was given to an order, taken back, and given again. */
 async function matchedTwice(): Promise<{ account: string; lineId: string }> {
   const { tradeId } = await approvedDebit(portal);
   const account = await accountOf(['WIRE', 5_000]);

@@ -12,7 +12,7 @@ import { undoMatch } from '../matching/undo-match.ts';
 import { sheetOfLines } from './sheet-of-lines.ts';
 import { sheetOfMatches } from './sheet-of-matches.ts';
 
-/** Rows of a sheet that are read at once, and one more. */
+/** One more than the rows of a sheet that are read at once. */
 const ROWS = 501;
 
 let portal: TestPortal;
@@ -25,7 +25,7 @@ const asked = (filter: object) => ({ filter, language: 'en' }) as const;
 const matchesOf = async (line: string) =>
   (await sheetOfMatches(portal.deps, STAFF, asked({ line })))?.rows ?? [];
 
-/** A line that named its order by itself. */
+/** A line that named its order. */
 async function lineByReference() {
   const { tradeId } = await approvedDebit(portal);
   const account = await openAccount(portal.deps);

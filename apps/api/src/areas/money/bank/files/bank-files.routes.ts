@@ -6,7 +6,7 @@ import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { showFileRows } from './show-file-rows.ts';
 import { showFiles } from './show-files.ts';
 
-/** The files of banks that were imported, and what became of their rows. */
+/** The banks' imported files, and what became of their rows. */
 export const bankFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

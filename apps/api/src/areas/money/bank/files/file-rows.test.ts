@@ -30,7 +30,7 @@ const STATUS = [
   'Type of Transaction',
   'Amount',
 ];
-/** The newest first: rows of every kind that a file of this bank has. */
+/** Newest first: rows of every kind that a file of this bank can have. */
 const FILE = [
   STATUS.join(','),
   '"","2026-10-31","Wire Payment","PLANTED PELLETIER","pending","Credit","12000.00"',

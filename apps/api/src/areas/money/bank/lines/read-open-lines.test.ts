@@ -12,7 +12,7 @@ import { showMatches } from '../matching/show-matches.ts';
 import { showOpenLines } from '../matching/show-open-lines.ts';
 import { undoMatch } from '../matching/undo-match.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 
 let portal: TestPortal;

@@ -19,7 +19,7 @@ const MONDAY = [
   ['2026-10-05', 'FEE', -25],
 ] as const;
 
-/** A file of CIBC, which has no balances, and what somebody says of it. */
+/** A file of CIBC, which has no balances, and what a person adds to it. */
 const said = (changes: Partial<StatementInput>): StatementInput => ({
   fileName: 'october.csv',
   bytes: Buffer.from('2026-10-05,"WIRE",,75.00\n2026-10-06,"FEE",25.00,\n'),

@@ -32,7 +32,7 @@ const auditOf = (action: string, lineId: string) =>
     .where('target', '=', `bank-line:${lineId}`)
     .execute();
 
-/** A provider tells of money of no order; the row of the journal and the flag about it. */
+/** A provider's report of money of no order, with its journal row and flag. */
 async function told(amountCents: bigint, day: string): Promise<{ journalId: string; flagId: string }> {
   const eventId = randomUUID();
   await recordPaymentEvent(portal.deps, {
@@ -94,7 +94,7 @@ describe('a line that belongs to no order', () => {
   });
 });
 
-// The embedded database does one thing after the other: nothing is under way there.
+// The embedded database handles one thing at a time: nothing is under way there.
 describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] a line that waits', () => {
   it('while what a provider told of it goes to an order is kept by nobody, and counts once', async () => {
     const { ada, tradeId } = await approvedDebit(portal);

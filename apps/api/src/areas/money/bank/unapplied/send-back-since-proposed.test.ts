@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** What somebody sees of money of which something is proposed. */
+/** What a person sees of money with a proposal. */
 async function shown(who: StaffActor, id: string) {
   const { rows } = await showUnapplied(portal.deps, who, {});
   const row = rows.find((each) => each.id === id);

@@ -21,7 +21,7 @@ const OF_PROPOSAL = {
   resources: { unappliedId: 'office-thing', proposalId: 'own-name' },
 } as const;
 
-/** Unapplied money that goes back to who paid it: proposed by one person, recorded when another approves. */
+/** Unapplied money that goes back to its payor: proposed by one person, recorded when another approves. */
 export const sendBackRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As many more of the first, each of a line's match of its own. */
+/** This many copies of the first, each from a line's match of its own. */
 async function addLike(id: string, copies: number): Promise<void> {
   const { line_id, journal_id } = await portal.db
     .selectFrom('bank_matches')

@@ -15,7 +15,7 @@ import { allocateUnapplied } from './allocate-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
 import { undoUse } from './undo-use.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -32,7 +32,7 @@ const sendBack = (id: string, cents: bigint, day = LINE_DAY) =>
 const undo = (id: string) => undoUse(portal.deps, STAFF, id, 'Wrong');
 const statesOf = (settled: PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status).sort();
 
-/** What an account of the books holds of what a line brought. */
+/** What an account in the books holds of a line's money. */
 async function held(account: 'trust' | 'unapplied' | 'order-funds' | 'refunds-payable'): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(case when credit_account = ${account} then amount_cents else -amount_cents end), 0)::bigint as cents

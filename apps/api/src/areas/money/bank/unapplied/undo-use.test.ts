@@ -8,7 +8,7 @@ import { LINE_DAY, sendBackByTwo, unappliedOf } from '../../../../testing/unappl
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { undoUse } from './undo-use.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 const REASON = 'Another order was meant';
