@@ -12,7 +12,7 @@ import { returnPayment } from '../payments/movements/return-payment.ts';
 import { showMatches } from './matching/show-matches.ts';
 import { undoMatch } from './matching/undo-match.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 
 const undo = (matchId: string) => undoMatch(portal.deps, STAFF, matchId, 'Another line was it');
 
-/** The row of the journal that a match stands for, and the one that undid it; how they are booked. */
+/** The journal row that a match stands for and the row that undid it, with their postings. */
 async function bookedOf(matchId: string) {
   const match = await portal.db
     .selectFrom('bank_matches')

@@ -20,7 +20,7 @@ import { allocateUnapplied } from './unapplied/allocate-unapplied.ts';
 import { keepUnapplied } from './unapplied/keep-unapplied.ts';
 import { undoUse } from './unapplied/undo-use.ts';
 
-/** What an order of the tests costs; its investor is Ada Tremblay. */
+/** The total of an order in these tests; its investor is Ada Tremblay. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A line of an account of its own, with the order's reference and who paid as the bank says it apart. */
+/** A line in an account of its own, with the order's reference and the payor in a separate field. */
 async function lineOf(tradeId: string, party: string): Promise<{ account: string; lineId: string }> {
   const account = await openAccount(portal.deps);
   const header = 'Filter,Date,Description,Sub-description,Type of Transaction,Amount,Balance';

@@ -11,7 +11,7 @@ import { showOpenLines } from './matching/show-open-lines.ts';
 const LINES = 2_101;
 
 let portal: TestPortal;
-/** Their places among all lines, the earliest first. */
+/** Their places among all lines, earliest first. */
 let places: bigint[] = [];
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -37,7 +37,7 @@ async function addWires(): Promise<bigint[]> {
 }
 
 const PAGE = LINE_PAGE_ROWS + 1;
-/** What is found after the line of this number, by number, and how many times lines were read for it. */
+/** What is found after the line of this number, and how many times lines were read for it. */
 async function read(search: string, afterNumber = 0) {
   let statements = 0;
   const db = portal.db.withPlugin({

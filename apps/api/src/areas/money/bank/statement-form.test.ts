@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const FILE = 'file';
-/** Of CIBC, which has no balances. */
+/** A file of CIBC, which has no balances. */
 const LINES = '2026-10-05,"WIRE",,7500.00\n2026-10-06,"FEE",25.00,\n';
 const INVALID = 'This answer is not valid';
 
-/** Sends a form; `file` is what stands in the file, absent where no file comes. */
+/** Sends a form; `file` is the file's content, absent for a form without one. */
 function send(path: string, { file, ...texts }: Record<string, string>) {
   const parts: FormPart[] = Object.entries(texts).map(([name, value]) => ({ name, value }));
   const files = file === undefined ? [] : [{ name: FILE, fileName: 'october.csv', bytes: Buffer.from(file) }];

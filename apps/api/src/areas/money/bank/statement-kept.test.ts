@@ -83,7 +83,7 @@ it('a file that somebody else took after it was looked for is known', async () =
   const db = portal.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      // That the account has no such file is the first that is found to be nothing.
+      // The account does not have this file yet, which is the first thing that is checked.
       if (!isTaken && result.rows.length === 0) {
         isTaken = true;
         await importFile(portal.deps, id, bytes);

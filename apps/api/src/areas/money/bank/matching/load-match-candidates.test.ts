@@ -13,9 +13,9 @@ import type { BankLineRecord } from '../lines/read-open-lines.ts';
 import { loadMatchCandidates } from './load-match-candidates.ts';
 import { PROPOSALS_SHOWN_MAX } from './proposals-of-line.ts';
 
-/** What each order costs. */
+/** The total of each order. */
 const CENTS = 500_000n;
-/** More orders of one amount than are asked for by it alone. */
+/** More orders of one amount than are loaded for the amount alone. */
 const NEWER = PROPOSALS_SHOWN_MAX + 1;
 
 let portal: TestPortal;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** The oldest of them, whose investor has a name of their own. */
+/** The oldest of them, whose investor has an unusual name. */
 async function ordersOfOneAmount() {
   const [order, other] = [await submittedOrder(portal), await submittedOrder(portal)];
   await portal.db

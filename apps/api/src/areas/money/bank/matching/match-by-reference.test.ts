@@ -9,7 +9,7 @@ import { keep, linesOf } from '../../../../testing/unapplied.ts';
 import { receivePayment } from '../../payments/movements/receive-payment.ts';
 import { matchByReference } from './match-by-reference.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 /** More than are read at once. */

@@ -11,7 +11,7 @@ import { readPayors } from '../../payments/journal/read-payors.ts';
 import { receivePayment } from '../../payments/movements/receive-payment.ts';
 import type { LineMatch } from './match-line.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 

@@ -11,7 +11,7 @@ import { receivePayment } from '../../payments/movements/receive-payment.ts';
 import { proposeSendBack } from '../unapplied/propose-send-back.ts';
 import { undoMatch } from './undo-match.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 const REASON = 'Another order was meant';
