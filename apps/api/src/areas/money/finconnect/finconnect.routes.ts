@@ -50,7 +50,7 @@ const ProviderBody = z.object({
   signature: z.string().min(1).max(TOKEN_LENGTH_MAX),
 });
 
-/** The account of the page's form. Throws VALIDATION with every field that is wrong or missing. */
+/** The account entered in the page's form. Throws VALIDATION with every wrong or missing field. */
 function readAccount(fields: Record<string, string>) {
   const account = z.safeParse(bankAccountSchema, fields);
   const issues = account.success ? [] : fieldIssuesOf(account.error, ORDER_FIELD_LABELS);

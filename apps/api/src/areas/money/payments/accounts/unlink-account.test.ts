@@ -46,7 +46,7 @@ async function noticesTo({ email }: Person) {
   return portal.mails.filter(({ to, subject }) => to === email && subject === 'A bank account was unlinked');
 }
 
-/** An order with an account, that was not handed to the dealer. */
+/** An order with an account that was never submitted. */
 async function openDebit(changes: Record<string, string> = {}): Promise<string> {
   const tradeId = await placeOrder(ada, dealId);
   await giveDetails(ada, tradeId, '2');
@@ -54,7 +54,7 @@ async function openDebit(changes: Record<string, string> = {}): Promise<string> 
   return tradeId;
 }
 
-/** The same, given up. */
+/** The same, abandoned. */
 async function givenUp(): Promise<string> {
   const tradeId = await openDebit();
   await archive(tradeId);
@@ -173,7 +173,7 @@ describe('an account', () => {
 });
 
 describe('the watch for changed accounts', () => {
-  /** An order of which the units were issued, long ago. */
+  /** An order whose units were issued long ago. */
   async function settled(): Promise<string> {
     const tradeId = await approvedDebitOf(portal, ada, dealId);
     await markSettled(portal.db, tradeId);

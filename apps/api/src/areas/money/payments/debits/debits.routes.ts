@@ -17,7 +17,7 @@ import { exportDebits, printDebitFile } from './export-debits.ts';
 import { findDebitOriginator } from './find-debit-originator.ts';
 import { showDebitFiles, showDebitsDue, showReturned } from './show-debits-due.ts';
 
-/** Files of debits for the bank, and what of them came back. */
+/** Debit files for the bank, and the debits that came back. */
 export const debitRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -126,7 +126,7 @@ describe('the debit file', () => {
     await approvedDebit(portal, { account: '998877665544' });
     const printed = (await exportFile()).records().join('');
     const { sealed } = await portal.db.selectFrom('debit_files').select('sealed').executeTakeFirstOrThrow();
-    // Words long enough not to stand in sealed bytes by chance.
+    // Words too long to occur in sealed bytes by chance.
     for (const word of ['998877665544', 'ADA TREMBLAY']) {
       expect(printed).toContain(word);
       expect(sealed.includes(word)).toBe(false);

@@ -11,7 +11,7 @@ import { recordPaymentEvent } from './record-payment-event.ts';
 
 const WORD_LENGTH_MAX = 120;
 const EVENT_BYTES_MAX = 16_384;
-/** A bank tells of a day's payments at once. */
+/** A bank reports a whole day's payments at once. */
 const EVENTS_LIMIT: RateLimit = { max: 3_000, windowSeconds: 900 };
 
 const Word = z.string().trim().min(1).max(WORD_LENGTH_MAX);
@@ -48,7 +48,7 @@ export const paymentEventRoutes: readonly Route[] = [
       const outcome = await recordPaymentEvent(deps, {
         eventId: body.id,
         kind: KINDS[body.type],
-        // A memo that is no order's name matches none, and is kept all the same.
+        // A memo that names no order is stored all the same, without one.
         orderRef: body.order,
         amountCents: centsFromDollars(body.amount),
         reference: body.reference ?? body.id,

@@ -17,7 +17,7 @@ const OF_FLAG = {
   errors: ['CHANGED_MEANWHILE'],
 } as const;
 
-/** What about money somebody of the office has to look at. */
+/** Money that staff have to look at. */
 export const flagRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -2,7 +2,7 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 
 type StoredPayor = { id: string; sealedPayor: Buffer | null };
 
-/** What opens who paid, as a flag has it; bound to its row. */
+/** The context of a flag's sealed payor; bound to its row. */
 export function flagPayorContext(flagId: string): string {
   return `payment-flag:${flagId}`;
 }
