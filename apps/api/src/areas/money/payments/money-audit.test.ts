@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the audit log says of money of a thing, oldest first. */
+/** The audit log's rows about money of a target, oldest first. */
 async function auditOf(target: string): Promise<{ actor: string; action: string; detail: unknown }[]> {
   const rows = await portal.db
     .selectFrom('audit_log')

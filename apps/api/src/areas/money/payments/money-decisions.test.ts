@@ -43,7 +43,7 @@ async function numberOf(
   return flags[0]?.id.slice(0, 8) ?? '';
 }
 
-/** An order of $5,000 for which the same half was told twice. */
+/** An order of $5,000 for which the same half was reported twice. */
 async function halfToldTwice(): Promise<{ ada: Person; tradeId: string; number: string }> {
   const { ada, tradeId } = await submittedOrder(portal);
   await tell(`${tradeId} 1`, tradeId);

@@ -16,7 +16,7 @@ const LIMIT_MS = 180_000;
 const UNITS = 200;
 const UNIT_CENTS = 10_000n;
 const WHOLE = 2_000_000n;
-/** Orders of one set of events. The embedded database tries some of those of PostgreSQL: each takes it four times as long. */
+/** Sequences of one set of events. The embedded database tries only some of PostgreSQL's: each takes it four times as long. */
 const TRIED = inject('engine').kind === 'embedded' ? 6 : 24;
 
 let portal: TestPortal;
@@ -71,7 +71,7 @@ const lost = (name: string, amountCents: bigint, reference: string): Told => ({
 const tell = (tradeId: string, { name, ...event }: Told) =>
   recordPaymentEvent(portal.deps, {
     ...event,
-    // On another order of the person the same reference would be asked about.
+    // On another order of the same person, the same reference would be flagged.
     reference: `${tradeId} ${event.reference}`,
     eventId: `${tradeId} ${name}`,
     orderRef: tradeId,
@@ -105,7 +105,7 @@ function permutationsOf<T>(things: readonly T[]): (readonly T[])[] {
       );
 }
 
-/** At most so many of them, spread evenly. */
+/** At most this many of them, spread evenly. */
 function sampleOf<T>(things: readonly T[], max: number): readonly T[] {
   const step = Math.max(1, Math.floor(things.length / max));
   return things.filter((_thing, place) => place % step === 0).slice(0, max);

@@ -68,7 +68,7 @@ describe('money is released', () => {
     const { ada, tradeId } = await fundedDebit();
     const release = () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId);
     const now = portal.deps.clock.now();
-    // Signed on a Wednesday in Toronto: until Friday, midnight.
+    // Signed on a Wednesday in Toronto: the right runs until Friday midnight.
     portal.setTime(new Date('2026-11-21T04:59:59.000Z'));
     await expect(release()).rejects.toMatchObject({ code: 'CANCELLATION_RIGHT_RUNS' });
     portal.setTime(new Date('2026-11-21T05:00:59.999Z'));
@@ -166,7 +166,7 @@ describe('a payment that the bank gives back', () => {
     expect(trade.reason).toContain('Your bank returned the payment');
     expect(await flagsOf(tradeId)).toEqual(['returned']);
     expect(await mailsTo(ada.email)).toContain('Your bank returned the payment for Maple Street Homes');
-    // The details again do not bring the old authorization back; another account does, and the order goes on.
+    // Giving the details again does not restore the old authorization; another account does, and the order continues.
     await giveDetails(ada, tradeId, '2');
     expect((await readTrade(ada, tradeId)).paymentCompleted).toBe(false);
     await giveAccount(portal, ada, tradeId, { account: '7654321' });

@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 const wrong = (path: string, key: string) => ({ code: 'VALIDATION', details: { fields: [{ path, key }] } });
 const WRONG_AMOUNT = wrong('amount', 'errors.fieldInvalid');
 
-/** An approved order of $5,000 with so much in trust. */
+/** An approved order of $5,000 with this much in trust. */
 async function orderWith(amountCents: bigint) {
   const { ada, tradeId } = await approvedOrder(portal);
   const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** An order whose debit the bank has. */
+/** An order whose debit is with the bank. */
 async function debited() {
   const order = await approvedDebit(portal);
   await exportDebits(portal.deps, STAFF, ORIGINATOR);

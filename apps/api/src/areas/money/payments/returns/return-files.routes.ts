@@ -13,7 +13,7 @@ import { previewReturns } from './preview-returns.ts';
 
 const FILE = { files: ['file'], requiredFiles: ['file'] } as const;
 
-/** The bank's files of debits that came back. */
+/** The bank's files of returned debits. */
 export const returnFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
@@ -55,7 +55,7 @@ export const returnFileRoutes: readonly Route[] = [
   }),
 ];
 
-/** The file as its form brought it. Throws VALIDATION where there is none. */
+/** The file in the form. Throws VALIDATION where there is none. */
 async function readSent(form: SentForm | null): Promise<{ fileName: string; bytes: Uint8Array }> {
   const file = form?.files.file;
   if (file === undefined) {
