@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** Proposes a day without asking whether it can be prepared. */
+/** Proposes a day without checking whether it can be prepared. */
 const proposeUnready = (day: string, sha256: string) =>
   transact(portal.db, (trx) =>
     propose(
@@ -46,7 +46,7 @@ const proposeUnready = (day: string, sha256: string) =>
     ),
   );
 
-/** What became of closing it: the code of the refusal, the state of what was proposed, and how many days are closed. */
+/** The outcome of closing it: the refusal's code, the proposal's state, and the number of closed days. */
 async function close(day: string, seen: { proposalId: string; hash: string }) {
   const answer = await compliance.post(`/office/money/days/${day}/approve`, seen);
   const { state } = await portal.db

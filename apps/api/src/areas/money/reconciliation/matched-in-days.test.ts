@@ -7,7 +7,7 @@ import { STAFF } from '../../../testing/staff-actor.ts';
 import { accountOf, explainAll, readDay, TODAY_MOVED, TRUST_DAY } from '../../../testing/trust-days.ts';
 import { matchLine } from '../bank/matching/match-line.ts';
 
-/** Late on the day after TRUST_DAY by Toronto's clock, and on the next by UTC. */
+/** Late on the day after TRUST_DAY in Toronto, which is the next day in UTC. */
 const LATE = new Date('2026-11-19T03:30:00.000Z');
 
 let portal: TestPortal;

@@ -4,7 +4,7 @@ import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 /** What a closed day says, as the database has it. */
 export type StoredContent = { day: string; sealed: Buffer; contentSha256: string };
 
-/** What opens it; bound to its row. */
+/** The context of a day's sealed content; bound to its row. */
 export function dayContext(day: string): string {
   return `trust-day:${day}`;
 }
@@ -13,7 +13,7 @@ export function sealContent(box: Pick<SecretBox, 'seal'>, day: string, content: 
   return box.seal(content, dayContext(day));
 }
 
-/** What two persons approved. Rejects where it does not open, or is not what its hash was made of. */
+/** What two people approved. Rejects where it cannot be opened, or does not have its hash. */
 export async function readContentText(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   { day, sealed, contentSha256 }: StoredContent,

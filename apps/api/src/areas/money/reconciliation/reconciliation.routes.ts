@@ -29,7 +29,7 @@ const OF_PROPOSAL = {
   answer: z.null(),
 } as const;
 
-/** Days of the trust accounts: held three ways, explained, prepared by one person and closed by another. */
+/** Days of the trust accounts: reconciled three ways, explained, prepared by one person and closed by another. */
 export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',

@@ -36,7 +36,7 @@ afterEach(() => portal.close());
 
 const APPROVED = '{}';
 
-/** Proposes each of these days, as one person does, and has another approve them. */
+/** Has one person propose each of these days, and another approve them. */
 async function approve(trx: Db, days: readonly string[], makerId: string, checkerId: string): Promise<void> {
   const proposals = days.map((day) => ({
     id: day,
@@ -64,7 +64,7 @@ async function approve(trx: Db, days: readonly string[], makerId: string, checke
   await trx.updateTable('proposals').set({ state: 'approved' }).execute();
 }
 
-/** Days one after the other up to the one before TRUST_DAY, each closed by two persons. */
+/** Consecutive days up to the one before TRUST_DAY, each closed by two people. */
 async function closedDays(count: number, preparedBy: string, reviewedBy: string): Promise<string[]> {
   const days = Array.from({ length: count }, (_, place) => addDays(TRUST_DAY, place - count));
   await transact(portal.db, async (trx) => {

@@ -27,7 +27,7 @@ const keep = async (text: string) =>
     reason: 'Nobody knows this number',
   });
 
-/** The parts of what is investors' money, and the differences. */
+/** The components of investors' money, and the differences. */
 async function seen() {
   const { content } = await readDay(finance);
   const { forOrders, unapplied, toInvestors } = content.held;
