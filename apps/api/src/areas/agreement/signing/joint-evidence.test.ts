@@ -17,8 +17,8 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
-describe('what they accepted', () => {
-  it('stands on the evidence page under their name, and is with their copies', async () => {
+describe('what both accepted', () => {
+  it('is on the evidence page under their name, and with their copies', async () => {
     const { order, joint, documentId } = await jointWithMemorandum(portal);
     await joint.call('accept-memorandum', { documentId });
     await joint.prepare();
@@ -59,7 +59,7 @@ describe('the other language', () => {
     expect(JSON.stringify(view)).not.toContain('***-***-544');
   });
 
-  it('is nothing that the investor is shown or has to choose', async () => {
+  it('is never shown to the investor as a choice', async () => {
     const page = await openSigningPage(portal, await jointOrderToSign(portal));
     expect(await page.open()).toMatchObject({ otherLanguage: null, translations: [], investorName: null });
   });

@@ -61,7 +61,7 @@ describe('the joint investor of a signed order', () => {
     });
   });
 
-  it('may change after the deal closed and got dearer: the units are those that the order has', async () => {
+  it('may change after the deal closed and became dearer: the order keeps its units', async () => {
     const { ada, dealId, tradeId, order } = await signedWithSam();
     await publishTerms(portal, dealId, { unitPriceCents: 20_000n });
     await portal.db.updateTable('deals').set({ is_live: false }).where('id', '=', dealId).execute();
@@ -71,7 +71,7 @@ describe('the joint investor of a signed order', () => {
 });
 
 describe('the hold of an order whose joint investor changes', () => {
-  it('begins anew while the order is open', async () => {
+  it('starts again while the order is open', async () => {
     const { order, lock } = await signedWithSam();
     const before = (await lock()).holdExpiresAt;
     portal.advance(HOUR_MS);
@@ -80,7 +80,7 @@ describe('the hold of an order whose joint investor changes', () => {
     expect((await lock()).holdExpiresAt?.getTime()).toBe((before?.getTime() ?? 0) + HOUR_MS);
   });
 
-  it('does not where the dealer gave the order back, whose units have no end', async () => {
+  it('does not where the dealer returned the order, whose units are held without end', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Add your spouse.');

@@ -87,7 +87,7 @@ async function amendedInReview() {
   return order;
 }
 
-describe('an order whose investor has not accepted the memorandum as it was amended', () => {
+describe('an order whose investor has not accepted the amended memorandum', () => {
   it('is not approved and stays in review', async () => {
     const { ada, tradeId, by } = await amendedInReview();
     await expect(approveTrade(...by)).rejects.toMatchObject({
@@ -107,14 +107,14 @@ describe('an order whose investor has not accepted the memorandum as it was amen
 });
 
 describe('after a decision', () => {
-  it('an order that was given back is not submitted any more, and its investor reads why', async () => {
+  it('a returned order is no longer submitted, and its investor reads why', async () => {
     const { ada, tradeId, by } = await inReview();
     await returnTrade(...by, 'Cut off.');
     const order = await lockOrder(portal.db, ada.user.id, tradeId);
     expect(order).toMatchObject({ status: 'changesAsked', submittedAt: null, reason: 'Cut off.' });
   });
 
-  it('the money of a declined order is pointed out, to be sent back', async () => {
+  it('the money of a declined order is flagged for a refund', async () => {
     const { tradeId, by } = await inReview();
     await receivePayment(...by, { amountCents: 500_000n, reference: 'wire' });
     expect(await flagsOf(portal, tradeId)).toEqual([]);

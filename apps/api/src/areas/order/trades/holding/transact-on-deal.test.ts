@@ -52,13 +52,13 @@ describe.each([
     expect(await take(depsAfter(waitedMs), 'deal', lockTimeoutMs)).toBe(await lockTimeoutMs(portal.db));
   });
 
-  it('waits for it only as long as is left after a longer one', async () => {
+  it('waits for it only as long as is left after a longer wait', async () => {
     expect(await take(depsAfter(251), 'deal', lockTimeoutMs)).toBe(LEFT_MS / WAITS_FOR_A_ROW);
   });
 });
 
-describe('where limits are told with each transaction', () => {
-  it('a statement has its own, however short its turn was waited for', async () => {
+describe('where limits are set with each transaction', () => {
+  it('a statement gets its own, however short the wait for its turn was', async () => {
     const timeoutMs = await takeDealTurn(depsAfter(0, 'transaction'), 'deal', lockTimeoutMs);
     expect(timeoutMs).toBe(LEFT_MS / WAITS_FOR_A_ROW);
   });
