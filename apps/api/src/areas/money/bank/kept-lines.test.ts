@@ -31,7 +31,7 @@ describe('the database keeps what a bank said:', () => {
     await expect(statement.execute(portal.db)).rejects.toThrow(/What a bank said is never changed/);
   });
 
-  it('a text may be sealed under another key', async () => {
+  it('a text may be resealed under another key', async () => {
     await sql`update bank_lines set sealed = sealed || 'x'::bytea, likeness = 'known anew'`.execute(
       portal.db,
     );
@@ -40,7 +40,7 @@ describe('the database keeps what a bank said:', () => {
     ]);
   });
 
-  it('a file may be sealed under another key', async () => {
+  it('a file may be resealed under another key', async () => {
     await sql`update bank_statements set sealed = sealed || 'x'::bytea`.execute(portal.db);
     const { sealed } = await portal.db
       .selectFrom('bank_statements')

@@ -49,7 +49,7 @@ async function within<T>(timeMs: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('fifty thousand lines beside three thousand orders', () => {
-  it('are taken to the cent, and the oldest order finds its line', async () => {
+  it('are imported to the cent, and the oldest order finds its line', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await portal.db
       .updateTable('trades')

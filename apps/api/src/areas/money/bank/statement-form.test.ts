@@ -69,7 +69,7 @@ describe('the form of a bank’s file', () => {
     expect(reply.json().data).toMatchObject({ newLines: 2, closingBalance: 6_474.5 });
   });
 
-  it('says nothing by what is left empty or blank', async () => {
+  it('takes an empty or blank field as not given', async () => {
     const account = await openAccount(portal.deps);
     const blank = { file: LINES, fileAccount: '  ', openingBalance: ' ', closingBalance: '' };
     const asked = await preview(account, { ...blank, profile: ' ' });
@@ -82,7 +82,7 @@ describe('the form of a bank’s file', () => {
     });
   });
 
-  it('names the account as the file does, blanks around it or not', async () => {
+  it('names the account as the file does, trimmed', async () => {
     const account = await openAccount(portal.deps);
     const own = { ...BANK_PROFILES.cibc, width: 5, account: [4] };
     const file = '2026-10-05,"WIRE",,75.00,EOP\n2026-10-05,"WIRE",,9.00,ES1\n';
@@ -97,7 +97,7 @@ describe('the form of a bank’s file', () => {
     expect(again.json().data).toMatchObject({ isKnown: true, read: { lineCount: 1, newCount: 0 } });
   });
 
-  it('is for an account that is followed', async () => {
+  it('is for an existing account', async () => {
     const form = { file: LINES, profile: 'cibc', openingBalance: '0', closingBalance: '7475' };
     for (const reply of [await preview('none', form), await take('none', form)]) {
       expect(reply.json().code).toBe('NOT_FOUND');
@@ -116,14 +116,14 @@ describe('the form of a file whose columns somebody names', () => {
     expect([reply.statusCode, reply.json().fields]).toEqual([400, fields]);
   });
 
-  it('shows its rows as they are separated', async () => {
+  it('shows its rows split into columns', async () => {
     const reply = await send('sample', { ...LAYOUT, file: 'A;B,C\n' });
     expect(reply.json().data).toEqual({ rows: [{ line: 1, cells: ['A', 'B,C'] }], problem: null });
   });
 });
 
 describe('an account in trust', () => {
-  it('has a name of its own, and who began to follow it is on record with what it held', async () => {
+  it('has a name of its own, and its opening is recorded by person and balance', async () => {
     const body = { name: 'Northline Trust', openingBalance: 100.05, openedOn: '2026-10-01' };
     const opened = await finance.post('/office/money/accounts', body);
     expect(opened.statusCode).toBe(201);

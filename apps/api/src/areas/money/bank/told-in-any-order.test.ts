@@ -126,7 +126,7 @@ const receiptsOf = (tradeId: string) =>
     .where('kind', '=', 'received')
     .execute();
 
-describe("one payment that a person, the bank's file and a provider tell, in every order of any of them,", () => {
+describe('one payment that a person, the bank’s file and a provider report, in every sequence of any of them,', () => {
   it.each<[string, Change]>([
     ['under one reference on one day', SAME],
     ['under two references on one day', { ...SAME, reference: 'IN-99' }],
@@ -170,7 +170,7 @@ describe("one payment that a person, the bank's file and a provider tell, in eve
 });
 
 describe('two lines of the bank', () => {
-  it('are two payments, one of which a provider told before; and are asked about once it is not the one', async () => {
+  it('are two payments, one of which a provider reported before; they are flagged once it is not that one', async () => {
     const tradeId = await addOrder();
     await tell('event', tradeId, SAME);
     const confirmed = await tell('line', tradeId, SAME);

@@ -52,8 +52,8 @@ const profilesOf = async (id: string) => {
   return [kept, ...read].map(({ profile }) => (profile?.format === 'csv' ? profile.dateForm : profile));
 };
 
-describe('a kept layout', () => {
-  it('is changed for the next file, and stays as it was with those that it read', async () => {
+describe('a stored layout', () => {
+  it('is changed for the next file, and stays for those it has read', async () => {
     const id = await accountWithOwn();
     expect((await change(id, OWN, MONTH_LAST)).statusCode).toBe(200);
     expect(await profilesOf(id)).toEqual(['DD/MM/YYYY', 'MM/DD/YYYY']);
@@ -88,7 +88,7 @@ describe('a kept layout', () => {
     expect(accounts.find((account) => account.id === id)?.fileAccount).toBe(name);
   });
 
-  it('is changed once by two who saw the same', async () => {
+  it('is changed once by two people who saw the same', async () => {
     const id = await accountWithOwn();
     const changes: CsvProfile[] = [MONTH_LAST, { ...OWN, dateForm: 'YYYY-MM-DD' }];
     const answers = await Promise.all(changes.map((layout) => change(id, OWN, layout)));
@@ -110,7 +110,7 @@ describe('a kept layout', () => {
     expect((await profilesOf(id))[0]).toBe('MM/DD/YYYY');
   });
 
-  it('is only one of somebody’s own: a known bank’s is chosen with a file', async () => {
+  it('is a custom one: a known bank’s is chosen with a file', async () => {
     const id = await openAccount(portal.deps);
     await importFile(portal.deps, id, Buffer.from('10/05/2026,WIRE,,250.00,250.00'));
     expect((await change(id, BANK_PROFILES.td, MONTH_LAST)).json().code).toBe('CHANGED_MEANWHILE');
@@ -119,7 +119,7 @@ describe('a kept layout', () => {
     expect((await change('no account', OWN, MONTH_LAST)).statusCode).toBe(404);
   });
 
-  it('is not for who only reads', async () => {
+  it('is out of reach for roles that only read', async () => {
     const id = await accountWithOwn();
     const compliance = await enterOffice(portal, { role: 'compliance' });
     const answer = await compliance.post(`/office/money/accounts/${id}/layout`, {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('lines that do not open are named once each, stay as they are and keep no other from being marked', async () => {
+it('lines that cannot be opened are logged once each, left alone, and hold up no others', async () => {
   const [first = ''] = await linesOf(portal, ['WIRE', 1]);
   // First of all by id.
   await copyRow(portal.db, 'bank_lines', first, BROKEN_LINES, {

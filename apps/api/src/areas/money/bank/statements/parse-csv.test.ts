@@ -37,7 +37,7 @@ describe('the bytes of a file', () => {
 });
 
 describe('the rows of a file', () => {
-  it('are separated with what they were separated from, the empty ones too', async () => {
+  it('come with their original text, including the empty ones', async () => {
     expect(await parseCsv('A,"b\nc"\n\nD', COMMAS)).toEqual({
       rows: [
         { line: 2, cells: ['A', 'b\nc'], raw: 'A,"b\nc"\n' },
@@ -55,7 +55,7 @@ describe('the rows of a file', () => {
     expect(await parseCsv(text, COMMAS)).toEqual({ problem: { line, code: 'broken-quotes' } });
   });
 
-  it('are at most so many, the empty ones too', async () => {
+  it('are limited in number, including the empty ones', async () => {
     expect(await parseCsv('\n'.repeat(STATEMENT_ROWS_MAX + 1), COMMAS)).toEqual({
       problem: { line: null, code: 'too-many-lines' },
     });
@@ -63,7 +63,7 @@ describe('the rows of a file', () => {
 });
 
 describe('a file whose columns somebody names', () => {
-  it('shows its first twelve rows on which something stands', async () => {
+  it('shows its first twelve rows that are not empty', async () => {
     const texts = Array.from({ length: 13 }, (_each, place) => `${place};"A;B"`);
     const { rows, problem } = await sampleFile(Buffer.from(`\r\n\r\n${texts.join('\r\n')}`), {
       ...COMMAS,

@@ -23,7 +23,7 @@ async function openFlags(): Promise<string[]> {
 }
 
 describe('money that came for an unknown order', () => {
-  it('is given to its order once, where two do so at once, and is no flag any more', async () => {
+  it('is given to its order once, where two people do so at once, and is no longer flagged', async () => {
     const flagId = await unmatchedFlag(portal, 12_500n);
     const { tradeId } = await submittedOrder(portal);
     const answers = await Promise.all([apply(flagId, tradeId), apply(flagId, tradeId)]);
@@ -53,7 +53,7 @@ describe('money that came for an unknown order', () => {
     expect(await openFlags()).toContain(flagId);
   });
 
-  it('is finance’s to give', async () => {
+  it('can be given by finance only', async () => {
     const flagId = await unmatchedFlag(portal, 12_500n);
     const { tradeId } = await submittedOrder(portal);
     const compliance = await enterOffice(portal, { role: 'compliance' });

@@ -53,8 +53,8 @@ async function addLike(id: string, copies: number): Promise<void> {
   });
 }
 
-describe('money of no order', () => {
-  it('says what is left to whom, what became of which part, and may go back while something is left', async () => {
+describe('unapplied money', () => {
+  it('shows what is left, to whom which part went, and may go back while something is left', async () => {
     const { tradeId } = await approvedDebit(portal);
     const [used, open] = [await unappliedOf(portal, 30), await unappliedOf(portal, 40)];
     const given = { allocations: [{ tradeId, cents: 1_000n }], reason: 'She called' };
