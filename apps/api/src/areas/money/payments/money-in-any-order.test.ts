@@ -112,7 +112,7 @@ function sampleOf<T>(things: readonly T[], max: number): readonly T[] {
 }
 
 describe('a return', () => {
-  it('that arrives before its receipt is booked, and the receipt then comes to nothing', async () => {
+  it('that arrives before its receipt is booked, and the receipt then nets to zero', async () => {
     const tradeId = await addOrder();
     expect(await tell(tradeId, lost('t', WHOLE, 'n'))).toBe('recorded');
     expect(await flagsOf(portal, tradeId)).toEqual(expect.arrayContaining(['over-returned', 'returned']));
@@ -125,14 +125,14 @@ describe('a return', () => {
     });
   });
 
-  it('of more than there is is booked whole, and somebody is asked', async () => {
+  it('of more than there is is booked whole, and is flagged', async () => {
     const { money, flags } = await stateAfter([got('r', 300_000n, 'a'), lost('t', 500_000n, 'n')]);
     expect(money).toMatchObject({ inTrustCents: 0n, overReturnedCents: 200_000n });
     expect(flags).toEqual(['over-returned', 'returned']);
   });
 });
 
-describe('in whatever order a bank tells', () => {
+describe('in whatever sequence a bank reports', () => {
   const SETS: Readonly<Record<string, readonly Told[]>> = {
     'a receipt, its return, told twice, and a part': [
       got('r', WHOLE, 'a'),

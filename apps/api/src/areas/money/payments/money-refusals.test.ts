@@ -27,7 +27,7 @@ async function orderWith(amountCents: bigint) {
   return { ada, tradeId, by };
 }
 
-describe('money told by hand is refused', () => {
+describe('money reported by hand is refused', () => {
   it.each([0n, -1n])('when it is %d cents', async (amountCents) => {
     const { by } = await orderWith(500_000n);
     await expect(receivePayment(...by, { amountCents, reference: 'x' })).rejects.toMatchObject(WRONG_AMOUNT);
@@ -77,7 +77,7 @@ describe('a refund', () => {
     expect((await moneyOf(portal, ada, tradeId)).refundedCents).toBe(amountCents);
   });
 
-  it('is refused where nothing may go back, with how the order stands', async () => {
+  it('is refused where nothing may be refunded, with the order’s status', async () => {
     const { by } = await orderWith(500_000n);
     await expect(refundPayment(...by, {})).rejects.toMatchObject({
       code: 'NOTHING_TO_REFUND',
@@ -93,7 +93,7 @@ describe('a refund', () => {
 });
 
 describe('a release is refused', () => {
-  it('before the dealer has approved, with how the order stands', async () => {
+  it('before the dealer has approved, with the order’s status', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await expect(releasePayment(portal.deps, STAFF, ada.user.id, tradeId)).rejects.toMatchObject({
       code: 'STATE_REFUSES',
@@ -101,7 +101,7 @@ describe('a release is refused', () => {
     });
   });
 
-  it('while the right to cancel runs, with until when', async () => {
+  it('while the right to cancel runs, with its end', async () => {
     const { by } = await orderWith(500_000n);
     await expect(releasePayment(...by)).rejects.toMatchObject({
       code: 'CANCELLATION_RIGHT_RUNS',
@@ -109,7 +109,7 @@ describe('a release is refused', () => {
     });
   });
 
-  it('while a cent is missing, with how the order stands, and not when it is there', async () => {
+  it('while a cent is missing, with the order’s status, and not when it is there', async () => {
     const { by } = await orderWith(499_999n);
     const release = () => at(portal, RELEASABLE, () => releasePayment(...by));
     await expect(release()).rejects.toMatchObject({

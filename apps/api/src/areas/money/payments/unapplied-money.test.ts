@@ -50,7 +50,7 @@ const rowOf = (eventId: string) =>
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
 
-describe('money of no order that the portal knows', () => {
+describe('money of an unknown order', () => {
   it.each([
     ['received', 'trust', 'unapplied', 'unapplied', 'order-funds', PART],
     ['returned', 'unapplied', 'trust', 'order-funds', 'unapplied', -PART],
@@ -118,7 +118,7 @@ describe('money of no order that the portal knows', () => {
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(PART);
   });
 
-  it('is not taken back as if it had been told twice', async () => {
+  it('is not reversed as if it had been reported twice', async () => {
     await tell('of nobody', 'no order of ours', 'received');
     for (const flagId of [await flagAbout('of nobody'), 'ffffffff']) {
       const asked = { flagId, reason: 'No.' };
@@ -127,7 +127,7 @@ describe('money of no order that the portal knows', () => {
   });
 });
 
-describe('money that a bank tells of', () => {
+describe('money that a bank reports', () => {
   it.each([
     ['on the day that it tells', EARLIER, EARLIER],
     [

@@ -59,7 +59,7 @@ async function close(day: string, seen: { proposalId: string; hash: string }) {
 }
 
 describe('a day that was approved', () => {
-  it('is not closed where its money became somebody’s since it was prepared, though nothing is in its way', async () => {
+  it('is not closed where its money was allocated after it was prepared, though nothing is in its way', async () => {
     await prepareAll(finance);
     const seen = await seenBy(compliance);
     const line = await lineNamed(portal.deps, 'WIRE OF NOBODY');
@@ -69,7 +69,7 @@ describe('a day that was approved', () => {
     expect(await close(TRUST_DAY, seen)).toEqual(['CHANGED_MEANWHILE', 'stale', 0]);
   });
 
-  it('is not closed before it has ended, nor where it has what nobody explained, whoever proposed it so', async () => {
+  it('is not closed before it has ended, nor with an unexplained difference, however it was proposed', async () => {
     const ofToday = { hash: 'f'.repeat(64), proposalId: await proposeUnready(TODAY, 'f'.repeat(64)) };
     expect(await close(TODAY, ofToday)).toEqual(['CHANGED_MEANWHILE', 'stale', 0]);
     const { hash } = await readDay(compliance);

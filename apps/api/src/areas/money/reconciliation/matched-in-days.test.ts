@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 describe('the day of a line that is matched', () => {
-  it('names the part that the books have a day later, which explains itself, and the rest, which does not', async () => {
+  it('shows the part booked a day later, which explains itself, and the rest, which does not', async () => {
     const { tradeId } = await fundedOrder(portal);
     await accountOf(portal, [[TRUST_DAY, 'WIRE', 7_500], TODAY_MOVED]);
     await matchLine(portal.deps, STAFF, await lineNamed(portal.deps, 'WIRE'), {

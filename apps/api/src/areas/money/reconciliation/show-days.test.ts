@@ -109,7 +109,7 @@ const page = async (before: string): Promise<TrustDays> =>
   (await finance.get(`/office/money/days?before=${before}`)).json().data;
 
 describe('the list of days', () => {
-  it('says of the first that is open which accounts have no statement, and of the others that they wait', async () => {
+  it('says for the first open day which accounts lack a statement, and for the others that they wait', async () => {
     await accountOf(portal, [WIRE, TODAY_MOVED], MONDAY);
     const late = await accountOf(portal, [], MONDAY);
     const { content, obstacles } = await readDay(finance, MONDAY);
@@ -130,7 +130,7 @@ describe('the list of days', () => {
     ]);
   });
 
-  it('gives the closed ones by pages, the newest first, and says whose paper is there in both languages', async () => {
+  it('gives the closed ones by pages, newest first, and says whose paper exists in both languages', async () => {
     const { id: reviewer } = await enterOffice(portal, { role: 'compliance' });
     const days = await closedDays(CLOSED_DAYS_A_PAGE + 1, finance.id, reviewer);
     const [oldest = '', second = ''] = days;
