@@ -37,7 +37,7 @@ export async function readBooksOfDay(db: Db, { from, until }: DaySpan): Promise<
     where entry.value_at < ${until}`.execute(db);
   const [books] = rows;
   if (books === undefined) {
-    throw new Error('sums of the journal are one row');
+    throw new Error('sums over the journal must give one row');
   }
   return books;
 }

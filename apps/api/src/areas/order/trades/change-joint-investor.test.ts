@@ -49,8 +49,12 @@ async function signedWithSam() {
 
 describe('the joint investor of a signed order', () => {
   it.each<[string, JointInvestor, boolean]>([
-    ['may turn out to be their spouse, and the signature stands', { ...SAM, relation: 'spouse' }, true],
-    ['may turn out to read French, and the signature stands', { ...SAM, language: 'fr' }, true],
+    [
+      'may turn out to be their spouse, and the signature remains valid',
+      { ...SAM, relation: 'spouse' },
+      true,
+    ],
+    ['may turn out to read French, and the signature remains valid', { ...SAM, language: 'fr' }, true],
     ['may become somebody else, and the order is to be signed again', KIM, false],
   ])('%s', async (_row, changed, stands) => {
     const { order, read } = await signedWithSam();

@@ -63,7 +63,7 @@ describe('of an unknown order', () => {
         preSignTrade(portal.deps, user.id, 'none', { scheduleA: { city: 'Toronto' }, paymentMethod: '1' }),
     ],
     [
-      'another on a deal that there is not',
+      'another on an unknown deal',
       ({ user }) => createTrade(portal.deps, user.id, 'none', { quantity: 50, jointInvestor: null }),
     ],
   ])('%s is refused', async (_row, act) => {

@@ -31,7 +31,7 @@ export async function bringMemorandum(
   await withStoredFiles(deps, [newFile], ([stored]) =>
     workOnMemorandum(deps, by, { dealId, action: 'memorandum.brought' }, async (trx, at) => {
       if (stored === undefined) {
-        throw new Error('One file is stored for one that was sent');
+        throw new Error('one file was sent, and none was stored');
       }
       const before = await listBrought(trx, dealId);
       const replaced = before.filter((each) => each.language === language).map(({ id }) => id);

@@ -45,7 +45,7 @@ export function gatherParticulars(
 function dealParticulars(deal: DealContent, language: Language): DealParticulars {
   const { name, city, province, email, phone } = deal.issuer;
   if (!isProvinceCode(province)) {
-    throw new Error(`the issuer ${name} is in no province: ${province}`);
+    throw new Error(`the province of the issuer ${name} is unknown: ${province}`);
   }
   return {
     name: deal.name[language],

@@ -39,7 +39,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'GET',
     path: '/user/docusign/investment',
-    summary: "A link to sign an order's documents; the ceremony under way goes on",
+    summary: "A link to sign an order's documents; continues the ceremony under way",
     changesState: true,
     rateLimit: SIGNING_LINK_LIMIT,
     query: OrderQuery,
@@ -84,7 +84,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'GET',
     path: '/user/docusign/:other',
-    summary: 'A link to confirm a submitted investor profile by itself, outside an order',
+    summary: 'A link to confirm a submitted investor profile on its own, outside an order',
     description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
     changesState: true,
     rateLimit: SIGNING_LINK_LIMIT,
@@ -102,7 +102,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     method: 'POST',
     path: '/user/trade/joint-link/:id',
     summary: 'Send the joint investor of an order a new signing link by e-mail',
-    description: 'The link is in that message alone and in no answer; the one before ends.',
+    description: 'The link is only in that message, in no answer; the one before becomes invalid.',
     rateLimit: JOINT_LINK_LIMIT,
     params: z.object({ id: Id }),
     resources: { id: 'trade' },

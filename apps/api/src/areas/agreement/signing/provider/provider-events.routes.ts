@@ -13,7 +13,7 @@ export const providerEventRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/signing/events',
-    summary: 'The signing provider tells of an envelope',
+    summary: 'The signing provider reports an event of an envelope',
     description:
       'Signed by the provider in headers of its own, over the bytes of the body. The same event may come any number of times and in any order. Not there while documents are signed in the portal itself.',
     bodyLimitBytes: EVENT_BYTES_MAX,

@@ -69,8 +69,8 @@ describe('a stored layout', () => {
   });
 
   it.each([
-    ['still names the account where it stands where it stood', { ...MONTH_LAST, account: [4] }, 'EOP'],
-    ['names no account any more where it stands elsewhere', { ...MONTH_LAST, account: [5] }, null],
+    ['still names the account where its column stays', { ...MONTH_LAST, account: [4] }, 'EOP'],
+    ['no longer names the account where its column moves', { ...MONTH_LAST, account: [5] }, null],
   ])('that is changed %s', async (_row, layout, name) => {
     const id = await openAccount(portal.deps);
     const own = { ...OWN, width: 6, account: [4] };

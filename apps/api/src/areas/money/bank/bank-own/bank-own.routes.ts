@@ -9,7 +9,7 @@ export const bankOwnRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/lines/:lineId/of-bank',
-    summary: 'Book what is left of a line as a charge of the bank or its interest',
+    summary: 'Book what is left of a line as a bank charge or interest',
     description:
       "What is the investors' stays as it is; the reconciliation says what the dealer has to make good or to take out.",
     permission: 'payments.match',

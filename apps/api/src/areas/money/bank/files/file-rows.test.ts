@@ -164,7 +164,7 @@ describe('the rows of an imported file', () => {
 });
 
 describe('the files of an account', () => {
-  it('are listed with who imported them, the newest first', async () => {
+  it('are listed with their importers, newest first', async () => {
     const account = await openAccount(portal.deps);
     const monday = [['2026-10-05', 'WIRE', 25]] as const;
     const first = await importFile(portal.deps, account, tdFile(monday));

@@ -35,7 +35,7 @@ export const paymentEventRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/payments/events',
-    summary: 'A bank or a payment provider tells of a payment',
+    summary: 'A bank or a payment provider reports a payment',
     description:
       'Signed: `X-Payment-Timestamp` holds seconds since 1970, `X-Payment-Signature` the HMAC-SHA256 in hexadecimal of the timestamp, a point and the body. The same event may come any number of times.',
     bodyLimitBytes: EVENT_BYTES_MAX,

@@ -68,7 +68,7 @@ describe('flags of payments in the office', () => {
     });
   });
 
-  it('are cleared with a reason, which stays with who cleared them and when', async () => {
+  it('are cleared with a reason, which is kept with the person and the time', async () => {
     const id = await paymentFlagOnDesk(portal);
     expect((await clear(finance, id)).statusCode).toBe(200);
     expect(await find(id)).toBeUndefined();

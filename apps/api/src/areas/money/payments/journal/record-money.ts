@@ -121,7 +121,7 @@ export function tellerOf(
     return acted(by, detail);
   }
   if (source === 'dealer') {
-    throw new Error('money that the dealer tells of names nobody');
+    throw new Error('money reported by the dealer names no member of staff');
   }
   return { actor: source, detail };
 }
@@ -148,7 +148,7 @@ export function toldByHand<Kind extends ToldKind>(
 export async function findRecorded(trx: Db, source: MoneySource, eventId: string): Promise<string> {
   const row = await findMoney(trx, source, eventId);
   if (row === undefined) {
-    throw new Error(`nothing was recorded of ${source}'s ${eventId}`);
+    throw new Error(`no journal row was recorded for event ${eventId} of ${source}`);
   }
   return row.id;
 }

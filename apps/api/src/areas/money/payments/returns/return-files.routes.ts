@@ -18,8 +18,8 @@ export const returnFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/returns/preview',
-    summary: "Read the bank's file of debits that came back and keep nothing of it",
-    description: 'Each record is judged as it would be if the file were taken now.',
+    summary: "Preview the bank's file of returned debits without storing it",
+    description: 'Each record is judged as if the file were imported now.',
     permission: 'payments.import',
     multipart: FILE,
     answer: returnsPreviewSchema,
@@ -28,7 +28,7 @@ export const returnFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/returns',
-    summary: "Take the bank's file of debits that came back (Standard 005)",
+    summary: "Import the bank's file of returned debits (Standard 005)",
     permission: 'payments.import',
     multipart: FILE,
     answer: importedReturnsSchema,
