@@ -9,7 +9,7 @@ import type { StatementProfile } from '@portal/domain/money/bank/statement-profi
 import { describe, expect, it } from 'vitest';
 import { proposalsFor, readBankFile } from './read-bank-file.ts';
 
-const file = (name: string) => readFile(new URL(`testing/files/${name}`, import.meta.url));
+const file = (name: string) => readFile(new URL(`../testing/files/${name}`, import.meta.url));
 const profileOf = (bank: KnownBank | 'ofx'): StatementProfile =>
   bank === 'ofx' ? { format: 'ofx' } : BANK_PROFILES[bank];
 const { td, desjardins, 'national-bank': nationalBank } = BANK_PROFILES;
