@@ -14,7 +14,7 @@ export type SigningTables = {
     language: 'en' | 'fr';
     status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
     return_url: string;
-    /** What was frozen when the ceremony was prepared, sealed with context `envelope-documents:<id>`. */
+    /** The frozen documents, sealed with context `envelope-documents:<id>`. */
     sealed_documents: Buffer;
     /** When the last of its signers signed. */
     signed_at: Date | null;
@@ -39,7 +39,7 @@ export type SigningTables = {
     position: number;
     /** Sealed with context `signer-person:<envelope>:<role>`. */
     sealed_person: Buffer;
-    /** Of this person's messages; the documents' language is the envelope's. */
+    /** For this person's messages; the documents' language is the envelope's. */
     language: 'en' | 'fr';
     token_hash: string | null;
     link_expires_at: Date | null;

@@ -54,9 +54,9 @@ export type BankTables = {
     day: string;
     /** Positive for money in, negative for money out. */
     cents: bigint;
-    /** What the bank wrote and what the line is known by; JSON sealed with context `bank-line:<id>`. */
+    /** What the bank wrote and what identifies the line; JSON sealed with context `bank-line:<id>`. */
     sealed: Buffer;
-    /** The keyed fingerprint of what it is known by (domain bank/line-identity), and which of several alike it is. */
+    /** The keyed fingerprint of what identifies it (domain bank/line-identity), and its place among lines that look alike. */
     likeness: string;
     likeness_key: string;
     occurrence: number;

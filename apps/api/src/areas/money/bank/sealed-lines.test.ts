@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** What the fingerprints are made of, as anybody can make it. */
+/** What the fingerprints are made of, which anybody can compute. */
 const plains = () =>
   identifyLines(
     MONDAY.map(([day, description, dollars], place) => ({

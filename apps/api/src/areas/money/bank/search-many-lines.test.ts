@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** Lines by their number from 1, each of one cent; so many of the first as are counted say it. */
+/** Lines numbered from 1, each of one cent; the first COUNT_MAX of them contain the search text. */
 async function addWires(): Promise<bigint[]> {
   const [first = ''] = await linesOf(portal, ['WIRE 1 COUNTED', 1]);
   await addLines(

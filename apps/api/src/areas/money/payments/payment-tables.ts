@@ -70,12 +70,12 @@ export type PaymentTables = {
     /** What it is based on: once cleared, it only comes back on another basis. */
     basis: string;
     detail: Json<Record<string, string>>;
-    /** Who paid, where the flag is about that; sealed with context `payment-flag:<id>`. */
+    /** The payor, where the flag is about that; sealed with context `payment-flag:<id>`. */
     sealed_payor: Buffer | null;
     created_at: Date;
     cleared_at: Date | null;
     cleared_note: string | null;
-    /** Who cleared it; null where it ended by itself, and of before this was kept. */
+    /** Who cleared it; null where it ended on its own. */
     cleared_by: string | null;
   };
   /** Files for the bank, newest last; sealed with context `debit-file:<id>`. */

@@ -12,7 +12,7 @@ export type LaterEntry = {
   tradeId: string | null;
   /** The bank's or the dealer's own reference of an entry. */
   text: string | null;
-  /** The line, and what the bank wrote of it as it lies in the database; both null for an entry. */
+  /** The line and its text, as stored; both null for an entry. */
   lineId: string | null;
   sealed: Buffer | null;
   at: Date;

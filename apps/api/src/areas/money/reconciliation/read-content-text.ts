@@ -1,7 +1,7 @@
 import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 
-/** What a closed day says, as the database has it. */
+/** A closed day's content, as stored. */
 export type StoredContent = { day: string; sealed: Buffer; contentSha256: string };
 
 /** The context of a day's sealed content; bound to its row. */
@@ -20,7 +20,7 @@ export async function readContentText(
 ): Promise<string> {
   const text = (await secrets.open(sealed, dayContext(day))).toString();
   if (sha256Hex(text) !== contentSha256) {
-    throw new Error(`what the closed day ${day} says is not what was approved`);
+    throw new Error(`the content of closed day ${day} is not what was approved`);
   }
   return text;
 }

@@ -1,6 +1,6 @@
 import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 
-/** True for the same person at the same address: signatures stand while this does. Both may be nobody. */
+/** True for the same person at the same address, which is what keeps signatures valid. Both may be absent. */
 export function isSamePerson(a: JointInvestor | null, b: JointInvestor | null): boolean {
   return a?.firstName === b?.firstName && a?.lastName === b?.lastName && a?.email === b?.email;
 }

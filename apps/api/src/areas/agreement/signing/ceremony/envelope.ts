@@ -2,7 +2,7 @@ import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 
-/** What `signing_envelopes.sealed_documents` holds: everything about a ceremony that never changes after it was prepared. */
+/** The content of `signing_envelopes.sealed_documents`: what never changes once a ceremony is prepared. */
 export type FrozenEnvelope = {
   /** Null when an investor's profile is confirmed on its own. */
   dealName: Record<Language, string> | null;

@@ -3,9 +3,9 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 
 /** What a bank wrote of a movement. */
 export type LineText = { description: string; party: string | null };
-/** As the database has it. */
+/** A line's text as stored. */
 export type StoredText = { id: string; sealed: Buffer };
-/** `plain` is what fingerprints are made of. */
+/** `plain` is what the fingerprints are made of. */
 type SealedLine = LineText & { plain: string };
 
 /** The context of a sealed line; bound to its row. */

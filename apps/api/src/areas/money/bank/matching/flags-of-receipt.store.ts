@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** A flag about who paid a receipt, as its payor is stored. */
+/** A flag about a receipt's payor, with the payor as stored. */
 export type FlagOfReceipt = { id: string; sealedPayor: Buffer | null };
 
 /** All flags that a journal row ever raised about its payor, on reporting or on matching; open or cleared. */

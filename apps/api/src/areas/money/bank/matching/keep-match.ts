@@ -20,7 +20,7 @@ export async function keepMatch(
   await insertMatch(trx, match, { sealedPayor, ...made });
 }
 
-/** Who paid; null where nobody said. */
+/** A match's payor; null where nobody named one. */
 export async function readMatchPayor(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   matchId: string,

@@ -15,7 +15,7 @@ export type ListedMatch = Pick<
   day: string;
   lineCents: bigint;
   sealed: Buffer;
-  /** Null for somebody who is not of the office, such as a demonstration. */
+  /** Null for somebody outside the office, such as the demonstration. */
   by: string | null;
   matchedAt: Date;
   undoneBy: string | null;

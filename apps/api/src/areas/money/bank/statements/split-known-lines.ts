@@ -37,7 +37,7 @@ export async function splitKnownLines(
   return { fresh: identified.filter((line) => !isKnown(line)), known: identified.filter(isKnown) };
 }
 
-/** Under every key. */
+/** One likeness for each key. */
 function likenessesOf({ marks }: IdentifiedLine): string[] {
   return marks.map(({ mark }) => mark);
 }

@@ -15,7 +15,7 @@ export type PaymentFlag = {
   basis: string;
   /** Short facts; never an account number. */
   detail: Record<string, string>;
-  /** Who paid; null where the flag is about something else. */
+  /** The sealed payor; null where the flag is about something else. */
   sealedPayor: Buffer | null;
   createdAt: Date;
 };

@@ -7,7 +7,7 @@ export function flagPayorContext(flagId: string): string {
   return `payment-flag:${flagId}`;
 }
 
-/** Who paid what a flag is about; null where it is about something else. */
+/** The payor that a flag is about; null where it is about something else. */
 export async function readFlagPayor(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   { id, sealedPayor }: StoredPayor,

@@ -149,7 +149,7 @@ export async function insertPayor(trx: Db, journalId: string, sealed: Buffer): P
   await trx.insertInto('money_payors').values({ journal_id: journalId, sealed_payor: sealed }).execute();
 }
 
-/** Of rows of the journal, those that say who paid. */
+/** The sealed payors of those journal rows that have one. */
 export async function findSealedPayors(
   db: Db,
   journalIds: readonly string[],
