@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { submitTradeIfComplete } from '../../order/trades/placing/submit-trade-if-complete.ts';
-import { withCeremony } from './ceremony/change-envelope.ts';
+import { withCeremony } from './ceremony/change-ceremony.ts';
 import { insertJointAcceptance } from './ceremony/joint-acceptances.store.ts';
 import { actorOf, targetOf } from './ceremony/signer.ts';
 import { findNamedDocument, jointMemorandum } from './memorandum/joint-memorandum.ts';

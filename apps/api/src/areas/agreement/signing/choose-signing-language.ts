@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
+import { changeOpenCeremony } from './ceremony/change-ceremony.ts';
 import { languageChoiceOf } from './ceremony/envelope.ts';
 import { updateEnvelope } from './ceremony/envelopes.store.ts';
 import { addSigningEvent } from './ceremony/signing-events.store.ts';
@@ -21,7 +21,7 @@ export async function chooseSigningLanguage(
   screenLanguage: Language,
   origin: Origin,
 ): Promise<SigningView> {
-  return changeOpenEnvelope(deps, token, async (ceremony) => {
+  return changeOpenCeremony(deps, token, async (ceremony) => {
     const { trx, envelope, signer, at } = ceremony;
     if (signer.consentedAt === null) {
       throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);

@@ -1,7 +1,7 @@
 import type { ConsentAnswer } from '@portal/domain/agreement/signing/signing.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
+import { changeOpenCeremony } from './ceremony/change-ceremony.ts';
 import { recordConsent } from './ceremony/record-consent.ts';
 import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
 
@@ -10,7 +10,7 @@ import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
  * SIGNING_OUT_OF_TURN, STATE_REFUSES, or MEMORANDUM_NOT_ACCEPTED.
  */
 export async function consentToSigning(deps: Deps, token: string, origin: Origin): Promise<ConsentAnswer> {
-  return changeOpenEnvelope(deps, token, async (ceremony) => {
+  return changeOpenCeremony(deps, token, async (ceremony) => {
     const { trx, signer } = ceremony;
     if (signer.consentedAt === null) {
       await requireMemorandumOf(ceremony);

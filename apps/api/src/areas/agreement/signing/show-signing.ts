@@ -2,8 +2,8 @@ import type { SigningView } from '@portal/domain/agreement/signing/signing.wire'
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { type Ceremony, withCeremony } from './ceremony/change-envelope.ts';
-import { presentClosed, presentEnvelope, type Screen } from './ceremony/present-envelope.ts';
+import { type Ceremony, withCeremony } from './ceremony/change-ceremony.ts';
+import { presentClosed, presentOpenCeremony, type Screen } from './ceremony/present-open-ceremony.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 import { jointMemorandum } from './memorandum/joint-memorandum.ts';
 
@@ -41,5 +41,5 @@ export async function presentCeremony(ceremony: Ceremony, screen: Screen): Promi
   if (status !== 'open') {
     return { ...presentClosed(envelope, signer, signers, status, screen), memorandum };
   }
-  return presentEnvelope(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
+  return presentOpenCeremony(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
 }

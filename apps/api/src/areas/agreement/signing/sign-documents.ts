@@ -5,11 +5,11 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { changeEnvelope } from './ceremony/change-envelope.ts';
+import { changeCeremony } from './ceremony/change-ceremony.ts';
 import { completePart } from './ceremony/complete-part.ts';
 import { type Envelope, initialRowsOf } from './ceremony/envelope.ts';
 import { initialsGiven } from './ceremony/initials-given.ts';
-import { presentClosed } from './ceremony/present-envelope.ts';
+import { presentClosed } from './ceremony/present-open-ceremony.ts';
 import { documentsFor, type Signer } from './ceremony/signer.ts';
 import { listEventsOf, type SigningEvent } from './ceremony/signing-events.store.ts';
 import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
@@ -24,7 +24,7 @@ export type SignRequest = { signature: SignatureInput; language: Language; origi
  */
 export async function signDocuments(deps: Deps, token: string, request: SignRequest): Promise<ClosedSigning> {
   const screen = { language: request.language, publicUrl: deps.config.publicUrl };
-  return changeEnvelope(deps, token, async (ceremony) => {
+  return changeCeremony(deps, token, async (ceremony) => {
     const { trx, envelope, signer, signers, status } = ceremony;
     if (status === 'completed') {
       return presentClosed(envelope, signer, signers, 'completed', screen);

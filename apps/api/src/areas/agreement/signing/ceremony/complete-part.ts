@@ -8,7 +8,7 @@ import { markKycSigned } from '../../../client/kyc/mark-kyc-signed.ts';
 import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
 import { holdUnitsUntil, recordSignature } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { Ceremony } from './change-envelope.ts';
+import type { Ceremony } from './change-ceremony.ts';
 import { signatureContext } from './envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { noteInvitation, sendJointLink } from './give-own-link.ts';

@@ -5,9 +5,9 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { takeSignaturesBack } from '../../../order/trades/record-signatures.ts';
-import { type Ceremony, changeOpenEnvelope } from './change-envelope.ts';
+import { type Ceremony, changeOpenCeremony } from './change-ceremony.ts';
 import { updateEnvelope } from './envelopes.store.ts';
-import { presentClosed } from './present-envelope.ts';
+import { presentClosed } from './present-open-ceremony.ts';
 import { actorOf, targetOf } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
@@ -24,7 +24,7 @@ export async function declineSigning(
   origin: Origin,
 ): Promise<ClosedSigning> {
   const screen = { language, publicUrl: deps.config.publicUrl };
-  return changeOpenEnvelope(deps, token, async (ceremony) => {
+  return changeOpenCeremony(deps, token, async (ceremony) => {
     const { envelope, signer, signers } = ceremony;
     await recordDecline(deps, ceremony, origin);
     return presentClosed(envelope, signer, signers, 'declined', screen);

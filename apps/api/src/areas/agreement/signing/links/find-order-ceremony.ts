@@ -5,7 +5,7 @@ import { findInvestorParticulars } from '../../../client/kyc/submitted/find-inve
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findLiveEnvelope } from '../ceremony/envelopes.store.ts';
-import { type KycToSign, languagesOf } from './prepare-envelope.ts';
+import { type KycToSign, languagesOf } from './prepare-ceremony.ts';
 import { languagesHere } from './signing-link.ts';
 
 export type OrderCeremony = {

@@ -14,7 +14,7 @@ import { insertEnvelope, lockProfileEnvelope, updateEnvelope } from '../ceremony
 import { giveOwnLink } from '../ceremony/give-own-link.ts';
 import { insertSigner } from '../ceremony/signers.store.ts';
 import { supersedeProfileEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
-import { type KycToSign, languagesOf, prepareProfileEnvelope } from './prepare-envelope.ts';
+import { type KycToSign, languagesOf, prepareProfileCeremony } from './prepare-ceremony.ts';
 import { languagesHere, signingLink } from './signing-link.ts';
 
 export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language; origin: Origin };
@@ -85,7 +85,7 @@ async function startProfileCeremony(
 ): Promise<string> {
   const { province } = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, wanted);
   const languages = languagesHere(deps, languagesOf(province, wanted));
-  const { frozen, signer } = await prepareProfileEnvelope(trx, deps, investorId, kyc, languages);
+  const { frozen, signer } = await prepareProfileCeremony(trx, deps, investorId, kyc, languages);
   const id = deps.newId();
   const language = languages[0] ?? wanted;
   await insertEnvelope(trx, deps.secrets, {

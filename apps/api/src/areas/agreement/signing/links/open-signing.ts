@@ -24,7 +24,7 @@ import { insertSigner, listSigners } from '../ceremony/signers.store.ts';
 import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
-import { type KycToSign, prepareEnvelope } from './prepare-envelope.ts';
+import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
 
 export type SigningRequest = {
@@ -125,7 +125,7 @@ async function beginOrderCeremony(
     // The profile was submitted again since the details were given: the order relies on what is signed now.
     await relyOnProfile(trx, trade, kyc.id, at);
   }
-  const { frozen, signer } = await prepareEnvelope(trx, deps, trade, kyc, languages);
+  const { frozen, signer } = await prepareCeremony(trx, deps, trade, kyc, languages);
   const language = languages[0] ?? 'en';
   await insertEnvelope(trx, deps.secrets, {
     investorId,

@@ -9,7 +9,7 @@ import {
   findCurrentMemorandum,
 } from '../../memorandum/find-memorandum.ts';
 import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
-import type { Ceremony } from '../ceremony/change-envelope.ts';
+import type { Ceremony } from '../ceremony/change-ceremony.ts';
 import {
   hasJointAcceptedCurrent,
   hasJointOfOrderAccepted,

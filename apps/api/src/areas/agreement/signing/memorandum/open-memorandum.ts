@@ -8,7 +8,7 @@ import { makeFileLink } from '../../../../platform/files/links/make-file-link.ts
 import { describePage } from '../../../../platform/files/pages/show-page.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
-import { withCeremony } from '../ceremony/change-envelope.ts';
+import { withCeremony } from '../ceremony/change-ceremony.ts';
 import { addSigningEvent, listEventsOf } from '../ceremony/signing-events.store.ts';
 import { findNamedDocument, jointMemorandum } from './joint-memorandum.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { ProviderState } from '../../../../platform/ports/signing-provider.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { Ceremony } from '../ceremony/change-envelope.ts';
+import type { Ceremony } from '../ceremony/change-ceremony.ts';
 import { completePart } from '../ceremony/complete-part.ts';
 import { recordDecline } from '../ceremony/decline-signing.ts';
 import type { Envelope } from '../ceremony/envelope.ts';

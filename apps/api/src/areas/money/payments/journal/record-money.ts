@@ -69,7 +69,7 @@ export async function recordMoney(
     toldBy: told.by?.staffId ?? null,
   });
   if (!isNew) {
-    await mindOtherwise(trx, deps, trade, told);
+    await judgeRepetition(trx, deps, trade, told);
   } else if (told.payor !== undefined) {
     await keepPayor(trx, deps, id, told.payor);
   }
@@ -77,7 +77,12 @@ export async function recordMoney(
 }
 
 /** A repeated event id: harmless for the same report; otherwise throws for staff, and flags what a bank reports. */
-async function mindOtherwise(trx: Db, deps: Deps, trade: TradeRecord | null, told: ToldMoney): Promise<void> {
+async function judgeRepetition(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord | null,
+  told: ToldMoney,
+): Promise<void> {
   const before = await findMoney(trx, told.source, told.eventId);
   if (before === undefined || isSameMoney(before, told, trade?.id ?? null)) {
     return;

@@ -61,7 +61,7 @@ export async function withCeremony<Result>(
  * The same for the ceremony's steps. A ceremony that this signer has finished is passed on, since each step has its own answer to
  * that. Throws SIGNING_LINK_INVALID for a link that has expired and for a ceremony that is over.
  */
-export async function changeEnvelope<Result>(
+export async function changeCeremony<Result>(
   deps: Deps,
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
@@ -75,12 +75,12 @@ export async function changeEnvelope<Result>(
 }
 
 /** The same for steps of an unfinished ceremony. Throws STATE_REFUSES for a finished one. */
-export async function changeOpenEnvelope<Result>(
+export async function changeOpenCeremony<Result>(
   deps: Deps,
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
-  return changeEnvelope(deps, token, (ceremony) => {
+  return changeCeremony(deps, token, (ceremony) => {
     if (ceremony.status !== 'open') {
       throw new AppError('STATE_REFUSES', { currentState: ceremony.status });
     }

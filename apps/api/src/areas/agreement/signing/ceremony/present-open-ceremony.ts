@@ -4,7 +4,7 @@ import type {
   SigningMemorandum,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { Ceremony } from './change-envelope.ts';
+import type { Ceremony } from './change-ceremony.ts';
 import { type Envelope, languageChoiceOf } from './envelope.ts';
 import { documentsRead, initialsGiven } from './initials-given.ts';
 import { documentsFor, type Signer, translationsFor, turnOf } from './signer.ts';
@@ -17,7 +17,7 @@ export type Screen = { language: Language; publicUrl: string };
 type PartSoFar = { events: readonly SigningEvent[]; memorandum: SigningMemorandum | null };
 
 /** An open ceremony, as one signer's page shows it. */
-export function presentEnvelope(
+export function presentOpenCeremony(
   { envelope, signer, signers }: Pick<Ceremony, 'envelope' | 'signer' | 'signers'>,
   { events, memorandum }: PartSoFar,
   screen: Screen,

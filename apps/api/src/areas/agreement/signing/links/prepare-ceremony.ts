@@ -18,7 +18,7 @@ import { gatherParticulars } from './gather-particulars.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
 
-export type PreparedEnvelope = { frozen: FrozenEnvelope; signer: SigningPerson };
+export type PreparedCeremony = { frozen: FrozenEnvelope; signer: SigningPerson };
 
 /**
  * The languages of a ceremony's documents, starting with the one shown first. A person in Québec is shown French first and may
@@ -29,13 +29,13 @@ export function languagesOf(province: InvestorParticulars['province'], wanted: L
 }
 
 /** Writes and freezes the documents of an order in each language. */
-export async function prepareEnvelope(
+export async function prepareCeremony(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
   languages: readonly Language[],
-): Promise<PreparedEnvelope> {
+): Promise<PreparedCeremony> {
   const { investorId } = trade;
   const background = await findOrderBackground(trx, investorId, trade.dealId);
   const versions: FrozenEnvelope['versions'] = {};
@@ -66,13 +66,13 @@ async function translateForJoint(
 }
 
 /** Writes and freezes the confirmation of a profile on its own, in each language. */
-export async function prepareProfileEnvelope(
+export async function prepareProfileCeremony(
   trx: Db,
   deps: Deps,
   investorId: string,
   kyc: KycToSign,
   languages: readonly Language[],
-): Promise<PreparedEnvelope> {
+): Promise<PreparedCeremony> {
   const versions: FrozenEnvelope['versions'] = {};
   for (const language of languages) {
     const facts = await summariseKyc(trx, deps.secrets, investorId, kyc.id, language);
@@ -87,7 +87,7 @@ async function assemble(
   investorId: string,
   kyc: KycToSign,
   written: Omit<FrozenEnvelope, 'timeZone'>,
-): Promise<PreparedEnvelope> {
+): Promise<PreparedCeremony> {
   const { name, email, province } = await findInvestorParticulars(
     trx,
     deps.secrets,
