@@ -34,7 +34,7 @@ describe('the form of a bank’s file', () => {
   it.each([
     ['no file', {}, { file: 'This field is required' }],
     ['a bank that nobody knows', { file: LINES, profile: 'tdd' }, { profile: INVALID }],
-    ['a mapping that is none', { file: LINES, profile: '{"format":"csv"}' }, { profile: INVALID }],
+    ['an invalid layout', { file: LINES, profile: '{"format":"csv"}' }, { profile: INVALID }],
     [
       'a name of the account that is too long',
       { file: LINES, fileAccount: 'A'.repeat(81) },
@@ -46,7 +46,7 @@ describe('the form of a bank’s file', () => {
       { openingBalance: INVALID },
     ],
     [
-      'a closing balance that is no amount',
+      'a closing balance that is not an amount',
       { file: LINES, closingBalance: 'nothing' },
       { closingBalance: INVALID },
     ],
@@ -109,8 +109,8 @@ describe('the form of a file whose columns somebody names', () => {
   const LAYOUT = { delimiter: ';', encoding: 'utf-8' };
   it.each([
     ['no file', LAYOUT, { file: 'This field is required' }],
-    ['a delimiter that is none', { ...LAYOUT, file: LINES, delimiter: '|' }, { delimiter: INVALID }],
-    ['an encoding that is none', { ...LAYOUT, file: LINES, encoding: 'utf-16' }, { encoding: INVALID }],
+    ['an unknown delimiter', { ...LAYOUT, file: LINES, delimiter: '|' }, { delimiter: INVALID }],
+    ['an unknown encoding', { ...LAYOUT, file: LINES, encoding: 'utf-16' }, { encoding: INVALID }],
   ])('is refused with %s, beside what is wrong', async (_row, form: Record<string, string>, fields) => {
     const reply = await send('sample', form);
     expect([reply.statusCode, reply.json().fields]).toEqual([400, fields]);

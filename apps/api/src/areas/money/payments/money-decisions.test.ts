@@ -149,7 +149,7 @@ describe('the journal', () => {
   it.each([
     ['moves nothing', { amount_cents: 0n }],
     ['goes from an account to itself', { credit_account: 'trust' as const }],
-    ['books to an account that is none', { credit_account: 'pocket' as never }],
+    ['books to an unknown account', { credit_account: 'pocket' as never }],
     ['is of no order, and not unapplied', {}],
   ])('refuses a row that %s', async (_fault, change) => {
     const at = portal.deps.clock.now();

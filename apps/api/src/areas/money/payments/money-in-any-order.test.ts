@@ -151,7 +151,7 @@ describe('in whatever sequence a bank reports', () => {
   };
 
   it.each(Object.entries(SETS))(
-    '%s come to the same',
+    '%s give the same result',
     async (_name, told) => {
       const permutations = sampleOf(permutationsOf(told), TRIED);
       const states: string[] = [];
@@ -165,7 +165,7 @@ describe('in whatever sequence a bank reports', () => {
   );
 
   it(
-    'random events come to the same told again in another order, with some of them twice',
+    'random events give the same result in another sequence, with some of them twice',
     async () => {
       const anyEvent = fc.record({
         kind: fc.constantFrom('received' as const, 'returned' as const),
@@ -198,7 +198,7 @@ const bigints = (_name: string, value: unknown) => (typeof value === 'bigint' ? 
 
 describe('at once', () => {
   it(
-    'ten receipts and ten returns after a receipt leave that receipt, told by all twice',
+    'ten receipts and ten returns after a receipt, all reported twice, leave that receipt',
     async () => {
       const tradeId = await addOrder();
       await tell(tradeId, got('first', WHOLE, 'first'));

@@ -50,8 +50,8 @@ describe('money reported by hand is refused', () => {
 describe('a refund', () => {
   it.each([
     ['of nothing', 0n],
-    ['of less than nothing', -1n],
-    ['of a cent more than is too much', 100_001n],
+    ['of a negative amount', -1n],
+    ['of a cent more than the excess', 100_001n],
   ])('%s is refused beside the amount', async (_row, amountCents) => {
     const { by } = await orderWith(600_000n);
     await expect(refundPayment(...by, { amountCents })).rejects.toMatchObject(WRONG_AMOUNT);
@@ -59,7 +59,7 @@ describe('a refund', () => {
 
   it.each([
     ['a cent', 1n],
-    ['all that is too much', 100_000n],
+    ['the whole excess', 100_000n],
   ])('of %s is recorded under its reference', async (_row, amountCents) => {
     const { ada, tradeId, by } = await orderWith(600_000n);
     expect(await refundPayment(...by, { amountCents, reference: 'back' })).toEqual({

@@ -102,7 +102,7 @@ describe('a stored layout', () => {
   it.each([
     ['with too few columns', { ...OWN, width: 1 }],
     ['without a text', { ...OWN, description: [] }],
-    ['with a delimiter that is none', { ...OWN, delimiter: '|' }],
+    ['with an unknown delimiter', { ...OWN, delimiter: '|' }],
     ['that is OFX', { format: 'ofx' }],
   ])('is not changed to one %s', async (_row, layout) => {
     const id = await accountWithOwn();

@@ -182,17 +182,14 @@ describe('the files of an account', () => {
   });
 
   it.each(['/office/money/accounts/nobody/statements', '/office/money/statements/none/rows'])(
-    'are not found where there is none: %s',
+    'are not found at an unknown address: %s',
     async (path) => expect((await finance.get(path)).statusCode).toBe(404),
   );
 
-  it.each(['after=1', 'after=x.', 'show=all', 'page=2'])(
-    'take no question that is none: %s',
-    async (query) => {
-      const { id } = await importRows();
-      expect((await finance.get(`/office/money/statements/${id}/rows?${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each(['after=1', 'after=x.', 'show=all', 'page=2'])('refuse an unknown query: %s', async (query) => {
+    const { id } = await importRows();
+    expect((await finance.get(`/office/money/statements/${id}/rows?${query}`)).statusCode).toBe(400);
+  });
 });
 
 describe('an OFX file without line breaks', () => {

@@ -37,7 +37,7 @@ describe('what a bank wrote on a row', () => {
   });
 
   it.each([
-    ['the file is of another encoding', Buffer.from('\u00E9', 'latin1'), CSV],
+    ['the file has another encoding', Buffer.from('\u00E9', 'latin1'), CSV],
     ['its quotation marks are out of place', Buffer.from('A"B'), CSV],
     ['it is no OFX', Buffer.from('A,B'), { profile: OFX, rowsBy: 'line' }],
   ] as const)('is not told where %s', async (_row, bytes, how) => {

@@ -44,9 +44,9 @@ describe('money that came for an unknown order', () => {
   });
 
   it.each([
-    ['an order that is not there', 'no-such-order', 404],
+    ['an unknown order', 'no-such-order', 404],
     ['no order', undefined, 400],
-    ['something that is no text', 7, 400],
+    ['something other than text', 7, 400],
   ])('stays where it is, given to %s', async (_what, orderId, status) => {
     const flagId = await unmatchedFlag(portal, 12_500n);
     expect((await apply(flagId, orderId)).statusCode).toBe(status);

@@ -282,7 +282,7 @@ describe('money that is sent back', () => {
 
   it.each([
     ['on a day before it came', '2026-10-04'],
-    ['on a day to come', '2026-11-19'],
+    ['on a future day', '2026-11-19'],
   ])('is not sent back %s', async (_row, day) => {
     const { id } = await unappliedOf(portal, 5);
     await expect(sendBack(id, 1n, day)).rejects.toMatchObject({ code: 'VALIDATION' });

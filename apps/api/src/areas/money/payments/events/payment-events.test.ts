@@ -155,9 +155,9 @@ describe('a payment event', () => {
 
   it.each([
     ['an amount of three decimals', { amount: 1.234 }],
-    ['an amount of nothing', { amount: 0 }],
+    ['a zero amount', { amount: 0 }],
     ['another currency', { currency: 'USD' }],
-    ['a type that is none', { type: 'payment.lost' }],
+    ['an unknown type', { type: 'payment.lost' }],
   ])('is refused with %s', async (_case, change) => {
     expect((await postEvent(portal, eventOf('ffffffff', change))).statusCode).toBe(400);
   });
