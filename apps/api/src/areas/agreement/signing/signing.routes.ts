@@ -19,7 +19,7 @@ import { declineSigning } from './ceremony/decline-signing.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { initialStatement } from './initial-statement.ts';
-import { linkToMemorandum, showMemorandumPage } from './memorandum/open-memorandum.ts';
+import { linkToMemorandum, showMemorandumPage } from './memorandum/link-to-memorandum.ts';
 import { recordReading } from './record-reading.ts';
 import { verificationRoutes } from './seal/verification.routes.ts';
 import { listSignedCopies } from './sealing/list-signed-copies.ts';
