@@ -18,9 +18,9 @@ export type AcceptRequest = {
 };
 
 /**
- * Records that the investor has received and read the deal's offering memorandum, and mails it to them to keep. The
- * same version again changes nothing and sends nothing. A deal that was closed or paused is fine for who has an order of it.
- * Throws NOT_FOUND for a deal that they may not read or that has no memorandum, and for an order that is not theirs for it.
+ * Records that the investor received and read the deal's offering memorandum, and mails it to them to keep. Accepting the same
+ * version again changes and sends nothing. An investor with an order may still accept it after the deal closed or paused. Throws
+ * NOT_FOUND for a deal they may not read, for one without a memorandum, and for an order that is not theirs for this deal.
  */
 export async function acceptMemorandum(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function acceptMemorandum(
     }
     const { documentId, version, sha256 } = memorandum;
     await requestMail(trx, deps, { template: 'offering-memorandum', investorId, documentId }, mailId);
-    // The acceptance may be the last thing that an order waited for: an amendment came after the signature.
+    // An order may have waited for this acceptance alone: the amendment came after the signature.
     await submitOpenOrder(trx, deps, { investorId, dealId: deal.id });
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,

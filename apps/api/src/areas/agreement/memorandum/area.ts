@@ -15,7 +15,7 @@ declare module '../../../platform/mail/request-mail.ts' {
   }
 }
 
-/** The offering memorandum, its versions, and who confirmed to have read it. */
+/** The offering memorandum, its versions, and who confirmed having read it. */
 export const memorandum = area({
   routes: [...tagged('Messages', memorandumRoutes), ...tagged('Office', memorandumVersionRoutes)],
   mails: { 'offering-memorandum': memorandumMail },

@@ -1,4 +1,4 @@
-/** What other areas read of memoranda: those that count today, and what was accepted. */
+/** What other areas may read of memoranda: the current ones, and what was accepted. */
 export {
   type AcceptedMemorandum,
   type CurrentMemorandum,

@@ -9,14 +9,14 @@ export type MemorandumFacts = {
   dealSlug: string;
   title: string;
   version: number;
-  /** The document itself; null where it is too large for a message and waits on the deal's page. */
+  /** The document; null where it is too large to attach and has to be read on the deal's page. */
   attachment: MailAttachment | null;
 };
 
-/** Mail servers take about 10 MB, and a file grows by a third on its way. */
+/** Mail servers take about 10 MB, and a file grows by a third in transit. */
 export const MEMORANDUM_ATTACHED_BYTES_MAX = 5 * 1024 * 1024;
 
-/** What a message about a memorandum tells and carries. Throws when the document is gone. */
+/** What a message about a memorandum says and attaches. Throws when the document is gone. */
 export async function gatherMemorandum(deps: Deps, documentId: string): Promise<MemorandumFacts> {
   const found = await findMemorandumToSend(deps.db, documentId);
   const { slug, content, title, version, sizeBytes, contentType, storageKey } = found;

@@ -1,14 +1,14 @@
-/** Evidence that a memorandum was given and accepted: written once, never changed. */
+/** Evidence that a memorandum was delivered and accepted: written once, never changed. */
 export type AcceptanceEvidence = {
   investor_id: string;
   id: string;
   deal_id: string;
-  /** The very document, and so its language; the digest is that of its bytes. */
+  /** The exact document, which also gives its language; the digest is that of its bytes. */
   document_id: string;
   version: number;
   document_sha256: string;
   language: 'en' | 'fr';
-  /** Of the message that carries it: `mail_deliveries` says when the mail server took it. */
+  /** The message that carried it: `mail_deliveries` has when the mail server accepted it. */
   mail_id: string;
   delivered_at: Date;
   accepted_at: Date;
@@ -16,11 +16,11 @@ export type AcceptanceEvidence = {
   user_agent: string;
 };
 
-/** The tables of memoranda: those that were accepted, and what was brought for a next version. */
+/** The tables of memoranda: acceptances, and drafts of the next version. */
 export type MemorandumTables = {
-  /** One of each language; the row goes when it is published or taken away. */
+  /** One per language; the row is deleted when the document is published or removed. */
   memorandum_drafts: {
-    /** Of its file, and of the document that it becomes. */
+    /** The id of its file, and of the document it becomes. */
     document_id: string;
     deal_id: string;
     language: 'en' | 'fr';
@@ -30,7 +30,7 @@ export type MemorandumTables = {
     brought_at: Date;
   };
   om_acceptances: AcceptanceEvidence & {
-    /** The order that it was given for; null where it was given on the deal's page. */
+    /** The order it was accepted for; null where it was accepted on the deal's page. */
     trade_id: string | null;
   };
 };

@@ -3,7 +3,7 @@ import { messageSentSchema } from '@portal/domain/people/account/account.wire';
 import { investorRoute, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { acceptMemorandum } from './accept-memorandum.ts';
 
-/** Each new version of each deal is one call; more than these is a machine. */
+/** Each new version of a deal takes one call; more than this is a machine. */
 const ACCEPT_LIMIT = { max: 30, windowSeconds: 900 };
 
 export const memorandumRoutes: readonly Route[] = [

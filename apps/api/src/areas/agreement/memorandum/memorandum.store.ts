@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** The offering memorandum of a deal as it stands today, in one language. */
+/** A deal's current offering memorandum in one language. */
 export type CurrentMemorandum = {
   documentId: string;
   dealId: string;
@@ -45,8 +45,8 @@ function memoranda(db: Db, dealId: string) {
 }
 
 /**
- * The newest version, in the language asked for if that version has one: an amendment counts for everybody on the
- * day it is published, also where its translation is late. Undefined when the deal has no memorandum.
+ * The newest version, in the requested language if it has one: an amendment counts for everybody from the day it is published,
+ * even where its translation is late. Undefined for a deal without a memorandum.
  */
 export async function findCurrentMemorandum(
   db: Db,
@@ -59,13 +59,13 @@ export async function findCurrentMemorandum(
     .executeTakeFirst();
 }
 
-/** The version of the deal's memorandum that counts today; null when the deal has none. */
+/** The current version of the deal's memorandum; null when it has none. */
 export async function findCurrentVersion(db: Db, dealId: string): Promise<number | null> {
   const current = await memoranda(db, dealId).limit(1).executeTakeFirst();
   return current?.version ?? null;
 }
 
-/** One document of the newest version; undefined for an earlier version's, and for what is no memorandum of the deal. */
+/** A document of the newest version; undefined for earlier versions and for anything that is not a memorandum of the deal. */
 export async function findCurrentDocument(
   db: Db,
   dealId: string,
@@ -76,7 +76,7 @@ export async function findCurrentDocument(
   return document?.version === version ? document : undefined;
 }
 
-/** True unless the deal has a memorandum whose newest version this investor has not accepted, in either language. */
+/** True unless the deal has a memorandum whose newest version this investor has not accepted in either language. */
 export async function hasAcceptedCurrent(db: Db, investorId: string, dealId: string): Promise<boolean> {
   const version = await findCurrentVersion(db, dealId);
   if (version === null) {
@@ -93,7 +93,7 @@ export async function hasAcceptedCurrent(db: Db, investorId: string, dealId: str
   return accepted !== undefined;
 }
 
-/** True for an order of this investor for this deal. */
+/** True for this investor's order of this deal. */
 export async function isOrderOfDeal(
   db: Db,
   { investorId, tradeId, dealId }: { investorId: string; tradeId: string; dealId: string },
@@ -108,7 +108,7 @@ export async function isOrderOfDeal(
   return row !== undefined;
 }
 
-/** Keeps the evidence; answers false, changing nothing, when this document was accepted before. */
+/** Stores the evidence; answers false and changes nothing when this document was accepted before. */
 export async function insertAcceptance(trx: Db, acceptance: Acceptance): Promise<boolean> {
   const inserted = await trx
     .insertInto('om_acceptances')
@@ -133,7 +133,7 @@ export async function insertAcceptance(trx: Db, acceptance: Acceptance): Promise
   return inserted !== undefined;
 }
 
-/** What a message about a memorandum needs: the deal's name, and the document's file. */
+/** What a message about a memorandum needs: the deal's name and the document's file. */
 export async function findMemorandumToSend(db: Db, documentId: string) {
   return db
     .selectFrom('deal_documents')
@@ -152,7 +152,7 @@ export async function findMemorandumToSend(db: Db, documentId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What the evidence of a signature says of the memorandum: which one, and when and from where it was accepted. */
+/** What the evidence of a signature says about the memorandum: which one, and when and from where it was accepted. */
 export type AcceptedMemorandum = {
   title: string;
   version: number;
@@ -161,7 +161,7 @@ export type AcceptedMemorandum = {
   ipAddress: string;
 };
 
-/** The last acceptance for an order's deal up to a moment; undefined where none was needed. */
+/** The last acceptance for an order's deal before a moment; undefined where none was needed. */
 export async function findAcceptanceBefore(
   db: Db,
   investorId: string,
@@ -192,7 +192,7 @@ export async function findAcceptanceBefore(
     .executeTakeFirst();
 }
 
-/** Every acceptance of an investor with its evidence, the newest first, at most `limit`. */
+/** Every acceptance of an investor with its evidence, newest first, at most `limit`. */
 export async function listAcceptances(
   db: Db,
   investorId: string,

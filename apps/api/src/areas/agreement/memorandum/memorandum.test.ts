@@ -42,7 +42,7 @@ async function mailsAbout(email: string): Promise<TestPortal['mails']> {
 const memorandumOf = ({ memorandum, nextAction }: Trade) => ({ memorandum, nextAction });
 
 describe('accepting the offering memorandum', () => {
-  it('mails the document and keeps what was accepted, when, from where; again it changes nothing', async () => {
+  it('mails the document and records what was accepted, when and from where; repeating it changes nothing', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const documentId = await publish(dealId, 1);
@@ -77,7 +77,7 @@ describe('accepting the offering memorandum', () => {
     expect(written).toEqual([{ detail: { documentId, version: 1, sha256: kept?.document_sha256, tradeId } }]);
   });
 
-  it('by the deal alone, in French, is of the French document and counts for its orders', async () => {
+  it('through the deal alone, in French, concerns the French document and counts for its orders', async () => {
     const ada = await registerPerson(portal, { language: 'fr' });
     const slug = 'pour-tous';
     const dealId = await addDeal(portal, { slug });
@@ -97,7 +97,7 @@ describe('accepting the offering memorandum', () => {
     });
   });
 
-  it('is asked for again after an amendment, also where its translation is late', async () => {
+  it('is required again after an amendment, even where its translation is late', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     await publish(dealId, 1, 'fr');
@@ -114,14 +114,14 @@ describe('accepting the offering memorandum', () => {
     expect((await readTrade(ada, tradeId)).nextAction).toBe('complete-kyc');
   });
 
-  it('works on a deal that has closed, whose open orders go on', async () => {
+  it('works on a closed deal, whose open orders continue', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal, { closesAt: new Date(portal.deps.clock.now().getTime() - 1) });
     await publish(dealId, 1);
     expect((await ada.post(PATH, { dealId })).statusCode).toBe(200);
   });
 
-  it('sends a document that is too large for a message as the way to it', async () => {
+  it('mails a link instead of a document that is too large to attach', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal, { slug: 'a-thick-one' });
     await publish(dealId, 1, 'en', Buffer.alloc(MEMORANDUM_ATTACHED_BYTES_MAX + 1, 'x'));
@@ -145,7 +145,7 @@ describe('accepting the offering memorandum', () => {
     },
   );
 
-  it('of nothing, or for an order that is not one’s own, looks like nothing there', async () => {
+  it('of nothing, or for an order that is not one’s own, is answered as not found', async () => {
     const ada = await registerPerson(portal);
     const grace = await registerPerson(portal);
     const dealId = await addDeal(portal);
@@ -172,7 +172,7 @@ describe('accepting the offering memorandum', () => {
 });
 
 describe('an order of a deal with an offering memorandum', () => {
-  it('is not signed before the memorandum was accepted, nor after an amendment that was not', async () => {
+  it('is not signed before its memorandum is accepted, nor after an amendment that is not', async () => {
     const order = await orderToSign(portal);
     const { person, dealId, tradeId } = order;
     await publish(dealId, 1);
@@ -193,7 +193,7 @@ describe('an order of a deal with an offering memorandum', () => {
     const { url } = (await person.get(`/user/file/${agreement?.id}`)).json().data;
     const { rawPayload } = await portal.app.inject(String(url).replace('http://portal.test', ''));
     const printed = readWithPoppler('pdftotext', rawPayload);
-    // The columns of the page are read one after the other.
+    // Text is extracted one column of the page after the other.
     expect(printed.replace(/\s+/g, ' ')).toContain('Confirmed to have received and read: Offering');
   });
 

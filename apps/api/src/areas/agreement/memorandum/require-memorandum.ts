@@ -3,9 +3,9 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { hasAcceptedCurrent } from './memorandum.store.ts';
 
 /**
- * Throws MEMORANDUM_NOT_ACCEPTED while the deal's offering memorandum, as it stands today, has not been accepted: it
- * must reach the purchaser at or before signing, and an amended one again (NI 45-106 s. 2.9(1) to (2.1) and (13.2)).
- * A deal without a memorandum among its documents is sold under another exemption and asks for none.
+ * Throws MEMORANDUM_NOT_ACCEPTED unless the deal's current offering memorandum has been accepted: it must reach the purchaser at
+ * or before signing, and again when it is amended (NI 45-106 s. 2.9(1) to (2.1) and (13.2)). A deal without a memorandum is sold
+ * under another exemption and requires none.
  */
 export async function requireMemorandum(
   trx: Db,
@@ -16,7 +16,7 @@ export async function requireMemorandum(
   }
 }
 
-/** Why an order waits for its investor: the deal's memorandum of today is not accepted yet. */
+/** Why an order waits for its investor: the deal's current memorandum has not been accepted. */
 export async function memorandumAwaited(
   trx: Db,
   { investorId, dealId }: { investorId: string; dealId: string },

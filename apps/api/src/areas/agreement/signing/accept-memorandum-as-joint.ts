@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { submitTradeIfComplete } from '../../order/trades/placing/submit-trade-if-complete.ts';
-import { withCeremony } from './ceremony/change-envelope.ts';
+import { withCeremony } from './ceremony/change-ceremony.ts';
 import { insertJointAcceptance } from './ceremony/joint-acceptances.store.ts';
 import { actorOf, targetOf } from './ceremony/signer.ts';
 import { findNamedDocument, jointMemorandum } from './memorandum/joint-memorandum.ts';
@@ -15,9 +15,9 @@ import { presentCeremony } from './show-signing.ts';
 export type JointAcceptRequest = { documentId: string; language: Language; origin: Origin };
 
 /**
- * Records that the joint investor received and read the memorandum that their page showed them, and mails it to them to
- * keep; the first time counts. Throws SIGNING_LINK_INVALID where none is to be accepted through the link,
- * SIGNING_OUT_OF_TURN, or STATE_REFUSES for a document that an amendment has replaced since it was shown.
+ * Records that the joint investor received and read the memorandum on their page, and mails it to them to keep; the first time
+ * counts. Throws SIGNING_LINK_INVALID where the link gives nothing to accept, SIGNING_OUT_OF_TURN, or STATE_REFUSES for a
+ * document that an amendment has replaced since.
  */
 export async function acceptMemorandumAsJoint(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function acceptMemorandumAsJoint(
       { template: 'joint-memorandum', investorId, envelopeId, linkToken: token, documentId },
       mailId,
     );
-    // It may be the last thing that the order waited for: an amendment came after their signature.
+    // The order may have waited for this alone: the amendment came after their signature.
     await submitTradeIfComplete(trx, deps, investorId, trade.id);
     const { version, sha256 } = document;
     await appendAudit(trx, deps, at, {

@@ -2,16 +2,15 @@ import type { InitialAnswer } from '@portal/domain/agreement/signing/signing.wir
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
+import { changeOpenCeremony } from './ceremony/change-ceremony.ts';
 import { initialRowsOf } from './ceremony/envelope.ts';
 import { initialsGiven } from './ceremony/initials-given.ts';
 import { documentsFor } from './ceremony/signer.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 
 /**
- * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled for them.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for a statement
- * that is none.
+ * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled on their behalf. Throws
+ * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for an unknown statement.
  */
 export async function initialStatement(
   deps: Deps,
@@ -19,7 +18,7 @@ export async function initialStatement(
   { documentId, rowId }: { documentId: string; rowId: string },
   origin: Origin,
 ): Promise<InitialAnswer> {
-  return changeOpenEnvelope(deps, token, async ({ trx, envelope, signer, at }) => {
+  return changeOpenCeremony(deps, token, async ({ trx, envelope, signer, at }) => {
     if (signer.consentedAt === null) {
       throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);
     }

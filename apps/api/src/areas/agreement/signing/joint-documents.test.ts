@@ -24,7 +24,7 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
-/** A database whose next transaction waits: what is done on `db` meanwhile happens before it. */
+/** A database whose next transaction waits, so that what is done on `db` in the meantime comes first. */
 function holdFirstTransaction(db: Db): { db: Db; isReached: Promise<void>; release: () => void } {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ function holdFirstTransaction(db: Db): { db: Db; isReached: Promise<void>; relea
   return { db: held, isReached: reached.promise, release: () => released.resolve() };
 }
 
-/** Within what a page shows, wherever that begins this time: a program that reads PDF finds its way as before. */
+/** Changes the content of a page, wherever it starts this time, such that a PDF reader still finds its way. */
 function withOneBitOfAPageChanged(pdf: Buffer): Buffer {
   const page = /\/Length \d{4,}\s+\/Filter \/FlateDecode\s+>>\s+stream\s/.exec(pdf.toString('latin1'));
   expect(page).not.toBeNull();
@@ -58,7 +58,7 @@ function withOneBitOfAPageChanged(pdf: Buffer): Buffer {
 }
 
 describe('the documents of two signers', () => {
-  it('are sealed once after the second, with both signatures and the evidence of both', async () => {
+  it('are sealed once after the second signature, with both signatures and the evidence of both', async () => {
     const { order, joint } = await signedByInvestor(portal);
     const sealed = () =>
       portal.db.selectFrom('signed_documents').select('kind').where('trade_id', '=', order.tradeId).execute();
@@ -114,7 +114,7 @@ describe('the documents of two signers', () => {
     expect(late.json().code).toBe('SIGNING_LINK_INVALID');
   });
 
-  it('are kept once where another run kept them meanwhile and the second signature asked for more', async () => {
+  it('are stored once where another run stored them meanwhile and the second signature asked for more', async () => {
     const order = await jointOrderToSign(portal);
     await signThroughCeremony(portal, order);
     const { id } = await portal.db
@@ -152,7 +152,7 @@ describe('the documents of two signers', () => {
     expect(files).toHaveLength(3);
   });
 
-  it('three documents signed within a minute are told of by one message, with three different files', async () => {
+  it('three documents signed within a minute are announced by one message, with three different files', async () => {
     const { order, joint } = await signedByInvestor(portal);
     await joint.prepare();
     await joint.sign();

@@ -17,8 +17,8 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
-describe('what they accepted', () => {
-  it('stands on the evidence page under their name, and is with their copies', async () => {
+describe('what both accepted', () => {
+  it('is on the evidence page under their name, and with their copies', async () => {
     const { order, joint, documentId } = await jointWithMemorandum(portal);
     await joint.call('accept-memorandum', { documentId });
     await joint.prepare();
@@ -28,7 +28,7 @@ describe('what they accepted', () => {
     const agreement = signedDocumentList.find(({ title }) => title.includes('greement'));
     const { url } = (await order.person.get(`/user/file/${agreement?.id}`)).json().data;
     const printed = readWithPoppler('pdftotext', await download(url)).replace(/\s+/g, ' ');
-    // The columns of the page are read one after the other.
+    // Text is extracted one column of the page after the other.
     expect(printed).toContain('Ada Tremblay: Confirmed to have received and');
     expect(printed).toMatch(/Benoît Roy: Confirmed to have received and.{0,40}Notice d’offre \(1\), SHA-256/);
     const mail = portal.mails.findLast(({ text }) => /\/signed-copies\//.test(text));
@@ -59,7 +59,7 @@ describe('the other language', () => {
     expect(JSON.stringify(view)).not.toContain('***-***-544');
   });
 
-  it('is nothing that the investor is shown or has to choose', async () => {
+  it('is never shown to the investor as a choice', async () => {
     const page = await openSigningPage(portal, await jointOrderToSign(portal));
     expect(await page.open()).toMatchObject({ otherLanguage: null, translations: [], investorName: null });
   });

@@ -21,7 +21,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 describe('the link of the joint signer', () => {
-  it('is in no staff answer, no answer to the investor, no message of theirs, no row, job or audit entry', async () => {
+  it('appears in no answer to staff or the investor, no message of theirs, no row, job or audit entry', async () => {
     const { order, joint } = await signedByInvestor(portal);
     portal.advance(3 * MINUTE_MS);
     const answers = [
@@ -43,7 +43,7 @@ describe('the link of the joint signer', () => {
     expect(JSON.stringify(toInvestor)).not.toContain('/signing/');
   });
 
-  it('sent again ends the one before, not twice in a row, and staff can ask for it', async () => {
+  it('sent again invalidates the one before, cannot be repeated at once, and can be requested by staff', async () => {
     const { order, joint } = await signedByInvestor(portal);
     const press = () => order.person.post(`/user/trade/joint-link/${order.tradeId}`, {});
     expect((await press()).json()).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
@@ -55,7 +55,7 @@ describe('the link of the joint signer', () => {
     expect((await (await openJointPage(portal)).open()).status).toBe('open');
   });
 
-  it('ends after three days and can be renewed', async () => {
+  it('expires after three days and can be renewed', async () => {
     const before = portal.deps.clock.now();
     const { order, joint } = await signedByInvestor(portal);
     portal.advance(3 * DAY_MS);

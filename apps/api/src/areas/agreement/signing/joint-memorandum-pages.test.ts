@@ -34,7 +34,7 @@ const eventsOf = async ({ joint }: JointWithMemorandum) =>
     .execute();
 
 describe('a page of the memorandum in the ceremony of a joint investor', () => {
-  it('is its words and a picture, without a session, and the first one is kept as an event', async () => {
+  it('has its text and a picture, without a session, and the first is recorded as an event', async () => {
     const given = await jointWithMemorandum(portal, bytes);
     const { joint, documentId } = given;
     const { data } = (await pageOf(joint, documentId, 2)).json();
@@ -46,7 +46,7 @@ describe('a page of the memorandum in the ceremony of a joint investor', () => {
     expect((await joint.open()).memorandum).toMatchObject({ documentId, acceptedAt: null });
   });
 
-  it('is opened by no link of another ceremony, by none that was made up, and not by the investor’s', async () => {
+  it('is not opened by another ceremony’s link, a made-up one, or the investor’s', async () => {
     const { order, joint, documentId } = await jointWithMemorandum(portal, bytes);
     const other = await jointWithMemorandum(portal, bytes);
     expect(await refusalOf(pageOf(other.joint, documentId))).toBe('STATE_REFUSES');
@@ -90,7 +90,7 @@ describe('a page of the memorandum in the ceremony of a joint investor', () => {
     },
   );
 
-  it('that the document does not have, or that cannot be drawn, says so and can be saved all the same', async () => {
+  it('that does not exist or cannot be drawn says so, and the file can still be saved', async () => {
     const whole = await jointWithMemorandum(portal, bytes);
     expect(await refusalOf(pageOf(whole.joint, whole.documentId, 4))).toBe('PAGE_MISSING');
     const broken = await jointWithMemorandum(portal);

@@ -43,7 +43,7 @@ describe('the joint signer', () => {
 
   it('cannot open or sign before the investor has signed', async () => {
     const { order, joint } = await signedByInvestor(portal);
-    // The order changes: what both were to sign is void, and the investor is first again.
+    // The order changes: what both were to sign is void, and it is the investor's turn again.
     await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 60, jointInvestor: JOINT });
     for (const step of ['open', 'consent', 'sign', 'decline']) {
       const reply = await joint.call(
@@ -57,7 +57,7 @@ describe('the joint signer', () => {
     );
   });
 
-  it('completes the order, which goes to the dealer only then', async () => {
+  it('completes the order, which is submitted only then', async () => {
     const { order, joint } = await signedByInvestor(portal);
     expect((await joint.sign()).statusCode).toBe(400);
     await joint.prepare();
@@ -73,7 +73,7 @@ describe('the joint signer', () => {
     });
   });
 
-  it('has a week: until then the order keeps its units, whatever hold it was placed with', async () => {
+  it('has a week: until then the order keeps its units, whatever hold it started with', async () => {
     const before = portal.deps.clock.now();
     const { order, joint } = await signedByInvestor(portal);
     const unitsAfterDays = async (days: number) => {
@@ -127,7 +127,7 @@ describe('the joint signer', () => {
 });
 
 describe('a link of the investor', () => {
-  it('asked for while the joint investor is awaited shows that, and signs nothing again', async () => {
+  it('requested while the joint investor is awaited says so, and signs nothing again', async () => {
     const { order } = await signedByInvestor(portal);
     const page = signingPageOf(portal, tokenIn((await askForLink(order)).json().data.url));
     expect((await page.call('open')).json().data).toMatchObject({

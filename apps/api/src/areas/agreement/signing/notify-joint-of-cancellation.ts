@@ -4,7 +4,7 @@ import { requestMail } from '../../../platform/mail/request-mail.ts';
 import type { OrderEvents } from '../../order/trades/order-events.ts';
 import { findEnvelopeSignedByJoint } from './ceremony/signers.store.ts';
 
-/** Writes of a cancellation to the joint investor, where they signed the order. */
+/** Tells the joint investor who signed an order that it was cancelled. */
 export async function notifyJointOfCancellation(
   trx: Db,
   deps: Deps,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Presses the button below the consent's words, on the order's page. */
+/** Presses the button below the words of the consent on the order's page. */
 function agree(
   { person, tradeId }: OrderToSign,
   language = 'en',
@@ -37,7 +37,7 @@ function agree(
   return person.post(`/user/trade/signing-consent/${tradeId}`, { returnUrl }, headers);
 }
 
-/** Agrees, and opens the page that the link leads to. */
+/** Consents, and opens the page that the link leads to. */
 async function agreeAndOpen(order: OrderToSign, language = 'en'): Promise<SigningPage> {
   return signingPageOf(portal, tokenIn((await agree(order, language)).json().data.url), language);
 }
@@ -74,7 +74,7 @@ describe("the consent on the order's page", () => {
     expect(initials.statusCode).toBe(200);
   });
 
-  it('counts once, and the first time: pressed twice, in two tabs, in the ceremony as well', async () => {
+  it('counts once, and the first time: pressed twice, in two tabs, and in the ceremony', async () => {
     const order = await orderToSign(portal);
     const first = await (await agreeAndOpen(order)).open();
     portal.advance(1_000);
@@ -89,14 +89,14 @@ describe("the consent on the order's page", () => {
     expect(await consentsOf(order)).toHaveLength(1);
   });
 
-  it('is given to a ceremony that was opened without it', async () => {
+  it('can be given to a ceremony that was opened without it', async () => {
     const order = await orderToSign(portal);
     const { envelopeId } = await (await openSigningPage(portal, order)).open();
     const view = await (await agreeAndOpen(order)).open();
     expect(view).toMatchObject({ envelopeId, consentedAt: expect.any(String) });
   });
 
-  it('leaves the French version first in Québec, and the choice of English', async () => {
+  it('leaves French first in Québec, and the choice of English', async () => {
     const page = await agreeAndOpen(await orderToSign(portal, 'CAN-QC'));
     expect(await page.open()).toMatchObject({ language: 'fr', otherLanguage: 'en' });
     expect((await page.call('language', { language: 'en' })).json().data.language).toBe('en');
@@ -135,7 +135,7 @@ describe('no consent is taken', () => {
     expect(await consentsOf(order)).toEqual([]);
   });
 
-  it('before the steps in front of it, and the memorandum', async () => {
+  it('before the earlier steps and the memorandum', async () => {
     const stranger = await registerPerson(portal);
     const { dealId, ...order } = await orderToSign(portal);
     const withoutProfile = { person: stranger, dealId, tradeId: await placeOrder(stranger, dealId) };
@@ -158,8 +158,8 @@ describe('no consent is taken', () => {
   });
 });
 
-describe("the order's page is told", () => {
-  it('that the portal asks, and then that the investor goes on', async () => {
+describe('the order’s page shows', () => {
+  it('that the portal asks, and then that the investor continues', async () => {
     const order = await orderToSign(portal);
     const { email } = KYC_EXAMPLE.basics;
     expect(await stateOf(order)).toEqual({ heldBy: 'portal', consentedAt: null, email });
@@ -181,7 +181,7 @@ describe("the order's page is told", () => {
     expect(await stateOf(order)).toMatchObject({ consentedAt: null });
   });
 
-  it('that it is asked for anew in the other language, in which the ceremony starts over', async () => {
+  it('that it is asked again in the other language, in which the ceremony starts over', async () => {
     const order = await orderToSign(portal);
     const english = await (await agreeAndOpen(order)).open();
     expect(await stateOf(order, 'fr')).toMatchObject({ consentedAt: null });

@@ -33,8 +33,8 @@ async function profileToSign(): Promise<{ ada: Person; kycId: string }> {
   return { ada, kycId: await kycIdOf(ada) };
 }
 
-describe("the signing of an investor's profile by itself", () => {
-  it('confirms the profile, keeps a sealed file and announces it', async () => {
+describe('signing an investor’s profile on its own', () => {
+  it('confirms the profile, stores a sealed file and announces it', async () => {
     const { ada, kycId } = await profileToSign();
     const reply = await askToConfirm(ada, kycId);
     expect(reply.json().data).toEqual({
@@ -62,7 +62,7 @@ describe("the signing of an investor's profile by itself", () => {
     expect(mail?.text).toContain(`/dashboard/documents/${kept[0]?.file_id}`);
   });
 
-  it('asked for again goes on with the same ceremony, and ends the link before', async () => {
+  it('requested again continues the same ceremony, and invalidates the link before', async () => {
     const { ada, kycId } = await profileToSign();
     const [first, second] = await Promise.all([askToConfirm(ada, kycId), askToConfirm(ada, kycId)]);
     expect(second.json().data.envelopeId).toBe(first.json().data.envelopeId);
@@ -72,7 +72,7 @@ describe("the signing of an investor's profile by itself", () => {
     expect((await old.call('open')).json().code).toBe('SIGNING_LINK_INVALID');
   });
 
-  it('is refused for a profile that is signed', async () => {
+  it('is refused for a signed profile', async () => {
     const { ada, kycId } = await profileToSign();
     const page = signingPageOf(portal, tokenIn((await askToConfirm(ada, kycId)).json().data.url));
     await page.prepare();
@@ -94,7 +94,7 @@ describe("the signing of an investor's profile by itself", () => {
     expect((await page.call('open')).json().data.status).toBe('superseded');
   });
 
-  it('is meant by every name but that of the order', async () => {
+  it('goes by every name but that of the order', async () => {
     const { ada, kycId } = await profileToSign();
     const named = await askToConfirm(ada, kycId, {}, 'suitability');
     expect(named.json().data.envelopeId).toBe((await askToConfirm(ada, kycId)).json().data.envelopeId);
@@ -110,7 +110,7 @@ describe("the signing of an investor's profile by itself", () => {
     expect((await askToConfirm(asking, kycId, change)).statusCode).toBe(status);
   });
 
-  it('is not there for a profile that was never submitted', async () => {
+  it('is not found for a profile that was never submitted', async () => {
     const ada = await registerPerson(portal);
     await ada.post('/user/kyc/save', { basics: { firstName: 'Ada' }, formIsFinished: false });
     expect((await askToConfirm(ada, await kycIdOf(ada))).statusCode).toBe(404);

@@ -2,14 +2,14 @@ import type { ReadAnswer } from '@portal/domain/agreement/signing/signing.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { changeOpenEnvelope } from './ceremony/change-envelope.ts';
+import { changeOpenCeremony } from './ceremony/change-ceremony.ts';
 import { documentsRead } from './ceremony/initials-given.ts';
 import { documentsFor } from './ceremony/signer.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 
 /**
- * Records that a document's text was shown to the signer to its end; the first time counts, in each language.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION for a document that is not theirs.
+ * Records that the end of a document's text was shown to the signer; the first time counts, per language. Throws
+ * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION for a document that is not theirs.
  */
 export async function recordReading(
   deps: Deps,
@@ -17,7 +17,7 @@ export async function recordReading(
   documentId: string,
   origin: Origin,
 ): Promise<ReadAnswer> {
-  return changeOpenEnvelope(deps, token, async ({ trx, envelope, signer, at }) => {
+  return changeOpenCeremony(deps, token, async ({ trx, envelope, signer, at }) => {
     const document = documentsFor(envelope, signer.role).find(({ id }) => id === documentId);
     if (document === undefined) {
       throw invalid([{ path: 'documentId', key: 'errors.choiceUnknown' }]);

@@ -2,15 +2,15 @@ import type { SigningView } from '@portal/domain/agreement/signing/signing.wire'
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { type Ceremony, withCeremony } from './ceremony/change-envelope.ts';
-import { presentClosed, presentEnvelope, type Screen } from './ceremony/present-envelope.ts';
+import { type Ceremony, withCeremony } from './ceremony/change-ceremony.ts';
+import { presentClosed, presentOpenCeremony, type Screen } from './ceremony/present-open-ceremony.ts';
 import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
 import { jointMemorandum } from './memorandum/joint-memorandum.ts';
 
 /**
- * The ceremony behind a link with what is done in it, so that a page that was left or loaded again goes on. The first
- * look at each link is kept as an event. Throws SIGNING_LINK_INVALID for a link that never was or was replaced, and
- * SIGNING_OUT_OF_TURN before the signers in front have signed.
+ * The ceremony behind a link with what was done in it, so that a page that is reloaded or reopened continues. The first look at
+ * each link is recorded as an event. Throws SIGNING_LINK_INVALID for a link that never existed or was replaced, and
+ * SIGNING_OUT_OF_TURN before earlier signers have signed.
  */
 export async function showSigning(
   deps: Deps,
@@ -31,15 +31,15 @@ export async function showSigning(
   });
 }
 
-/** A new link is looked at anew. */
+/** A new link makes the next look count as `opened` again. */
 const LOOKS = ['delivered', 'link-sent', 'opened'];
 
-/** A ceremony as the page of its signer shows it at this moment, with what is done in it. */
+/** A ceremony as its signer's page shows it now, with what was done in it. */
 export async function presentCeremony(ceremony: Ceremony, screen: Screen): Promise<SigningView> {
   const { trx, envelope, signer, signers, status } = ceremony;
   const memorandum = await jointMemorandum(ceremony, screen.language);
   if (status !== 'open') {
     return { ...presentClosed(envelope, signer, signers, status, screen), memorandum };
   }
-  return presentEnvelope(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
+  return presentOpenCeremony(ceremony, { events: await listEventsOf(trx, signer), memorandum }, screen);
 }

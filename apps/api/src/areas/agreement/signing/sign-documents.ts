@@ -5,11 +5,11 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/routing/route-request.ts';
-import { changeEnvelope } from './ceremony/change-envelope.ts';
+import { changeCeremony } from './ceremony/change-ceremony.ts';
 import { completePart } from './ceremony/complete-part.ts';
 import { type Envelope, initialRowsOf } from './ceremony/envelope.ts';
 import { initialsGiven } from './ceremony/initials-given.ts';
-import { presentClosed } from './ceremony/present-envelope.ts';
+import { presentClosed } from './ceremony/present-open-ceremony.ts';
 import { documentsFor, type Signer } from './ceremony/signer.ts';
 import { listEventsOf, type SigningEvent } from './ceremony/signing-events.store.ts';
 import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
@@ -17,14 +17,14 @@ import { requireMemorandumOf } from './memorandum/joint-memorandum.ts';
 export type SignRequest = { signature: SignatureInput; language: Language; origin: Origin };
 
 /**
- * Signs all of a signer's documents at once: the profile, the order, the evidence and the sealing job in one
- * transaction. Signing again, also at the same moment, leaves one signature and gives the same answer.
- * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or VALIDATION that lists what is missing: the consent, initials,
- * the signer's name; MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's memorandum of today.
+ * Signs all of a signer's documents at once: profile, order, evidence and the sealing job in one transaction. Signing again, even
+ * at the same moment, leaves one signature and gives the same answer. Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN,
+ * MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's current memorandum, or VALIDATION with everything that is
+ * missing: the consent, initials, the signer's name.
  */
 export async function signDocuments(deps: Deps, token: string, request: SignRequest): Promise<ClosedSigning> {
   const screen = { language: request.language, publicUrl: deps.config.publicUrl };
-  return changeEnvelope(deps, token, async (ceremony) => {
+  return changeCeremony(deps, token, async (ceremony) => {
     const { trx, envelope, signer, signers, status } = ceremony;
     if (status === 'completed') {
       return presentClosed(envelope, signer, signers, 'completed', screen);
@@ -42,7 +42,7 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
   });
 }
 
-/** What a signer has still to do before signing: the consent and every initial. `events` are this signer's. */
+/** What a signer still has to do before signing: the consent and every initial. `events` are this signer's. */
 function missingBeforeSigning(
   envelope: Envelope,
   signer: Signer,
@@ -62,7 +62,7 @@ function missingBeforeSigning(
   ];
 }
 
-/** What is wrong with a signature of the person of this name. */
+/** What is wrong with the signature of a person of this name. */
 function signatureIssues(signature: SignatureInput, name: string): FieldIssue[] {
   return [
     ...(isSignerName(signature.name, name)

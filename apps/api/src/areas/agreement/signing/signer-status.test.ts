@@ -17,7 +17,7 @@ describe('a ceremony of one signer', () => {
       { status: 'changesAsked', holdsUnits: true },
       'open',
     ],
-    ['of a profile by itself is open', 'open', LATER, null, 'open'],
+    ['of a profile on its own is open', 'open', LATER, null, 'open'],
     ['whose link has ended is expired', 'open', EARLIER, OPEN_ORDER, 'expired'],
     ['whose link ends now is expired', 'open', NOW, OPEN_ORDER, 'expired'],
     ['without a link is expired', 'open', null, OPEN_ORDER, 'expired'],

@@ -66,7 +66,7 @@ describe('a completion', () => {
     expect((await kindsOf(envelopeId)).filter((kind) => kind === 'signed')).toHaveLength(1);
   });
 
-  it('keeps which documents were shown to their end, once each, and none that is not theirs', async () => {
+  it('records which documents were shown to their end, once each, and none that is not theirs', async () => {
     const page = await openSigningPage(portal, await orderToSign(portal));
     const view = await page.open();
     expect(view.documents.map(({ readAt }) => readAt)).toEqual([null, null, null]);
@@ -79,7 +79,7 @@ describe('a completion', () => {
     expect((await page.open()).documents[1]?.readAt).toBe(replies[0]?.json().data.readAt);
   });
 
-  it('hands the order to the dealer', async () => {
+  it('submits the order', async () => {
     const order = await orderToSign(portal);
     const page = await openSigningPage(portal, order);
     await page.prepare();
@@ -98,7 +98,7 @@ describe('a completion', () => {
 });
 
 describe('a person in Québec', () => {
-  it('who reads English is given the French version first, and may then choose English expressly', async () => {
+  it('who reads English is shown the French version first, and may then expressly choose English', async () => {
     const order = await orderToSign(portal, 'CAN-QC');
     const page = await openSigningPage(portal, order, 'en');
     const french = await page.open();
@@ -116,7 +116,7 @@ describe('a person in Québec', () => {
     expect((await page.sign()).statusCode).toBe(200);
   });
 
-  it('who reads French is given the French version only', async () => {
+  it('who reads French gets the French version only', async () => {
     const page = await openSigningPage(portal, await orderToSign(portal, 'CAN-QC'), 'fr');
     expect(await page.open()).toMatchObject({ language: 'fr', otherLanguage: null });
     await page.call('consent');

@@ -4,7 +4,7 @@ import type { Json } from '../../../platform/db/nullable-json.ts';
 import type { AcceptanceEvidence } from '../memorandum/memorandum-tables.ts';
 import type { SigningEventKind } from './ceremony/envelope.ts';
 
-/** The tables of ceremonies, of what they leave behind, and of the keys that seal it. */
+/** The tables of ceremonies and their results, and of the keys that seal them. */
 export type SigningTables = {
   signing_envelopes: {
     investor_id: string;
@@ -14,11 +14,11 @@ export type SigningTables = {
     language: 'en' | 'fr';
     status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
     return_url: string;
-    /** What was frozen when the ceremony was prepared, sealed with context `envelope-documents:<id>`. */
+    /** The frozen documents, sealed with context `envelope-documents:<id>`. */
     sealed_documents: Buffer;
     /** When the last of its signers signed. */
     signed_at: Date | null;
-    /** Since when documents that are fully signed wait for their seal; null while none does. */
+    /** Since when fully signed documents wait for their seal; null while none does. */
     seal_due_at: Date | null;
     /** When the last of its documents was sealed. */
     sealed_at: Date | null;
@@ -26,20 +26,20 @@ export type SigningTables = {
     /** True where it is signed at the signing provider. */
     is_at_provider: boolean;
     provider_reference: string | null;
-    /** When the provider was last asked how it stands. */
+    /** When the provider was last asked for its state. */
     provider_checked_at: Date | null;
-    /** Since when the provider has nothing more to tell of it. */
+    /** Since when no more news of it can come from the provider. */
     provider_ended_at: Date | null;
   };
   signing_signers: {
     investor_id: string;
     envelope_id: string;
     role: SignerRole;
-    /** Who signs first has 1. */
+    /** The first signer has 1. */
     position: number;
     /** Sealed with context `signer-person:<envelope>:<role>`. */
     sealed_person: Buffer;
-    /** Of this person's messages; the documents' language is the envelope's. */
+    /** For this person's messages; the documents' language is the envelope's. */
     language: 'en' | 'fr';
     token_hash: string | null;
     link_expires_at: Date | null;
@@ -57,7 +57,7 @@ export type SigningTables = {
   };
   signing_events: {
     id: string;
-    /** Order in which things happened; two may share a millisecond. */
+    /** The order of the events; two may share a millisecond. */
     seq: Generated<bigint>;
     investor_id: string;
     envelope_id: string;
@@ -83,6 +83,6 @@ export type SigningTables = {
   seal_certificates: { sha256: string; first_used_at: Date };
   /** Keys that all servers share, sealed with context `portal-key:<name>`. */
   portal_keys: { name: string; sealed: Buffer; created_at: Date };
-  /** Of a joint investor, who has no account: it belongs to their part of a ceremony. */
+  /** A joint investor has no account, so this belongs to their part of a ceremony. */
   joint_om_acceptances: AcceptanceEvidence & { envelope_id: string };
 };

@@ -19,17 +19,17 @@ import { declineSigning } from './ceremony/decline-signing.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { initialStatement } from './initial-statement.ts';
-import { linkToMemorandum, showMemorandumPage } from './memorandum/open-memorandum.ts';
+import { linkToMemorandum, showMemorandumPage } from './memorandum/link-to-memorandum.ts';
 import { recordReading } from './record-reading.ts';
 import { verificationRoutes } from './seal/verification.routes.ts';
 import { listSignedCopies } from './sealing/list-signed-copies.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
 
-/** Bodies of the ceremony's calls are small; a drawn signature is the largest part of one. */
+/** Bodies of the ceremony's calls are small; the largest part is a drawn signature. */
 const SIGNING_BODY_BYTES_MAX = 32_768;
 
-/** A ceremony is some fifteen calls; several people may sit behind one address. */
+/** A ceremony takes some fifteen calls; several people may share one address. */
 const CEREMONY_LIMIT: RateLimit = { max: 600, windowSeconds: 900 };
 
 const ID_LENGTH_MAX = 64;

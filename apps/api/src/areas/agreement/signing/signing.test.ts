@@ -68,7 +68,7 @@ describe('a signing link', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('asked for again ends the one before and goes on with the same ceremony', async () => {
+  it('requested again invalidates the one before and continues the same ceremony', async () => {
     const order = await orderToSign(portal);
     const first = await openSigningPage(portal, order);
     await first.call('consent');
@@ -80,7 +80,7 @@ describe('a signing link', () => {
     });
   });
 
-  it('ends after thirty minutes, shows nothing personal then, and refuses to go on', async () => {
+  it('expires after thirty minutes, then shows nothing personal, and refuses to continue', async () => {
     const order = await orderToSign(portal);
     const page = await openSigningPage(portal, order);
     const before = portal.deps.clock.now();
@@ -104,7 +104,7 @@ describe('a signing link', () => {
     expect((await askForLink({ ...order, person: eve })).statusCode).toBe(404);
   });
 
-  it('is not given before the steps in front of it', async () => {
+  it('is not given before the earlier steps', async () => {
     const order = await orderToSign(portal);
     const ada = order.person;
     const stranger = await registerPerson(portal);
@@ -127,7 +127,7 @@ describe('a signing link', () => {
 });
 
 describe('the ceremony', () => {
-  it('keeps each step with its time, address and browser', async () => {
+  it('records each step with its time, address and browser', async () => {
     const order = await orderToSign(portal);
     const page = await openSigningPage(portal, order);
     await page.prepare();
@@ -147,7 +147,7 @@ describe('the ceremony', () => {
     expect(events.at(-1)).toMatchObject({ ip_address: '127.0.0.1', user_agent: BROWSER });
   });
 
-  it('begins with nothing initialled, and takes no initials before the consent', async () => {
+  it('starts with nothing initialled, and takes no initials before the consent', async () => {
     const page = await openSigningPage(portal, await orderToSign(portal));
     const view = await page.open();
     expect(view.documents.map(({ initialled }) => initialled)).toEqual([{}, {}, {}]);
@@ -224,7 +224,7 @@ describe('the ceremony', () => {
     expect((await page.call('open')).json().data.status).toBe('superseded');
   });
 
-  it('asks for a new profile to be confirmed, and for a signed one not again', async () => {
+  it('asks for a new profile to be confirmed, but not for a signed one', async () => {
     const first = await orderToSign(portal);
     const page = await openSigningPage(portal, first);
     await page.prepare();

@@ -41,8 +41,8 @@ const actionsOf = async ({ person }: OrderToSign) => {
   return rows.map(({ action }) => action);
 };
 
-describe('an order that is handed over from two tabs', () => {
-  it('asked for at once has one set of papers, and the link of one tab', async () => {
+describe('an order that is signed from two tabs', () => {
+  it('requested at once has one set of papers, and one tab’s link', async () => {
     const order = await orderToSign(portal);
     const links = await Promise.all([askForLink(order), askForLink(order)]);
     expect(links.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -55,7 +55,7 @@ describe('an order that is handed over from two tabs', () => {
     expect(await count('signing_envelopes', order)).toBe(1);
   });
 
-  it('signed at once is handed over once: one set of papers, one message, and each tab reads that it is done', async () => {
+  it('signed at once is submitted once: one set of papers, one message, and each tab shows that it is done', async () => {
     const order = await orderToSign(portal);
     const tab = signingPageOf(portal, tokenIn((await askForLink(order)).json().data.url));
     await tab.prepare();
@@ -77,7 +77,7 @@ describe('an order that is handed over from two tabs', () => {
     expect(received).toEqual([{ outcome: 'sent' }]);
   });
 
-  it('signed in one tab while the other asks anew goes the way of who was first, and is handed over once', async () => {
+  it('signed in one tab while the other starts again follows whoever was first, and is submitted once', async () => {
     const order = await orderToSign(portal);
     const tab = signingPageOf(portal, tokenIn((await askForLink(order)).json().data.url));
     await tab.prepare();

@@ -20,12 +20,12 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    /** Marks the numbers and bank lines that have no mark under the current key, and tells whom equal ones point out. */
+    /** Fingerprints the numbers and bank lines that have none under the current key, and flags people with equal numbers. */
     'match-numbers': Record<string, never>;
   }
 }
 
-/** The bank's lines, which orders they pay, and money that waits for its order. */
+/** The bank's lines, the orders they pay, and money that waits for its order. */
 export const bank = area({
   routes: [
     ...tagged('Office', bankRoutes),

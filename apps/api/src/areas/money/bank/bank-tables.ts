@@ -5,25 +5,25 @@ import type { OfBankKind } from '@portal/domain/money/payments/journal-accounts'
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, NullableJson } from '../../../platform/db/nullable-json.ts';
 
-/** What a part of a line is: money of an order, of none, or the bank's own. */
+/** What a part of a line is: money of an order, unapplied money, or the bank's own. */
 type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back' | OfBankKind;
 
 export type BankTables = {
-  /** Accounts in which investors' money is held in trust. */
+  /** Accounts that hold investors' money in trust. */
   trust_accounts: {
     id: string;
     name: string;
     currency: 'CAD';
-    /** What it held before the first line of its first statement. */
+    /** The balance before the first line of its first statement. */
     opening_cents: bigint;
     opened_on: string;
-    /** How its bank's files are read, as a person last agreed to; null before the first one. */
+    /** How its bank's files are read, as last agreed by a person; null before the first one. */
     profile: NullableJson<StatementProfile>;
-    /** What its bank's files call it, where they have several accounts. */
+    /** The account's name in its bank's files, where they hold several accounts. */
     file_account: string | null;
     created_at: Date;
   };
-  /** Files of statements that were taken; sealed whole with context `bank-statement:<id>`. */
+  /** Imported statement files; sealed whole with context `bank-statement:<id>`. */
   bank_statements: {
     id: string;
     account_id: string;
@@ -44,7 +44,7 @@ export type BankTables = {
     imported_by: string;
     imported_at: Date;
   };
-  /** A movement of an account, once, however many files have it. */
+  /** A movement of an account, stored once however many files contain it. */
   bank_lines: {
     seq: GeneratedAlways<bigint>;
     id: string;
@@ -52,34 +52,34 @@ export type BankTables = {
     statement_id: string;
     line_number: number;
     day: string;
-    /** More than nothing came in, less went out. */
+    /** Positive for money in, negative for money out. */
     cents: bigint;
-    /** What the bank wrote and what the line is known by; JSON sealed with context `bank-line:<id>`. */
+    /** What the bank wrote and what identifies the line; JSON sealed with context `bank-line:<id>`. */
     sealed: Buffer;
-    /** The keyed fingerprint of what it is known by (domain bank/line-identity), and which of several alike it is. */
+    /** The keyed fingerprint of what identifies it (domain bank/line-identity), and its place among lines that look alike. */
     likeness: string;
     likeness_key: string;
     occurrence: number;
-    /** Kept by a trigger of bank_matches; a check keeps it within the line's amount. */
+    /** Maintained by a trigger on bank_matches; a check keeps it within the line's amount. */
     matched_cents: Generated<bigint>;
   };
-  /** Lines of a file that are none of the account's new movements, and why. */
+  /** Rows of a file that are not new movements of the account, and why. */
   bank_rows_passed_over: {
     statement_id: string;
     line_number: number;
     because: PassedOver['because'] | 'known';
   };
-  /** Which row of the money journal a line, or a part of it, stands for. Made and undone, never changed. */
+  /** The journal row that a line, or a part of it, stands for. Made and undone, never changed. */
   bank_matches: {
     id: string;
     line_id: string;
     kind: MatchKind;
     cents: bigint;
-    /** Null with `trade_id` of money that belongs to no order: `unapplied` came in, `sent-back` left, the others are the bank's own. */
+    /** Null with `trade_id` for money without an order: `unapplied` came in, `sent-back` left, the others are the bank's own. */
     investor_id: string | null;
     trade_id: string | null;
     journal_id: string;
-    /** The row was booked because of the line; else it was there before. */
+    /** True where the line booked the row; false where the row was there before. */
     is_booked: boolean;
     how: 'reference' | 'person';
     /** Sealed with context `bank-match:<id>`. */
@@ -95,24 +95,24 @@ export type BankTables = {
   /** Money of no order: a match of kind `unapplied`, by its id, and how much of it is used. */
   unapplied_money: {
     id: string;
-    /** The row of the journal that brought it, of which all that follow say that they are. */
+    /** The journal row that brought it; all later rows refer to it. */
     journal_id: string;
     cents: bigint;
-    /** Kept by a trigger of unapplied_uses; a check keeps it within the amount. */
+    /** Maintained by a trigger on unapplied_uses; a check keeps it within the amount. */
     used_cents: Generated<bigint>;
-    /** When its match was undone; a check sees to it that nothing was used then. */
+    /** When its match was undone; a check requires that none of it was in use. */
     ended_at: Date | null;
   };
-  /** What was done with it, each with its row of the journal. Made and undone, never changed. */
+  /** What was done with it, each with its journal row. Made and undone, never changed. */
   unapplied_uses: {
     id: string;
     unapplied_id: string;
     kind: UseKind;
     cents: bigint;
-    /** Of the order that has it; null of what was sent back. */
+    /** The order that got it; null for what was sent back. */
     investor_id: string | null;
     trade_id: string | null;
-    /** The day on which it was sent back. */
+    /** The day it was sent back. */
     sent_on: string | null;
     journal_id: string;
     reason: string;

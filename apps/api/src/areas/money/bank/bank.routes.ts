@@ -44,7 +44,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/accounts',
-    summary: 'The accounts in trust',
+    summary: 'The trust accounts',
     permission: 'payments.view-bank',
     answer: trustAccountsSchema,
     handler: async (_request, deps) => ok(await showTrustAccounts(deps)),
@@ -52,7 +52,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/accounts',
-    summary: 'Begin to follow an account in trust',
+    summary: 'Open a trust account',
     permission: 'payments.import',
     body: OpenTrustAccountInput,
     answer: z.object({ id: z.string() }),
@@ -62,7 +62,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/accounts/:accountId/layout',
-    summary: 'Say anew how the files of an account are read that has a layout of its own',
+    summary: 'Change how the files of an account with its own layout are read',
     permission: 'payments.import',
     ...OF_ACCOUNT,
     body: ChangeLayoutInput,
@@ -76,7 +76,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/accounts/:accountId/preview',
-    summary: "Read a bank's file and keep nothing of it",
+    summary: "Preview a bank's file without storing it",
     permission: 'payments.import',
     ...OF_ACCOUNT,
     multipart: FILE,
@@ -87,7 +87,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/sample',
-    summary: "The first rows of a bank's file, as a delimiter and an encoding separate them",
+    summary: "The first rows of a bank's file, split by a delimiter and an encoding",
     permission: 'payments.import',
     multipart: { ...FILE, texts: SampleFormInput },
     answer: fileSampleSchema,
@@ -99,7 +99,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/accounts/:accountId/statements',
-    summary: "Take a bank's file, all of it or nothing",
+    summary: "Import a bank's file, entirely or not at all",
     description: 'Credits whose order is beyond doubt are matched; all others wait for a person.',
     permission: 'payments.import',
     ...OF_ACCOUNT,
@@ -117,7 +117,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/lines',
-    summary: 'Lines of statements that are not matched whole, each with the orders that it may be for',
+    summary: 'Statement lines that are not fully matched, each with the orders it may be for',
     permission: 'payments.view-bank',
     query: lineQuerySchema,
     answer: openLinesSchema,
@@ -126,7 +126,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/orders',
-    summary: 'Orders by their number or the name of their investor, to choose one for a line',
+    summary: 'Orders by number or investor name, to choose one for a line',
     permission: 'payments.view-bank',
     query: OrderSearchQuery,
     answer: orderChoicesSchema,
@@ -135,7 +135,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/matches',
-    summary: 'What lines of statements were matched to, the newest first',
+    summary: 'Matches of statement lines, newest first',
     permission: 'payments.view-bank',
     query: matchQuerySchema,
     answer: bankMatchesSchema,
@@ -144,7 +144,7 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/lines/:lineId/match',
-    summary: 'Say which orders the money of a line is for',
+    summary: 'Match a line to the orders that its money is for',
     permission: 'payments.match',
     params: z.object({ lineId: z.string() }),
     resources: { lineId: 'office-thing' },

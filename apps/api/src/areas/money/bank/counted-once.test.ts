@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('a second payment is booked, though one of the same amount was told before and taken back out', async () => {
+it('a second payment is booked although one of the same amount was reported before and reversed', async () => {
   const { ada, tradeId } = await approvedDebit(portal);
   for (const eventId of ['told', 'told again']) {
     await recordPaymentEvent(portal.deps, {

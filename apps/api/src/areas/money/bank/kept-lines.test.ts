@@ -21,17 +21,17 @@ describe('the database keeps what a bank said:', () => {
       sql`update bank_lines set matched_cents = 1, likeness = 'X'`,
     ],
     ['no line goes', sql`delete from bank_lines`],
-    ['no line goes with all others', sql`truncate bank_lines cascade`],
+    ['no line is truncated', sql`truncate bank_lines cascade`],
     ['no balance of a statement changes', sql`update bank_statements set closing_cents = 1`],
-    ['no statement goes', sql`delete from bank_statements`],
-    ['no statement goes with all others', sql`truncate bank_statements cascade`],
+    ['no statement is deleted', sql`delete from bank_statements`],
+    ['no statement is truncated', sql`truncate bank_statements cascade`],
     ['no row that was passed over changes', sql`update bank_rows_passed_over set because = 'known'`],
-    ['no row that was passed over goes', sql`delete from bank_rows_passed_over`],
+    ['no row that was passed over is deleted', sql`delete from bank_rows_passed_over`],
   ])('%s', async (_what, statement) => {
     await expect(statement.execute(portal.db)).rejects.toThrow(/What a bank said is never changed/);
   });
 
-  it('a text may be sealed under another key', async () => {
+  it('a text may be resealed under another key', async () => {
     await sql`update bank_lines set sealed = sealed || 'x'::bytea, likeness = 'known anew'`.execute(
       portal.db,
     );
@@ -40,7 +40,7 @@ describe('the database keeps what a bank said:', () => {
     ]);
   });
 
-  it('a file may be sealed under another key', async () => {
+  it('a file may be resealed under another key', async () => {
     await sql`update bank_statements set sealed = sealed || 'x'::bytea`.execute(portal.db);
     const { sealed } = await portal.db
       .selectFrom('bank_statements')

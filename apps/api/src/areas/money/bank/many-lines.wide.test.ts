@@ -11,7 +11,7 @@ import { showOpenLines } from './matching/show-open-lines.ts';
 
 const ORDERS = 3_000;
 const LINES = 50_000;
-/** On a machine that does much else at once: alone it takes a small part of this. */
+/** Generous, for a busy machine: alone it takes a small part of this. */
 const IMPORT_WITHIN_MS = 60_000;
 const MATCH_WITHIN_MS = 30_000;
 const PAGE_WITHIN_MS = 5_000;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** So many lines as National Bank writes them, in French amounts and Windows-1252; those before the last are of nobody's order. */
+/** As many lines as given, the way National Bank writes them, with French amounts in Windows-1252; only the last are for orders. */
 function frenchFile(last: string): { bytes: Buffer; cents: bigint } {
   let cents = 0n;
   const rows = Array.from({ length: LINES }, (_line, place) => {
@@ -49,7 +49,7 @@ async function within<T>(timeMs: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('fifty thousand lines beside three thousand orders', () => {
-  it('are taken to the cent, and the oldest order finds its line', async () => {
+  it('are imported to the cent, and the oldest order finds its line', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await portal.db
       .updateTable('trades')

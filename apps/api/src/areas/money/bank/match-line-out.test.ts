@@ -12,7 +12,7 @@ import { returnPayment } from '../payments/movements/return-payment.ts';
 import { showMatches } from './matching/show-matches.ts';
 import { undoMatch } from './matching/undo-match.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 
 const undo = (matchId: string) => undoMatch(portal.deps, STAFF, matchId, 'Another line was it');
 
-/** The row of the journal that a match stands for, and the one that undid it; how they are booked. */
+/** The journal row that a match stands for and the row that undid it, with their postings. */
 async function bookedOf(matchId: string) {
   const match = await portal.db
     .selectFrom('bank_matches')
@@ -55,8 +55,8 @@ const decidedOf = (tradeId: string, kind: 'released' | 'refunded' | 'returned') 
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
 
-describe('a line that went out pays', () => {
-  it('what was released to the issuer, names nobody who paid, and is another’s once undone', async () => {
+describe('an outgoing line pays', () => {
+  it('what was released to the issuer, names no payor, and is free again once undone', async () => {
     const { ada, tradeId } = await fundedOrder(portal);
     await releasePayment(portal.deps, STAFF, ada.user.id, tradeId);
     const [line = '', other] = await linesOf(portal, ['WIRE TO PAUL ROY', -DOLLARS], ['WIRE', -DOLLARS]);
@@ -82,7 +82,7 @@ describe('a line that went out pays', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ releasedCents: CENTS, inTrustCents: 0n });
   });
 
-  it('a refund that was decided, and leaves it to be paid once that is undone', async () => {
+  it('an approved refund, which can be paid again once that is undone', async () => {
     const { ada, tradeId } = await fundedOrder(portal);
     await pay(portal, { ada, tradeId }, 100n);
     await refundPayment(portal.deps, STAFF, ada.user.id, tradeId, { reference: 'back' });
@@ -101,8 +101,8 @@ describe('a line that went out pays', () => {
   });
 });
 
-describe('a line that went out is a payment that the bank gave back', () => {
-  it('which nobody had told: the order is paid no more, until that is undone', async () => {
+describe('an outgoing line is a payment that the bank returned', () => {
+  it('without a report: the order is no longer paid, until that is undone', async () => {
     const { ada, tradeId } = await fundedOrder(portal);
     const [line] = await linesOf(portal, ['RETURNED ITEM', -DOLLARS]);
     const [id = ''] = await matchByHand(portal.deps, line, tradeId, { kind: 'returned' });
@@ -113,7 +113,7 @@ describe('a line that went out is a payment that the bank gave back', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS, isFunded: true });
   });
 
-  it('which somebody had told: it came back once', async () => {
+  it('as reported before: it came back once', async () => {
     const { ada, tradeId } = await fundedOrder(portal);
     const told = { amountCents: CENTS, reference: 'returned 1' };
     await returnPayment(portal.deps, STAFF, ada.user.id, tradeId, told);

@@ -20,7 +20,7 @@ import { allocateUnapplied } from './unapplied/allocate-unapplied.ts';
 import { keepUnapplied } from './unapplied/keep-unapplied.ts';
 import { undoUse } from './unapplied/undo-use.ts';
 
-/** What an order of the tests costs; its investor is Ada Tremblay. */
+/** The total of an order in these tests; its investor is Ada Tremblay. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A line of an account of its own, with the order's reference and who paid as the bank says it apart. */
+/** A line in an account of its own, with the order's reference and the payor in a separate field. */
 async function lineOf(tradeId: string, party: string): Promise<{ account: string; lineId: string }> {
   const account = await openAccount(portal.deps);
   const header = 'Filter,Date,Description,Sub-description,Type of Transaction,Amount,Balance';
@@ -57,7 +57,7 @@ const payorsKept = async () =>
   (await showMatches(portal.deps, {})).matches.map(({ payor, tradeId }) => ({ payor, tradeId }));
 
 describe('money whose line names', () => {
-  it('the investor is matched without a person, in whatever way the bank writes the name', async () => {
+  it('the investor is matched automatically, however the bank writes the name', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await lineOf(tradeId, 'TREMBLAY A');
     expect(await matchByReference(portal.deps, STAFF)).toBe(1);
@@ -65,7 +65,7 @@ describe('money whose line names', () => {
     expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
-  it('the spouse or the joint investor is matched so, too', async () => {
+  it('the spouse or the joint investor is matched automatically too', async () => {
     const [spouses, joint] = [await approvedDebit(portal), await approvedDebit(portal)];
     const { kyc_id: kycId } = await portal.db
       .selectFrom('trades')
@@ -108,8 +108,8 @@ describe('money whose line names', () => {
   });
 });
 
-describe('a person who matches money of somebody else', () => {
-  it('keeps who paid, and the order has a flag until somebody says what was found', async () => {
+describe('a person who matches somebody else’s money', () => {
+  it('records the payor, and the order has a flag until somebody notes what was found', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { lineId } = await lineOf(tradeId, 'PAUL ROY');
     await match(lineId, tradeId);
@@ -123,14 +123,14 @@ describe('a person who matches money of somebody else', () => {
     expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
-  it('has the flag also where the line names nobody and the person does', async () => {
+  it('causes the flag even where only they name the payor, not the line', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { lineId } = await lineOf(tradeId, '');
     await match(lineId, tradeId, 'Paul Roy');
     expect(await flagsOf(portal, tradeId)).toEqual(['payer-differs']);
   });
 
-  it('has it once where a receipt by hand named the same payor, and again for another', async () => {
+  it('causes it once where a receipt by hand named the same payor, and again for another', async () => {
     const { tradeId } = await approvedDebit(portal);
     const finance = await enterOffice(portal, { role: 'finance' });
     const receipt = {
@@ -157,7 +157,7 @@ describe('a person who matches money of somebody else', () => {
     expect(await flagsOf(portal, tradeId), 'of another payor').toEqual(['payer-differs']);
   });
 
-  it('is asked nothing again of a payor whom somebody looked at, whoever else was named of that receipt', async () => {
+  it('is not asked again about a cleared payor, whoever else was named for that receipt', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const told = { amountCents: CENTS, reference: 'W-2' };
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, told);
@@ -173,7 +173,7 @@ describe('a person who matches money of somebody else', () => {
     expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
-  it('has none for the investor’s own money, nor once the match is undone', async () => {
+  it('causes none for the investor’s own money, and none after the match is undone', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { lineId } = await lineOf(tradeId, 'ADA TREMBLAY');
     const [own = ''] = await match(lineId, tradeId);
@@ -185,7 +185,7 @@ describe('a person who matches money of somebody else', () => {
     expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
-  it('has it as well where the money was unapplied before', async () => {
+  it('causes it as well where the money was unapplied before', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { lineId } = await lineOf(tradeId, 'PAUL ROY');
     const id = await keepUnapplied(portal.deps, STAFF, lineId, { payor: null, reason: 'Who is he?' });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** What the fingerprints are made of, as anybody can make it. */
+/** What the fingerprints are made of, which anybody can compute. */
 const plains = () =>
   identifyLines(
     MONDAY.map(([day, description, dollars], place) => ({
@@ -47,13 +47,13 @@ const imported = async (lines: typeof TUESDAY | typeof WEDNESDAY) =>
   (await importFile(portal.deps, account, tdFile(lines))).newLines;
 
 describe('what a bank wrote of a line', () => {
-  it('is known by nothing that anybody can make without the key', async () => {
+  it('is identified by nothing that can be made without the key', async () => {
     const rows = await stored();
     expect(rows).toHaveLength(MONDAY.length);
     expect(rows.filter(({ likeness }) => plains().includes(likeness))).toEqual([]);
   });
 
-  it('is searched in as before, without its accents, beside amounts', async () => {
+  it('can be searched without accents, and by amount', async () => {
     expect(await found('remy')).toEqual(['VIREMENT RÉMY']);
     expect(await found('6,00')).toEqual(['FEE', 'FEE']);
     expect(await found('nobody')).toEqual([]);

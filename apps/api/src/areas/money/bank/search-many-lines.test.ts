@@ -11,7 +11,7 @@ import { showOpenLines } from './matching/show-open-lines.ts';
 const LINES = 2_101;
 
 let portal: TestPortal;
-/** Their places among all lines, the earliest first. */
+/** Their places among all lines, earliest first. */
 let places: bigint[] = [];
 beforeAll(async () => {
   portal = await openTestPortal();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** Lines by their number from 1, each of one cent; so many of the first as are counted say it. */
+/** Lines numbered from 1, each of one cent; the first COUNT_MAX of them contain the search text. */
 async function addWires(): Promise<bigint[]> {
   const [first = ''] = await linesOf(portal, ['WIRE 1 COUNTED', 1]);
   await addLines(
@@ -37,7 +37,7 @@ async function addWires(): Promise<bigint[]> {
 }
 
 const PAGE = LINE_PAGE_ROWS + 1;
-/** What is found after the line of this number, by number, and how many times lines were read for it. */
+/** What is found after the line of this number, and how many times lines were read for it. */
 async function read(search: string, afterNumber = 0) {
   let statements = 0;
   const db = portal.db.withPlugin({
@@ -56,20 +56,20 @@ const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_each, place) => from + place);
 
 describe('a search among more lines than are opened at once', () => {
-  it('reads them once for a page and the count where all that it finds are counted', async () => {
+  it('reads them once for a page and the count where all results are counted', async () => {
     const counted = { value: COUNT_MAX, isCapped: false };
     expect(await read('counted')).toEqual({ found: numbers(1, PAGE), count: counted, statements: 2 });
     expect(await read('counted', COUNT_MAX - 3)).toMatchObject({ found: numbers(998, 3), count: counted });
     expect(await read('counted', COUNT_MAX)).toEqual({ found: [], count: counted, statements: 2 });
   });
 
-  it('finds what stands behind those that are opened first', async () => {
+  it('finds lines behind the first batch', async () => {
     const count = { value: 1, isCapped: false };
     expect(await read('wire 2050')).toEqual({ found: [2_050], count, statements: 2 });
     expect(await read('wire 2050', 2_050)).toMatchObject({ found: [], count });
   });
 
-  it('says where there are more than are counted, and reads again only for a page behind them', async () => {
+  it('says when there are more than are counted, and reads again only for a page behind them', async () => {
     const count = { value: COUNT_MAX, isCapped: true };
     expect(await read('wire')).toEqual({ found: numbers(1, PAGE), count, statements: 1 });
     const lastWhole = COUNT_MAX + 1 - PAGE;
@@ -85,7 +85,7 @@ describe('a search among more lines than are opened at once', () => {
 });
 
 describe('a list of lines', () => {
-  it('is a search where one is asked for, as long as was asked', async () => {
+  it('is a search where a text is given, up to the limit', async () => {
     const asked = { after: places[9] ?? 0n, limit: 3 };
     expect((await listOpenLines(portal.deps, asked)).map(numberOf)).toEqual([11, 12, 13]);
     expect((await listOpenLines(portal.deps, { ...asked, search: '00 counted' })).map(numberOf)).toEqual([
@@ -103,7 +103,7 @@ describe('a list of lines', () => {
     expect(await count(lines - 1)).toEqual({ value: lines - 1, isCapped: true });
   });
 
-  it('is counted as the page says it', async () => {
+  it('is counted as the page says', async () => {
     const { count } = await showOpenLines(portal.deps, {});
     expect(count).toEqual({ value: COUNT_MAX, isCapped: true });
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A day of an account: the whole price of an order, by its number, and two lines that are alike. */
+/** A day of an account: an order's whole price, by its number, and two lines that look alike. */
 async function dayOfBank() {
   const order = await submittedOrder(portal);
   const accountId = await openAccount(portal.deps);
@@ -40,7 +40,7 @@ async function dayOfBank() {
 
 type Day = Awaited<ReturnType<typeof dayOfBank>>;
 
-/** What is there once, however often the file was sent. */
+/** What is stored once, however often the file is sent. */
 async function seeOnce({ ada, tradeId, accountId }: Day): Promise<void> {
   const lines = (await keptLines(portal.deps)).filter((line) => line.accountId === accountId);
   expect(lines.map(({ cents }) => cents).toSorted((a, b) => Number(b - a))).toEqual([500_000n, -600n, -600n]);
@@ -48,7 +48,7 @@ async function seeOnce({ ada, tradeId, accountId }: Day): Promise<void> {
   expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
 }
 
-describe('a bank’s file that is sent at once', () => {
+describe('a bank’s file that is sent several times at once', () => {
   it.each([
     ['by one person from two tabs', 1],
     ['by two persons', 2],
@@ -64,7 +64,7 @@ describe('a bank’s file that is sent at once', () => {
     await seeOnce(day);
   });
 
-  it('in one press that comes twice is taken once, and both are told the same', async () => {
+  it('by a double press is imported once, and both get the same answer', async () => {
     const day = await dayOfBank();
     const replies = await Promise.all([day.send(finance, 'one-press'), day.send(finance, 'one-press')]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201]);

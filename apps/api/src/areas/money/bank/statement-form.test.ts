@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const FILE = 'file';
-/** Of CIBC, which has no balances. */
+/** A file of CIBC, which has no balances. */
 const LINES = '2026-10-05,"WIRE",,7500.00\n2026-10-06,"FEE",25.00,\n';
 const INVALID = 'This answer is not valid';
 
-/** Sends a form; `file` is what stands in the file, absent where no file comes. */
+/** Sends a form; `file` is the file's content, absent for a form without one. */
 function send(path: string, { file, ...texts }: Record<string, string>) {
   const parts: FormPart[] = Object.entries(texts).map(([name, value]) => ({ name, value }));
   const files = file === undefined ? [] : [{ name: FILE, fileName: 'october.csv', bytes: Buffer.from(file) }];
@@ -34,7 +34,7 @@ describe('the form of a bank’s file', () => {
   it.each([
     ['no file', {}, { file: 'This field is required' }],
     ['a bank that nobody knows', { file: LINES, profile: 'tdd' }, { profile: INVALID }],
-    ['a mapping that is none', { file: LINES, profile: '{"format":"csv"}' }, { profile: INVALID }],
+    ['an invalid layout', { file: LINES, profile: '{"format":"csv"}' }, { profile: INVALID }],
     [
       'a name of the account that is too long',
       { file: LINES, fileAccount: 'A'.repeat(81) },
@@ -46,7 +46,7 @@ describe('the form of a bank’s file', () => {
       { openingBalance: INVALID },
     ],
     [
-      'a closing balance that is no amount',
+      'a closing balance that is not an amount',
       { file: LINES, closingBalance: 'nothing' },
       { closingBalance: INVALID },
     ],
@@ -69,7 +69,7 @@ describe('the form of a bank’s file', () => {
     expect(reply.json().data).toMatchObject({ newLines: 2, closingBalance: 6_474.5 });
   });
 
-  it('says nothing by what is left empty or blank', async () => {
+  it('takes an empty or blank field as not given', async () => {
     const account = await openAccount(portal.deps);
     const blank = { file: LINES, fileAccount: '  ', openingBalance: ' ', closingBalance: '' };
     const asked = await preview(account, { ...blank, profile: ' ' });
@@ -82,7 +82,7 @@ describe('the form of a bank’s file', () => {
     });
   });
 
-  it('names the account as the file does, blanks around it or not', async () => {
+  it('names the account as the file does, trimmed', async () => {
     const account = await openAccount(portal.deps);
     const own = { ...BANK_PROFILES.cibc, width: 5, account: [4] };
     const file = '2026-10-05,"WIRE",,75.00,EOP\n2026-10-05,"WIRE",,9.00,ES1\n';
@@ -97,7 +97,7 @@ describe('the form of a bank’s file', () => {
     expect(again.json().data).toMatchObject({ isKnown: true, read: { lineCount: 1, newCount: 0 } });
   });
 
-  it('is for an account that is followed', async () => {
+  it('is for an existing account', async () => {
     const form = { file: LINES, profile: 'cibc', openingBalance: '0', closingBalance: '7475' };
     for (const reply of [await preview('none', form), await take('none', form)]) {
       expect(reply.json().code).toBe('NOT_FOUND');
@@ -109,21 +109,21 @@ describe('the form of a file whose columns somebody names', () => {
   const LAYOUT = { delimiter: ';', encoding: 'utf-8' };
   it.each([
     ['no file', LAYOUT, { file: 'This field is required' }],
-    ['a delimiter that is none', { ...LAYOUT, file: LINES, delimiter: '|' }, { delimiter: INVALID }],
-    ['an encoding that is none', { ...LAYOUT, file: LINES, encoding: 'utf-16' }, { encoding: INVALID }],
+    ['an unknown delimiter', { ...LAYOUT, file: LINES, delimiter: '|' }, { delimiter: INVALID }],
+    ['an unknown encoding', { ...LAYOUT, file: LINES, encoding: 'utf-16' }, { encoding: INVALID }],
   ])('is refused with %s, beside what is wrong', async (_row, form: Record<string, string>, fields) => {
     const reply = await send('sample', form);
     expect([reply.statusCode, reply.json().fields]).toEqual([400, fields]);
   });
 
-  it('shows its rows as they are separated', async () => {
+  it('shows its rows split into columns', async () => {
     const reply = await send('sample', { ...LAYOUT, file: 'A;B,C\n' });
     expect(reply.json().data).toEqual({ rows: [{ line: 1, cells: ['A', 'B,C'] }], problem: null });
   });
 });
 
 describe('an account in trust', () => {
-  it('has a name of its own, and who began to follow it is on record with what it held', async () => {
+  it('has a name of its own, and its opening is recorded by person and balance', async () => {
     const body = { name: 'Northline Trust', openingBalance: 100.05, openedOn: '2026-10-01' };
     const opened = await finance.post('/office/money/accounts', body);
     expect(opened.statusCode).toBe(201);

@@ -42,7 +42,7 @@ const statementsOf = (accountId: string) =>
     .execute();
 
 describe('a file of which an account has every line', () => {
-  it('is taken with no line of its own, and leaves what the account holds', async () => {
+  it('is imported without new lines, and leaves the balance alone', async () => {
     const id = await openAccount(portal.deps);
     await importFile(portal.deps, id, tdFile([...MONDAY, TUESDAY]));
     portal.advance(1_000);
@@ -54,14 +54,14 @@ describe('a file of which an account has every line', () => {
     ]);
   });
 
-  it('brings none where a mark of byte order stands within a text, as where texts were joined', async () => {
+  it('brings none where a byte order mark is inside a text, as where texts were joined', async () => {
     const id = await openAccount(portal.deps);
     await importFile(portal.deps, id, tdFile(MONDAY));
     const marked = Buffer.from(tdFile(MONDAY).toString().replace('WIRE', 'WI\uFEFFRE'));
     expect(await importFile(portal.deps, id, marked)).toMatchObject({ lines: 2, newLines: 0 });
   });
 
-  it('and of which it has the bytes is known, whatever is said of it', async () => {
+  it('and whose bytes it has is known, whatever is said about it', async () => {
     const id = await openAccount(portal.deps);
     const bytes = tdFile(MONDAY);
     await importFile(portal.deps, id, bytes);
@@ -76,14 +76,14 @@ describe('a file of which an account has every line', () => {
   });
 });
 
-it('a file that somebody else took after it was looked for is known', async () => {
+it('a file that somebody else imported after the check is known', async () => {
   const id = await openAccount(portal.deps);
   const bytes = tdFile(MONDAY);
   let isTaken = false;
   const db = portal.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      // That the account has no such file is the first that is found to be nothing.
+      // The account does not have this file yet, which is the first thing that is checked.
       if (!isTaken && result.rows.length === 0) {
         isTaken = true;
         await importFile(portal.deps, id, bytes);
@@ -97,7 +97,7 @@ it('a file that somebody else took after it was looked for is known', async () =
   expect(await statementsOf(id)).toHaveLength(1);
 });
 
-it('a file before it is taken is read by what is said, or not at all', async () => {
+it('a preview is read as stated, or not at all', async () => {
   const id = await openAccount(portal.deps, 10);
   const unsaid = await previewStatement(portal.deps, id, input(tdFile(MONDAY, 10)));
   expect(unsaid).toMatchObject({ read: null, proposals: ['td'], heldCents: 1_000n, afterCents: 1_000n });
@@ -105,7 +105,7 @@ it('a file before it is taken is read by what is said, or not at all', async () 
   expect(said).toMatchObject({ read: { problems: [] }, fresh: new Set([1, 2]), afterCents: 250_400n });
 });
 
-it('a file that was taken is on record with its lines and what it comes to', async () => {
+it('an import is recorded with its lines and its balance', async () => {
   const id = await openAccount(portal.deps);
   await importFile(portal.deps, id, tdFile(MONDAY));
   const audit = await portal.db

@@ -18,7 +18,7 @@ import { undoMatch } from './matching/undo-match.ts';
 const LIMIT_MS = 240_000;
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
-/** So much that no payment here funds an order: a line is then never refused. */
+/** Large enough that no payment here funds an order, so that no line is refused. */
 const UNITS = 1_000;
 const UNIT_CENTS = 10_000n;
 const LINES = 120;
@@ -74,11 +74,11 @@ async function addOrder(): Promise<string> {
 
 const WAYS = ['hand', 'line', 'event'] as const;
 type Way = (typeof WAYS)[number];
-/** How the provider's event differs from what the others tell. */
+/** How the provider's event differs from the other reports. */
 type Change = { reference: string; amountCents: bigint; day: string };
 
 async function tell(way: Way, tradeId: string, { reference, amountCents, day }: Change): Promise<string> {
-  // On another order of the person the same reference would be asked about.
+  // On another order of the same person, the same reference would be flagged.
   const own = (text: string) => `${tradeId} ${text}`;
   switch (way) {
     case 'hand':
@@ -126,7 +126,7 @@ const receiptsOf = (tradeId: string) =>
     .where('kind', '=', 'received')
     .execute();
 
-describe("one payment that a person, the bank's file and a provider tell, in every order of any of them,", () => {
+describe('one payment that a person, the bank’s file and a provider report, in every sequence of any of them,', () => {
   it.each<[string, Change]>([
     ['under one reference on one day', SAME],
     ['under two references on one day', { ...SAME, reference: 'IN-99' }],
@@ -170,7 +170,7 @@ describe("one payment that a person, the bank's file and a provider tell, in eve
 });
 
 describe('two lines of the bank', () => {
-  it('are two payments, one of which a provider told before; and are asked about once it is not the one', async () => {
+  it('are two payments, one of which a provider reported before; they are flagged once it is not that one', async () => {
     const tradeId = await addOrder();
     await tell('event', tradeId, SAME);
     const confirmed = await tell('line', tradeId, SAME);

@@ -22,7 +22,7 @@ const spouse = (firstName: string, lastName: string) => ({
 const isOther = (tradeId: string, party: string) =>
   isLineOfOther(portal.deps, { description: 'Wire', party }, tradeId);
 
-describe('who paid', () => {
+describe('the payor', () => {
   const LINE = { description: 'WIRE PAUL ROY', party: null };
   it.each([
     ['as somebody said it', { line: { ...LINE, party: 'A ROY' }, payor: 'Ana Roy' }, 'Ana Roy'],
@@ -33,7 +33,7 @@ describe('who paid', () => {
     expect(payorSaid(paid)).toBe(said);
   });
 
-  it('is somebody else by the bank’s text where it says nothing apart, and by anybody’s word', async () => {
+  it('is somebody else by the bank’s text where it has no separate field, and by anybody’s word', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const trade = await findOrder(portal.db, ada.user.id, tradeId);
     const judged = async (description: string, party: string | null, payor: string | null) =>
@@ -50,7 +50,7 @@ describe('who paid', () => {
 });
 
 describe('those who may pay for an order', () => {
-  it('are of the profile that it relies on, and not of a later one', async () => {
+  it('come from the profile that it relies on, not from a later one', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const { kycId } = await portal.db
       .selectFrom('trades')
@@ -80,7 +80,7 @@ describe('those who may pay for an order', () => {
     ]);
   });
 
-  it('are the investor alone before there is a profile, and nobody of an order that is not there', async () => {
+  it('are the investor alone before there is a profile, and nobody for an unknown order', async () => {
     const ada = await registerPerson(portal);
     const tradeId = await placeOrder(ada, await addDeal(portal));
     expect(await isOther(tradeId, 'ADA TREMBLAY')).toBe(false);

@@ -22,7 +22,7 @@ const COLUMNS = [
   'used_at as usedAt',
 ] as const;
 
-/** The link behind a token or a state's nonce. The secret is the credential: this is the one read without an investor. */
+/** The link behind a token or a state's nonce. The secret is the credential, so this alone reads without an investor. */
 export async function findLinkByToken(db: Db, tokenHash: string): Promise<FinconnectLinkRecord | undefined> {
   return db
     .selectFrom('finconnect_links')
@@ -31,7 +31,7 @@ export async function findLinkByToken(db: Db, tokenHash: string): Promise<Fincon
     .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. Lock the order before. */
+/** The same, locked until the transaction ends. Lock the order first. */
 export async function lockLink(
   trx: Db,
   { investorId, id }: Pick<FinconnectLinkRecord, 'investorId' | 'id'>,
@@ -45,7 +45,7 @@ export async function lockLink(
     .executeTakeFirst();
 }
 
-/** Adds a link; earlier ones of the order that were not used end with it. */
+/** Adds a link; unused earlier links of the order become invalid. */
 export async function insertLink(trx: Db, link: Omit<FinconnectLinkRecord, 'usedAt'>): Promise<void> {
   await trx
     .updateTable('finconnect_links')
@@ -83,7 +83,7 @@ export async function markLinkUsed(
     .execute();
 }
 
-/** The investor's own name, in which an account most often is. */
+/** The investor's own name, which most accounts are held in. */
 export async function findHolderName(
   db: Db,
   investorId: string,

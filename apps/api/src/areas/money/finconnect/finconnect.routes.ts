@@ -50,7 +50,7 @@ const ProviderBody = z.object({
   signature: z.string().min(1).max(TOKEN_LENGTH_MAX),
 });
 
-/** The account of the page's form. Throws VALIDATION with every field that is wrong or missing. */
+/** The account entered in the page's form. Throws VALIDATION with every wrong or missing field. */
 function readAccount(fields: Record<string, string>) {
   const account = z.safeParse(bankAccountSchema, fields);
   const issues = account.success ? [] : fieldIssuesOf(account.error, ORDER_FIELD_LABELS);
@@ -66,7 +66,7 @@ export const finconnectRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/finconnect/investment/link/:id',
-    summary: 'A link to link a bank account for an order',
+    summary: 'A link for linking a bank account to an order',
     description:
       'It is for this investor alone, works once and for half an hour; earlier links of the order end.',
     changesState: true,
@@ -88,7 +88,7 @@ export const finconnectRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/finconnect/open',
-    summary: 'What the page behind a link to give a bank account says',
+    summary: 'The page behind a link for giving a bank account',
     bodyLimitBytes: BODY_BYTES_MAX,
     rateLimit: FINCONNECT_PAGE_LIMIT,
     body: TokenBody,

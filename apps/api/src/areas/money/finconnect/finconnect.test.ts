@@ -93,7 +93,7 @@ describe("the portal's own page", () => {
     expect(reply.json().fields[field]).not.toMatch(/^[a-z]+\./);
   });
 
-  it('opens for half an hour, and ends when a new link is asked for or the way of paying changes', async () => {
+  it('is open for half an hour, and ends with a new link or another payment method', async () => {
     const late = await openLink();
     own.advance(31 * MINUTE_MS);
     expect((await open(own, late.token)).json().data.status).toBe('expired');
@@ -107,7 +107,7 @@ describe("the portal's own page", () => {
     expect((await link(changed.token)).statusCode).toBe(400);
   });
 
-  it('looks like none for a token that never was, in the same bytes as another', async () => {
+  it('looks the same for every unknown token, to the byte', async () => {
     const [one, other] = await Promise.all([open(own, 'x'.repeat(43)), open(own, 'y')]);
     const bare = (body: string) => body.replace(/"requestId":"[^"]*"/, '');
     expect(one.statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe("the portal's own page", () => {
 });
 
 describe('the link', () => {
-  it('is given to the owner of the order alone, for a page of the portal alone, and for this way of paying alone', async () => {
+  it('is given only to the order’s owner, for a page of the portal, and for this payment method', async () => {
     const { ada, tradeId } = await orderToLink(own);
     const bo = await registerPerson(own);
     expect((await askLink(bo, tradeId)).statusCode).toBe(404);
@@ -162,7 +162,7 @@ describe('a provider', () => {
     return { ...order, url, state: url.searchParams.get('state') ?? '' };
   }
 
-  it('gets a signed state that names neither the person nor the account of the portal', async () => {
+  it('gets a signed state that names neither the person nor the portal’s account', async () => {
     const { ada, tradeId, url, state } = await sentAway();
     expect(url.origin).toBe('https://connect.example.ca');
     expect(url.searchParams.get('back')).toBe('http://portal.test/finconnect/return');
@@ -186,7 +186,7 @@ describe('a provider', () => {
     });
   });
 
-  it('is not believed with another state, another account than it signed, or too late', async () => {
+  it('is not trusted with another state, another account than it signed, or too late', async () => {
     const { tradeId, state } = await sentAway();
     const read = readState(state, STATE_KEY, outside.deps.clock.now());
     const forged = signState(

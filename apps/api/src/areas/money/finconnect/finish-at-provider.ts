@@ -8,8 +8,8 @@ import { accountText, isSignedText, type LinkedAccount, readState } from './prov
 export type ProviderAnswer = LinkedAccount & { state: string; signature: string };
 
 /**
- * Records the account that a provider says was linked. The state must be ours, of this order and investor, in its time and not used;
- * the account must be signed for this state. Coming back twice gives the same answer. Throws FINCONNECT_LINK_INVALID.
+ * Records the account that a provider reports as linked. The state must be ours, of this order and investor, unexpired and
+ * unused; the account must be signed for this state. Repeating it gives the same answer. Throws FINCONNECT_LINK_INVALID.
  */
 export async function finishAtProvider(deps: Deps, answer: ProviderAnswer): Promise<FinconnectDone> {
   const { finconnect } = deps.config;

@@ -11,14 +11,14 @@ import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
 
 export type AccountToLink = {
   account: AccountToDebit;
-  /** What may be shown of an account that only the provider knows. */
+  /** The visible digits of an account that only the provider knows. */
   lastDigits?: string;
 };
 
 /**
- * Records the account that was given behind a link as the one to debit for its order, and uses the link up. A link that was used
- * before changes nothing: the same answer, once more. Throws FINCONNECT_LINK_INVALID when its time is over, STATE_REFUSES,
- * or VALIDATION when the order is paid in another way by now.
+ * Records the account given behind a link as the one to debit for its order, and uses the link up. A used link changes nothing
+ * and gives the same answer. Throws FINCONNECT_LINK_INVALID when it has expired, STATE_REFUSES, or VALIDATION when the order is
+ * paid by another method by now.
  */
 export async function linkAccount(
   deps: Deps,

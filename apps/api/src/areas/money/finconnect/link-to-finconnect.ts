@@ -12,12 +12,12 @@ import { refuseUnlessPayable } from '../payments/instructions/save-payment.ts';
 import { type FinconnectLinkRecord, findLinkByToken, insertLink } from './finconnect-links.store.ts';
 import { signState } from './provider-state.ts';
 
-/** A link to give a bank account opens for this long; opening the pay step again gives a new one. */
+/** How long a link for giving a bank account is valid; opening the pay step again gives a new one. */
 const FINCONNECT_LINK_MINUTES = 30;
 
 export const FINCONNECT_LINK_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 
-/** The page behind a link is a few calls; several people may sit behind one address. */
+/** The page behind a link makes a few calls; several people may share one address. */
 export const FINCONNECT_PAGE_LIMIT: RateLimit = { max: 300, windowSeconds: 900 };
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ const MS_PER_SECOND = 1_000;
 /** Payment method '3', a linked bank account. */
 export const LINKED_ACCOUNT = '3';
 
-/** A name for an investor that says nothing to anybody else and is the same each time. */
+/** A stable name for an investor that means nothing to anybody else. */
 export function pseudonymOf({ secrets }: Pick<Deps, 'secrets'>, investorId: string): string {
   return secrets.sign(`finconnect:${investorId}`);
 }
@@ -34,9 +34,9 @@ export function pseudonymOf({ secrets }: Pick<Deps, 'secrets'>, investorId: stri
 type LinkRequest = { tradeId: string; returnUrl: string; language: Language };
 
 /**
- * Gives the investor a link to link a bank account for an order: to the portal's own page, or to the provider's with a signed
- * state. It is theirs alone, works once and for half an hour; the order's earlier links end.
- * Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, STEP_NOT_REACHED, or VALIDATION when the order is paid in another way.
+ * Gives the investor a link for linking a bank account to an order: to the portal's own page, or to the provider's with a signed
+ * state. It works once, for half an hour, and for them alone; the order's earlier links become invalid. Throws NOT_FOUND,
+ * RETURN_URL_FOREIGN, STATE_REFUSES, STEP_NOT_REACHED, or VALIDATION when the order is paid by another method.
  */
 export async function linkToFinconnect(
   deps: Deps,
@@ -97,7 +97,7 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
   );
 }
 
-/** The link behind a token. Throws FINCONNECT_LINK_INVALID for one that never was. */
+/** The link behind a token. Throws FINCONNECT_LINK_INVALID for one that never existed. */
 export async function requireLink({ db }: Pick<Deps, 'db'>, token: string): Promise<FinconnectLinkRecord> {
   const link = await findLinkByToken(db, hashToken(token));
   if (link === undefined) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const State = z.object({
   /** The order. */
   trade: z.string(),
-  /** A name for the investor that only the portal can tell apart from any other. */
+  /** The investor's pseudonym, which only the portal can resolve. */
   investor: z.string(),
   /** Seconds since 1970. */
   expires: z.number().int(),
@@ -12,7 +12,7 @@ const State = z.object({
   returnUrl: z.string(),
 });
 
-/** What goes to a provider of linked accounts and comes back with the account; signed, so that nobody else can make one. */
+/** Sent to a provider of linked accounts and returned with the account; signed, so that nobody else can forge one. */
 export type ProviderState = z.infer<typeof State>;
 
 export function signState(state: ProviderState, key: Buffer): string {
@@ -20,7 +20,7 @@ export function signState(state: ProviderState, key: Buffer): string {
   return `${body}.${signText(body, key)}`;
 }
 
-/** What a state says; null when it was not made with this key or its time is over. */
+/** The content of a state; null when it was not signed with this key or has expired. */
 export function readState(text: string, key: Buffer, now: Date): ProviderState | null {
   const [body = '', signature = '', ...rest] = text.split('.');
   if (rest.length > 0 || !isSignedText(body, signature, key)) {
@@ -30,10 +30,10 @@ export function readState(text: string, key: Buffer, now: Date): ProviderState |
   return state === undefined || state.expires * 1_000 <= now.getTime() ? null : state;
 }
 
-/** What a provider says of the account that was linked. */
+/** A linked account as reported by a provider. */
 export type LinkedAccount = { reference: string; lastDigits: string; accountHolder: string };
 
-/** The text that a provider signs with the same key, a line each: the account belongs to this state and to no other. */
+/** The text that a provider signs with the same key, one field per line, which ties the account to this state. */
 export function accountText(state: string, { reference, lastDigits, accountHolder }: LinkedAccount): string {
   return [state, reference, lastDigits, accountHolder].join('\n');
 }

@@ -11,8 +11,8 @@ import { findHolderName } from './finconnect-links.store.ts';
 import { LINKED_ACCOUNT, requireLink } from './link-to-finconnect.ts';
 
 /**
- * What the page behind a link says. A link that was used or whose order is no longer to be paid so says only that. Throws
- * FINCONNECT_LINK_INVALID for a link that never was.
+ * The page behind a link. Where the link was used, or the order is no longer paid this way, it says only that. Throws
+ * FINCONNECT_LINK_INVALID for a link that never existed.
  */
 export async function showFinconnect(deps: Deps, token: string, language: Language): Promise<FinconnectView> {
   const link = await requireLink(deps, token);

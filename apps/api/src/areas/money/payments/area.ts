@@ -22,7 +22,7 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    /** Tells the dealer of a payment to look at; `reference` is the order's. */
+    /** Tells the dealer about a payment to look at; `reference` is the order's. */
     'send-payment-notice': { kind: PaymentFlagKind; reference: string; mailId: string };
   }
 }
@@ -32,7 +32,7 @@ declare module '../../../platform/mail/request-mail.ts' {
   }
 }
 
-/** How an order is paid, and the journal of what money did. */
+/** How an order is paid, and the journal of its money. */
 export const payments = area({
   routes: [
     ...tagged('Payments', paymentEventRoutes),

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 const WHOLE = 500_000n;
 
 describe('the money of an order that is cancelled by right', () => {
-  it('in trust is to be sent back, and is', async () => {
+  it('in trust has to be refunded, and is', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd1' });
     await cancel(ada, tradeId);
@@ -28,7 +28,7 @@ describe('the money of an order that is cancelled by right', () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ money: { inTrust: 0, refunded: 5_000 } });
   });
 
-  it('that was only authorized is debited no more: the next file for the bank leaves the order out', async () => {
+  it('that was only authorized is no longer debited: the bank’s next file leaves the order out', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await cancel(ada, tradeId);
     expect((await moneyOf(portal, ada, tradeId)).toDebitCents).toBe(0n);
@@ -60,7 +60,7 @@ describe('the money of an order that is cancelled by right', () => {
     expect(await mailsAbout(portal, ada.email, 'Your bank returned')).toEqual([]);
   });
 
-  it('that the bank debited all the same is held in trust and goes back', async () => {
+  it('that the bank debited all the same is held in trust and refunded', async () => {
     const { ada, tradeId } = await withBank();
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd2' });
     expect(await flagsOf(portal, tradeId)).toEqual(['money-for-closed-order']);

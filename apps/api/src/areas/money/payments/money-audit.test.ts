@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the audit log says of money of a thing, oldest first. */
+/** The audit log's rows about money of a target, oldest first. */
 async function auditOf(target: string): Promise<{ actor: string; action: string; detail: unknown }[]> {
   const rows = await portal.db
     .selectFrom('audit_log')
@@ -47,7 +47,7 @@ async function flagOf(kind: string, subject: (flag: { tradeId: string | null; de
 }
 
 describe('the audit log says of an order', () => {
-  it('what arrived, what went back and what came back, each with what is left and how the order stood', async () => {
+  it('what arrived, was refunded and came back, each with the balance and the order’s status', async () => {
     const { ada, tradeId } = await approvedOrder(portal);
     const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;
     await receivePayment(...by, { amountCents: 500_000n, reference: 'wire' });
@@ -98,7 +98,7 @@ describe('the audit log says of an order', () => {
     ]);
   });
 
-  it('that a payment told twice was one, and why', async () => {
+  it('that a duplicate report was one payment, and why', async () => {
     const { tradeId } = await submittedOrder(portal);
     await tell(`${tradeId} 1`, tradeId);
     await tell(`${tradeId} 2`, tradeId);
@@ -111,7 +111,7 @@ describe('the audit log says of an order', () => {
     });
   });
 
-  it('that somebody has looked at a flag, and why it went', async () => {
+  it('that somebody cleared a flag, and why', async () => {
     const { tradeId } = await submittedOrder(portal);
     await tell(`${tradeId} 1`, tradeId, 'returned');
     const flag = await flagOf('over-returned', (each) => each.tradeId === tradeId);
@@ -125,7 +125,7 @@ describe('the audit log says of an order', () => {
 });
 
 describe('the audit log says of money of no order', () => {
-  it('what was told, and that somebody has looked', async () => {
+  it('what was reported, and that somebody looked', async () => {
     await tell('of nobody', 'no order of ours', 'returned');
     expect(await auditOf('payment-event:of nobody')).toEqual([
       {
@@ -143,7 +143,7 @@ describe('the audit log says of money of no order', () => {
 });
 
 describe('the audit log says of a debit file', () => {
-  it('what it holds, and that it was printed again', async () => {
+  it('what it holds, and that it was reprinted', async () => {
     await approvedDebit(portal);
     const { file } = await exportDebits(portal.deps, STAFF, ORIGINATOR);
     await reprintDebitFile(portal.deps, STAFF, file?.number ?? 0);

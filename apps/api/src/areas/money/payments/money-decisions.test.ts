@@ -43,7 +43,7 @@ async function numberOf(
   return flags[0]?.id.slice(0, 8) ?? '';
 }
 
-/** An order of $5,000 for which the same half was told twice. */
+/** An order of $5,000 for which the same half was reported twice. */
 async function halfToldTwice(): Promise<{ ada: Person; tradeId: string; number: string }> {
   const { ada, tradeId } = await submittedOrder(portal);
   await tell(`${tradeId} 1`, tradeId);
@@ -57,7 +57,7 @@ const receiptsFor = (ada: Person) =>
 const isFunded = async (ada: Person, tradeId: string) =>
   (await readTrade(ada, tradeId)).fundsReceivedAt !== null;
 
-describe('what looks like a payment told twice', () => {
+describe('what looks like a payment reported twice', () => {
   it('counts, and the investor hears of it, once somebody clears it as a payment of its own', async () => {
     const { ada, tradeId, number } = await halfToldTwice();
     expect(await isFunded(ada, tradeId)).toBe(false);
@@ -69,7 +69,7 @@ describe('what looks like a payment told twice', () => {
     expect(told.map(({ text }) => text.includes('$2,500.00'))).toEqual([true, true]);
   });
 
-  it('is asked about anew when it is told once more', async () => {
+  it('is flagged again when it is reported once more', async () => {
     const { ada, tradeId, number } = await halfToldTwice();
     await tell(`${tradeId} 3`, tradeId);
     expect((await run('clear', number, '--reason', 'Two cheques.')).ok, 'the number of two').toBe(false);
@@ -79,7 +79,7 @@ describe('what looks like a payment told twice', () => {
     expect(await flagsOf(portal, tradeId)).toEqual(['overpaid']);
   });
 
-  it('is taken back out once when it is one payment, however often that is said', async () => {
+  it('is reversed once when it is one payment, however often that is said', async () => {
     const { ada, tradeId, number } = await halfToldTwice();
     const answers = await Promise.all(
       [1, 2, 3].map(() => run('once', number, '--reason', 'The bank told us twice.')),
@@ -90,7 +90,7 @@ describe('what looks like a payment told twice', () => {
     expect((await run('list', tradeId)).lines.join('\n')).toMatch(/receipt-reversed \| -\$2,500\.00 \| rent/);
   });
 
-  it('is not refunded as too much before somebody has looked', async () => {
+  it('is not refunded as an excess before somebody has looked', async () => {
     const { ada, tradeId } = await halfToldTwice();
     await tell(`${tradeId} another`, tradeId, 'another');
     expect(await isFunded(ada, tradeId)).toBe(true);
@@ -116,8 +116,8 @@ describe('a flag that somebody cleared', () => {
   });
 });
 
-describe('money of an order that the portal does not know', () => {
-  it('is given to the order whose it is, once, and leaves nothing unapplied', async () => {
+describe('money of an unknown order', () => {
+  it('is given to its order, once, and leaves nothing unapplied', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const event = `unknown ${tradeId}`;
     await tell(event, 'no order of ours');
@@ -149,7 +149,7 @@ describe('the journal', () => {
   it.each([
     ['moves nothing', { amount_cents: 0n }],
     ['goes from an account to itself', { credit_account: 'trust' as const }],
-    ['books to an account that is none', { credit_account: 'pocket' as never }],
+    ['books to an unknown account', { credit_account: 'pocket' as never }],
     ['is of no order, and not unapplied', {}],
   ])('refuses a row that %s', async (_fault, change) => {
     const at = portal.deps.clock.now();

@@ -16,7 +16,7 @@ const LIMIT_MS = 180_000;
 const UNITS = 200;
 const UNIT_CENTS = 10_000n;
 const WHOLE = 2_000_000n;
-/** Orders of one set of events. The embedded database tries some of those of PostgreSQL: each takes it four times as long. */
+/** Sequences of one set of events. The embedded database tries only some of PostgreSQL's: each takes it four times as long. */
 const TRIED = inject('engine').kind === 'embedded' ? 6 : 24;
 
 let portal: TestPortal;
@@ -71,7 +71,7 @@ const lost = (name: string, amountCents: bigint, reference: string): Told => ({
 const tell = (tradeId: string, { name, ...event }: Told) =>
   recordPaymentEvent(portal.deps, {
     ...event,
-    // On another order of the person the same reference would be asked about.
+    // On another order of the same person, the same reference would be flagged.
     reference: `${tradeId} ${event.reference}`,
     eventId: `${tradeId} ${name}`,
     orderRef: tradeId,
@@ -105,14 +105,14 @@ function permutationsOf<T>(things: readonly T[]): (readonly T[])[] {
       );
 }
 
-/** At most so many of them, spread evenly. */
+/** At most this many of them, spread evenly. */
 function sampleOf<T>(things: readonly T[], max: number): readonly T[] {
   const step = Math.max(1, Math.floor(things.length / max));
   return things.filter((_thing, place) => place % step === 0).slice(0, max);
 }
 
 describe('a return', () => {
-  it('that arrives before its receipt is booked, and the receipt then comes to nothing', async () => {
+  it('that arrives before its receipt is booked, and the receipt then nets to zero', async () => {
     const tradeId = await addOrder();
     expect(await tell(tradeId, lost('t', WHOLE, 'n'))).toBe('recorded');
     expect(await flagsOf(portal, tradeId)).toEqual(expect.arrayContaining(['over-returned', 'returned']));
@@ -125,14 +125,14 @@ describe('a return', () => {
     });
   });
 
-  it('of more than there is is booked whole, and somebody is asked', async () => {
+  it('of more than there is is booked whole, and is flagged', async () => {
     const { money, flags } = await stateAfter([got('r', 300_000n, 'a'), lost('t', 500_000n, 'n')]);
     expect(money).toMatchObject({ inTrustCents: 0n, overReturnedCents: 200_000n });
     expect(flags).toEqual(['over-returned', 'returned']);
   });
 });
 
-describe('in whatever order a bank tells', () => {
+describe('in whatever sequence a bank reports', () => {
   const SETS: Readonly<Record<string, readonly Told[]>> = {
     'a receipt, its return, told twice, and a part': [
       got('r', WHOLE, 'a'),
@@ -151,7 +151,7 @@ describe('in whatever order a bank tells', () => {
   };
 
   it.each(Object.entries(SETS))(
-    '%s come to the same',
+    '%s give the same result',
     async (_name, told) => {
       const permutations = sampleOf(permutationsOf(told), TRIED);
       const states: string[] = [];
@@ -165,7 +165,7 @@ describe('in whatever order a bank tells', () => {
   );
 
   it(
-    'random events come to the same told again in another order, with some of them twice',
+    'random events give the same result in another sequence, with some of them twice',
     async () => {
       const anyEvent = fc.record({
         kind: fc.constantFrom('received' as const, 'returned' as const),
@@ -198,7 +198,7 @@ const bigints = (_name: string, value: unknown) => (typeof value === 'bigint' ? 
 
 describe('at once', () => {
   it(
-    'ten receipts and ten returns after a receipt leave that receipt, told by all twice',
+    'ten receipts and ten returns after a receipt, all reported twice, leave that receipt',
     async () => {
       const tradeId = await addOrder();
       await tell(tradeId, got('first', WHOLE, 'first'));

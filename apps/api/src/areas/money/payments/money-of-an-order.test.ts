@@ -46,7 +46,7 @@ describe('money in trust', () => {
     expect(await mailsTo(ada.email)).toContain('We have received your payment for Maple Street Homes');
   });
 
-  it('that is more than the order costs is pointed out, and only what is too much may go back', async () => {
+  it('beyond the order’s total is flagged, and only the excess may be refunded', async () => {
     const { ada, tradeId } = await fundedDebit();
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 100n, reference: 'extra' });
     expect(await flagsOf(tradeId)).toEqual(['overpaid']);
@@ -68,7 +68,7 @@ describe('money is released', () => {
     const { ada, tradeId } = await fundedDebit();
     const release = () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId);
     const now = portal.deps.clock.now();
-    // Signed on a Wednesday in Toronto: until Friday, midnight.
+    // Signed on a Wednesday in Toronto: the right runs until Friday midnight.
     portal.setTime(new Date('2026-11-21T04:59:59.000Z'));
     await expect(release()).rejects.toMatchObject({ code: 'CANCELLATION_RIGHT_RUNS' });
     portal.setTime(new Date('2026-11-21T05:00:59.999Z'));
@@ -102,8 +102,8 @@ describe('money is released', () => {
   });
 });
 
-describe('money is to go back', () => {
-  it('when the dealer cancels an order that is paid: staff are told, the investor too, and the refund clears it', async () => {
+describe('money has to be refunded', () => {
+  it('when the dealer cancels a paid order: staff and the investor are told, and the refund ends it', async () => {
     const { ada, tradeId } = await fundedDebit();
     await archiveTrade(portal.deps, ada.user.id, tradeId, { by: STAFF, reason: 'The offering ended.' });
     expect(await flagsOf(tradeId)).toEqual(['refund-due']);
@@ -140,15 +140,15 @@ describe('money is to go back', () => {
     expect(await flagsOf(cancelled.tradeId)).toEqual(['refund-due']);
   });
 
-  it('is nothing to do where no money came', async () => {
+  it('except where no money came', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await ada.get(`/user/trade/archive/${tradeId}`);
     expect(await flagsOf(tradeId)).toEqual([]);
   });
 });
 
-describe('a payment that the bank gives back', () => {
-  it('puts the payment of the order back, with a message, and is taken once', async () => {
+describe('a payment that the bank returns', () => {
+  it('reopens the order’s payment, with a message, and counts once', async () => {
     const { ada, tradeId } = await fundedDebit();
     const payment = { amountCents: WHOLE, reference: 'nsf', key: 'one form' };
     const giveBack = () => returnPayment(portal.deps, STAFF, ada.user.id, tradeId, payment);
@@ -166,7 +166,7 @@ describe('a payment that the bank gives back', () => {
     expect(trade.reason).toContain('Your bank returned the payment');
     expect(await flagsOf(tradeId)).toEqual(['returned']);
     expect(await mailsTo(ada.email)).toContain('Your bank returned the payment for Maple Street Homes');
-    // The details again do not bring the old authorization back; another account does, and the order goes on.
+    // Giving the details again does not restore the old authorization; another account does, and the order continues.
     await giveDetails(ada, tradeId, '2');
     expect((await readTrade(ada, tradeId)).paymentCompleted).toBe(false);
     await giveAccount(portal, ada, tradeId, { account: '7654321' });
@@ -174,7 +174,7 @@ describe('a payment that the bank gives back', () => {
     expect((await moneyOf(portal, ada, tradeId)).toDebitCents).toBe(WHOLE);
   });
 
-  it('leaves an order that is paid outside the portal where it is, owing its money again', async () => {
+  it('leaves an order paid outside the portal where it is, with its money missing again', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
       amountCents: WHOLE,

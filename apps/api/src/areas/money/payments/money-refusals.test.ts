@@ -19,7 +19,7 @@ afterAll(() => portal.close());
 const wrong = (path: string, key: string) => ({ code: 'VALIDATION', details: { fields: [{ path, key }] } });
 const WRONG_AMOUNT = wrong('amount', 'errors.fieldInvalid');
 
-/** An approved order of $5,000 with so much in trust. */
+/** An approved order of $5,000 with this much in trust. */
 async function orderWith(amountCents: bigint) {
   const { ada, tradeId } = await approvedOrder(portal);
   const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;
@@ -27,7 +27,7 @@ async function orderWith(amountCents: bigint) {
   return { ada, tradeId, by };
 }
 
-describe('money told by hand is refused', () => {
+describe('money reported by hand is refused', () => {
   it.each([0n, -1n])('when it is %d cents', async (amountCents) => {
     const { by } = await orderWith(500_000n);
     await expect(receivePayment(...by, { amountCents, reference: 'x' })).rejects.toMatchObject(WRONG_AMOUNT);
@@ -50,8 +50,8 @@ describe('money told by hand is refused', () => {
 describe('a refund', () => {
   it.each([
     ['of nothing', 0n],
-    ['of less than nothing', -1n],
-    ['of a cent more than is too much', 100_001n],
+    ['of a negative amount', -1n],
+    ['of a cent more than the excess', 100_001n],
   ])('%s is refused beside the amount', async (_row, amountCents) => {
     const { by } = await orderWith(600_000n);
     await expect(refundPayment(...by, { amountCents })).rejects.toMatchObject(WRONG_AMOUNT);
@@ -59,7 +59,7 @@ describe('a refund', () => {
 
   it.each([
     ['a cent', 1n],
-    ['all that is too much', 100_000n],
+    ['the whole excess', 100_000n],
   ])('of %s is recorded under its reference', async (_row, amountCents) => {
     const { ada, tradeId, by } = await orderWith(600_000n);
     expect(await refundPayment(...by, { amountCents, reference: 'back' })).toEqual({
@@ -77,7 +77,7 @@ describe('a refund', () => {
     expect((await moneyOf(portal, ada, tradeId)).refundedCents).toBe(amountCents);
   });
 
-  it('is refused where nothing may go back, with how the order stands', async () => {
+  it('is refused where nothing may be refunded, with the order’s status', async () => {
     const { by } = await orderWith(500_000n);
     await expect(refundPayment(...by, {})).rejects.toMatchObject({
       code: 'NOTHING_TO_REFUND',
@@ -93,7 +93,7 @@ describe('a refund', () => {
 });
 
 describe('a release is refused', () => {
-  it('before the dealer has approved, with how the order stands', async () => {
+  it('before the dealer has approved, with the order’s status', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await expect(releasePayment(portal.deps, STAFF, ada.user.id, tradeId)).rejects.toMatchObject({
       code: 'STATE_REFUSES',
@@ -101,7 +101,7 @@ describe('a release is refused', () => {
     });
   });
 
-  it('while the right to cancel runs, with until when', async () => {
+  it('while the right to cancel runs, with its end', async () => {
     const { by } = await orderWith(500_000n);
     await expect(releasePayment(...by)).rejects.toMatchObject({
       code: 'CANCELLATION_RIGHT_RUNS',
@@ -109,7 +109,7 @@ describe('a release is refused', () => {
     });
   });
 
-  it('while a cent is missing, with how the order stands, and not when it is there', async () => {
+  it('while a cent is missing, with the order’s status, and not when it is there', async () => {
     const { by } = await orderWith(499_999n);
     const release = () => at(portal, RELEASABLE, () => releasePayment(...by));
     await expect(release()).rejects.toMatchObject({

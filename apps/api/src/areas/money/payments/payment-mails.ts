@@ -8,7 +8,7 @@ import {
 } from '../../order/trades/mails/order-in-mail.ts';
 import { toAccount } from '../../people/accounts/profile/mail-recipients.ts';
 
-/** The messages about an order's money. Each with what it needs beside the investor. */
+/** The messages about an order's money, each with the facts it needs besides the investor. */
 export type PaymentMail = {
   template:
     | 'payment-received'
@@ -19,7 +19,7 @@ export type PaymentMail = {
     | 'debit-stopped';
   investorId: string;
   tradeId: string;
-  /** Whole cents, in digits: what travels is JSON. */
+  /** Whole cents as digits, since the payload is JSON. */
   amountCents: string;
 };
 

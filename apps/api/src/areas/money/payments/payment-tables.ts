@@ -5,7 +5,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../../../platform/db/nullable-json.ts';
 
 export type PaymentTables = {
-  /** How an order is paid; account numbers sealed with context `payment:<trade id>`. */
+  /** How an order is paid; account numbers are sealed with context `payment:<trade id>`. */
   payment_instructions: {
     investor_id: string;
     trade_id: string;
@@ -13,49 +13,49 @@ export type PaymentTables = {
     sealed_account: Buffer | null;
     account_last_digits: string | null;
     void_cheque_file_id: string | null;
-    /** When a debit of it came back or it was unlinked; null while the authorization stands. */
+    /** When a debit of it came back or it was unlinked; null while the authorization is valid. */
     withdrawn_at: Date | null;
-    /** When its person unlinked it; what is left of it is a record that nobody pays from. */
+    /** When its investor unlinked it; what remains is a record that nobody pays from. */
     unlinked_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };
   /**
-   * Everything that money did: a row is an event and its entry, debit and credit at once. Only ever added to; a trigger and the
-   * grants see to that. What an order's money is now is a fold of its rows (packages/domain/src/money/payments/order-money.ts).
+   * All movements of money: a row is an event and its entry, debit and credit in one. Rows are only ever added; a trigger and the
+   * grants enforce that. An order's money is a fold of its rows (packages/domain/src/money/payments/order-money.ts).
    */
   money_journal: {
-    /** The order in which they were recorded, which means nothing for what they come to. */
+    /** The sequence of recording, which has no influence on the result. */
     seq: GeneratedAlways<bigint>;
     id: string;
-    /** Who told: `payment-provider`, `dealer`, or `portal`. */
+    /** Who reported it: `payment-provider`, `dealer`, or `portal`. */
     source: string;
-    /** The source's own id of the event, unique with it: told again, it has no second effect. */
+    /** The source's own id of the event, unique with it, which makes a repetition harmless. */
     event_id: string;
     kind: MoneyKind | 'authorization';
-    /** Null with `trade_id` while nobody knows for which order it is. */
+    /** Null, with `trade_id`, while its order is not known. */
     investor_id: string | null;
     trade_id: string | null;
-    /** The order as the source names it; null where the portal knew. */
+    /** The order as named by the source; null where the portal knew it. */
     order_ref: string | null;
-    /** The bank's or the dealer's own word for it; null where there is none. */
+    /** The bank's or the dealer's own reference; null where there is none. */
     reference: string | null;
     amount_cents: bigint;
     debit_account: JournalAccount;
     credit_account: JournalAccount;
-    /** When the money moved, as the source says, never later than it was recorded. */
+    /** When the money moved according to the source, never later than it was recorded. */
     value_at: Date;
     recorded_at: Date;
     /** The order was cancelled, declined or settled when it was recorded. */
     order_was_closed: boolean;
-    /** What the source told beside all that, as it told it. */
+    /** Everything else the source reported, unchanged. */
     facts: Json<Record<string, string>>;
     /** Who of the office told it, by id; null of what a bank or provider told, and of rows from before it was kept. */
     told_by: Generated<string | null>;
   };
-  /** Rows that were told before a line of the bank's statement was matched to them; gone where the match is undone. */
+  /** Rows that were reported before a statement's line was matched to them; deleted when the match is undone. */
   confirmed_money: { journal_id: string };
-  /** Who paid what a row tells of, where somebody said; sealed with context `money-payor:<journal id>`. */
+  /** The payor of a row, where somebody named one; sealed with context `money-payor:<journal id>`. */
   money_payors: {
     journal_id: string;
     sealed_payor: Buffer;
@@ -65,17 +65,17 @@ export type PaymentTables = {
     investor_id: string | null;
     trade_id: string | null;
     kind: PaymentFlagKind;
-    /** Which of several of its kind; empty where an order has one at most. */
+    /** Tells flags of one kind apart; empty where an order has at most one. */
     subject: string;
-    /** What it rests on: cleared, it comes back on something else only. */
+    /** What it is based on: once cleared, it only comes back on another basis. */
     basis: string;
     detail: Json<Record<string, string>>;
-    /** Who paid, where the flag is about that; sealed with context `payment-flag:<id>`. */
+    /** The payor, where the flag is about that; sealed with context `payment-flag:<id>`. */
     sealed_payor: Buffer | null;
     created_at: Date;
     cleared_at: Date | null;
     cleared_note: string | null;
-    /** Who cleared it; null where it ended by itself, and of before this was kept. */
+    /** Who cleared it; null where it ended on its own. */
     cleared_by: string | null;
   };
   /** Files for the bank, newest last; sealed with context `debit-file:<id>`. */
@@ -95,10 +95,10 @@ export type PaymentTables = {
     investor_id: string;
     trade_id: string;
     amount_cents: bigint;
-    /** When the bank gave the debit back: then the order may be in a file again. */
+    /** When the bank returned the debit, so that the order may be in a file again. */
     returned_at: Date | null;
   };
-  /** Files of debits that came back; sealed with context `return-file:<id>`. */
+  /** Files of returned debits; sealed with context `return-file:<id>`. */
   return_files: {
     id: string;
     sha256: string;
@@ -114,7 +114,7 @@ export type PaymentTables = {
     file_id: string;
     place: number;
     kind: ReturnKind;
-    /** Standard 007's code. */
+    /** The code in Standard 007. */
     reason: string;
     reference: string;
     amount_cents: bigint;

@@ -90,7 +90,7 @@ describe('the account to debit', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
-  it('is not asked for an order that is paid outside the portal, nor kept when it is sent', async () => {
+  it('is not required for an order paid outside the portal, nor stored when it is sent', async () => {
     const { ada, tradeId, pay } = await orderToPay('1');
     expect((await pay(ACCOUNT)).json().fields).toEqual({
       paymentMethod:
@@ -103,7 +103,7 @@ describe('the account to debit', () => {
 });
 
 describe('what may be debited', () => {
-  it('is the total of the order as it is now, however often it changed', async () => {
+  it('is the order’s present total, however often it changed', async () => {
     const { ada, dealId, tradeId, pay } = await orderToPay('2');
     await pay(ACCOUNT);
     for (const [quantity, cents] of [
@@ -117,7 +117,7 @@ describe('what may be debited', () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ paymentCompleted: true, nextAction: 'sign' });
   });
 
-  it('is nothing while the order is paid outside the portal, and the total again after', async () => {
+  it('is nothing while the order is paid outside the portal, and the total again afterwards', async () => {
     const { ada, tradeId, pay } = await orderToPay('2');
     await pay(ACCOUNT);
     await giveDetails(ada, tradeId, '1');
@@ -158,7 +158,7 @@ describe('money that arrives', () => {
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
   });
 
-  it('in parts funds the order when it is whole', async () => {
+  it('in parts funds the order when it is complete', async () => {
     const { ada, tradeId } = await orderToPay('1');
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 200_000n, reference: 'a' });
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
@@ -166,7 +166,7 @@ describe('money that arrives', () => {
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
   });
 
-  it('after the order was cancelled is recorded and pointed out, not lost', async () => {
+  it('after the order was cancelled is recorded and flagged, not lost', async () => {
     const { ada, tradeId } = await orderToPay('1');
     await ada.get(`/user/trade/archive/${tradeId}`);
     const receipt = await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {

@@ -4,7 +4,7 @@ import { deliverMail } from '../../../platform/mail/deliver-mail.ts';
 import type { JobPayloads } from '../../../platform/ports/jobs.ts';
 import { FLAG_SENTENCES } from './flags/flag-payment.ts';
 
-/** Tells the dealer that a payment needs somebody's eyes; it names the order, never an amount, a person or an account. */
+/** Tells the dealer that a payment needs attention; names the order, never an amount, a person or an account. */
 export async function sendPaymentNotice(
   deps: Deps,
   { kind, reference, mailId }: JobPayloads['send-payment-notice'],

@@ -50,12 +50,12 @@ const rowOf = (eventId: string) =>
     .where('event_id', '=', eventId)
     .executeTakeFirstOrThrow();
 
-describe('money of no order that the portal knows', () => {
+describe('money of an unknown order', () => {
   it.each([
     ['received', 'trust', 'unapplied', 'unapplied', 'order-funds', PART],
     ['returned', 'unapplied', 'trust', 'order-funds', 'unapplied', -PART],
   ] as const)(
-    'that was %s is kept from %s to %s, and given to an order from %s to %s, of the day on which it was told',
+    'that was %s is kept from %s to %s, and given to an order from %s to %s, on the day it was reported',
     async (kind, debit, credit, debitApplied, creditApplied, paidInCents) => {
       const { ada, tradeId } = await submittedOrder(portal);
       const eventId = `unknown ${tradeId}`;
@@ -118,7 +118,7 @@ describe('money of no order that the portal knows', () => {
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(PART);
   });
 
-  it('is not taken back as if it had been told twice', async () => {
+  it('is not reversed as if it had been reported twice', async () => {
     await tell('of nobody', 'no order of ours', 'received');
     for (const flagId of [await flagAbout('of nobody'), 'ffffffff']) {
       const asked = { flagId, reason: 'No.' };
@@ -127,11 +127,11 @@ describe('money of no order that the portal knows', () => {
   });
 });
 
-describe('money that a bank tells of', () => {
+describe('money that a bank reports', () => {
   it.each([
-    ['on the day that it tells', EARLIER, EARLIER],
+    ['on the day it reports', EARLIER, EARLIER],
     [
-      'today, when it tells of a day to come',
+      'today, when it reports a future day',
       new Date('2026-12-24T00:00:00Z'),
       new Date('2026-11-18T15:00:00Z'),
     ],
@@ -147,26 +147,23 @@ describe('money that a bank tells of', () => {
     ['of another reference', { reference: 'lent' }, 1],
     ['of another order', { orderRef: 'no order of ours' }, 1],
     ['the same', {}, 0],
-  ] as const)(
-    'under the id of an event before: what is %s is pointed out %#',
-    async (_row, change, count) => {
-      const { tradeId } = await submittedOrder(portal);
-      const event = {
-        eventId: `again ${tradeId}`,
-        kind: 'received',
-        orderRef: tradeId,
-        amountCents: PART,
-        reference: 'rent',
-        occurredAt: EARLIER,
-      } as const;
-      await recordPaymentEvent(portal.deps, event);
-      expect(await recordPaymentEvent(portal.deps, { ...event, ...change })).toBe('known');
-      const flags = (await listOpenFlags(portal.db)).filter(({ subject }) => subject === event.eventId);
-      const { kind, amountCents, reference } = { ...event, ...change };
-      const detail = { event: event.eventId, kind, amountCents: String(amountCents), reference };
-      expect(flags.map((flag) => [flag.kind, flag.detail])).toEqual(
-        Array(count).fill(['told-otherwise', detail]),
-      );
-    },
-  );
+  ] as const)('under the id of an event before: what is %s is flagged %#', async (_row, change, count) => {
+    const { tradeId } = await submittedOrder(portal);
+    const event = {
+      eventId: `again ${tradeId}`,
+      kind: 'received',
+      orderRef: tradeId,
+      amountCents: PART,
+      reference: 'rent',
+      occurredAt: EARLIER,
+    } as const;
+    await recordPaymentEvent(portal.deps, event);
+    expect(await recordPaymentEvent(portal.deps, { ...event, ...change })).toBe('known');
+    const flags = (await listOpenFlags(portal.db)).filter(({ subject }) => subject === event.eventId);
+    const { kind, amountCents, reference } = { ...event, ...change };
+    const detail = { event: event.eventId, kind, amountCents: String(amountCents), reference };
+    expect(flags.map((flag) => [flag.kind, flag.detail])).toEqual(
+      Array(count).fill(['told-otherwise', detail]),
+    );
+  });
 });

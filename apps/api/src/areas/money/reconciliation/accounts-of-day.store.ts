@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { DaySpan } from './day-span.ts';
 
-/** A trust account as its bank's files have it at the end of a day. */
+/** A trust account at the end of a day, by its bank's files. */
 export type AccountOfDay = {
   id: string;
   name: string;
@@ -11,13 +11,13 @@ export type AccountOfDay = {
   inCents: bigint;
   outCents: bigint;
   closingCents: bigint;
-  /** A file has lines of a later day, or came after the day had ended with lines of it. */
+  /** True where a file has lines of a later day, or was imported after the day ended and has lines of it. */
   hasStatement: boolean;
-  /** What a person read last off the bank's page for that day; null where nobody did. */
+  /** The balance that a person last read off the bank's page for that day; null where nobody did. */
   readCents: bigint | null;
 };
 
-/** The accounts that there were on a day, by name. */
+/** The accounts that existed on a day, by name. */
 export async function listAccountsOfDay(db: Db, { day, since, until }: DaySpan): Promise<AccountOfDay[]> {
   const { rows } = await sql<AccountOfDay>`
     select account.id, account.name, account.opened_on as "openedOn", account.opening_cents as "openingCents",
@@ -40,12 +40,12 @@ export async function listAccountsOfDay(db: Db, { day, since, until }: DaySpan):
   return rows;
 }
 
-/** Holds the trust accounts: no file is taken, and no day is prepared or closed, until the transaction ends. */
+/** Locks the trust accounts: until the transaction ends no file is imported, and no day is prepared or closed. */
 export async function holdTrustAccounts(trx: Db): Promise<void> {
   await trx.selectFrom('trust_accounts').select('id').orderBy('id').forUpdate().execute();
 }
 
-/** The first day on which there was an account; null where there is none. */
+/** The first day with an account; null where there is none. */
 export async function findFirstOpened(db: Db): Promise<string | null> {
   const { day } = await db
     .selectFrom('trust_accounts')

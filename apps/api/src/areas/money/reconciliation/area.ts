@@ -10,7 +10,7 @@ declare module '../../../platform/db/tables.ts' {
 }
 declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
-    /** The papers of a day that was closed. */
+    /** The papers of a closed day. */
     'write-trust-day': { day: string };
   }
 }

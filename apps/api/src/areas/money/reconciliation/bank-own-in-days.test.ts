@@ -32,7 +32,7 @@ const FEE = [TRUST_DAY, 'MONTHLY FEE', -6] as const;
 const INTEREST = [TRUST_DAY, 'INTEREST', 1.23] as const;
 
 describe('the day of a line of the bank’s own', () => {
-  it('names what the dealer has to make good, and no investor has less', async () => {
+  it('shows what the dealer has to make good, and no investor has less', async () => {
     await accountOf(portal, [WIRE, FEE, TODAY_MOVED]);
     expect(await seen()).toEqual({ investors: 0, differences: ['bank-line 10', 'bank-line -6'] });
     await book('MONTHLY FEE', 'bank-charge');
@@ -48,7 +48,7 @@ describe('the day of a line of the bank’s own', () => {
     expect(await seen()).toEqual({ investors: 0, differences: [] });
   });
 
-  it('names interest that nobody has taken out, and is as before once that is undone', async () => {
+  it('shows interest that nobody has taken out, and is as before once that is undone', async () => {
     await accountOf(portal, [INTEREST, TODAY_MOVED]);
     const match = await book('INTEREST', 'bank-interest');
     expect(await seen()).toEqual({ investors: 0, differences: ['bank-interest 1.23'] });

@@ -80,7 +80,7 @@ describe('a day of the trust accounts', () => {
     expect((await finance.post(at('prepare'), { hash })).json().code).toBe('DAY_NOT_READY');
   });
 
-  it('is reached by a statement that came after its end, and by none that came on it', async () => {
+  it('is covered by a statement that came after its end, and by none that came on it', async () => {
     portal.setTime(new Date('2026-11-17T20:00:00Z'));
     await accountOf(portal, [DEPOSIT]);
     portal.setTime(new Date('2026-11-18T15:00:00Z'));
@@ -93,7 +93,7 @@ describe('a day of the trust accounts', () => {
     ]);
   });
 
-  it('may be shown by the bank’s page where nothing moved, to the cent', async () => {
+  it('may be covered by the bank’s page where nothing moved, to the cent', async () => {
     const accountId = await accountOf(portal, []);
     const wrong = await finance.post(at('balances'), { accountId, balance: 0.01 });
     expect(wrong.json().code).toBe('BALANCE_DIFFERS');
@@ -101,7 +101,7 @@ describe('a day of the trust accounts', () => {
     expect(await readDay(finance)).toMatchObject({ obstacles: [], mayPrepare: true });
   });
 
-  it('is refused to who prepared it, by the use case and by the database', async () => {
+  it('is refused to the person who prepared it, by the use case and by the database', async () => {
     await prepared();
     const seen = await seenBy(finance);
     expect((await finance.post(at('approve'), seen)).json().code).toBe('OWN_WORK');
@@ -124,7 +124,7 @@ describe('a day of the trust accounts', () => {
     await expect(close(compliance.id)).rejects.toThrow('A day is closed by who approved it');
   });
 
-  it('is refused to who explained a part of it, whoever prepared it', async () => {
+  it('is refused to anybody who explained a part of it, whoever prepared it', async () => {
     await accountOf(portal, [CHARGE, TODAY_MOVED]);
     await explainAll(other);
     await prepareAll(finance);
@@ -132,7 +132,7 @@ describe('a day of the trust accounts', () => {
     expect((await other.post(at('approve'), await seenBy(other))).json().code).toBe('OWN_WORK');
   });
 
-  it('is closed once where two close at once', async () => {
+  it('is closed once where two people close it at once', async () => {
     await prepared();
     const seen = await seenBy(compliance);
     const answers = await Promise.all(
@@ -142,7 +142,7 @@ describe('a day of the trust accounts', () => {
     expect((await actionsOf()).filter((row) => row.endsWith('trust-day.closed'))).toHaveLength(1);
   });
 
-  it('is prepared once where two prepare at once', async () => {
+  it('is prepared once where two people prepare it at once', async () => {
     await accountOf(portal, [DEPOSIT, TODAY_MOVED]);
     await explainAll(finance);
     const { hash } = await readDay(finance);
@@ -150,7 +150,7 @@ describe('a day of the trust accounts', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   });
 
-  it('is not closed over money that came since it was prepared', async () => {
+  it('is not closed over money that came after it was prepared', async () => {
     await prepared();
     const seen = await seenBy(compliance);
     await accountOf(portal, [[TRUST_DAY, 'WIRE', 40], TODAY_MOVED]);
@@ -160,7 +160,7 @@ describe('a day of the trust accounts', () => {
     expect((await actionsOf()).at(-1)).toBe(`staff:${compliance.id} trust-day.stale`);
   });
 
-  it('is over as prepared once somebody explains anew', async () => {
+  it('has to be prepared again once somebody explains something', async () => {
     await prepared();
     const seen = await seenBy(compliance);
     const [difference] = (await readDay(finance)).content.differences;
@@ -177,7 +177,7 @@ describe('a day of the trust accounts', () => {
     expect(written.filter(({ key }) => key === difference?.key)).toHaveLength(2);
   });
 
-  it('is not closed as somebody saw it who saw something else', async () => {
+  it('is not closed by somebody who saw something else', async () => {
     await prepared();
     const seen = await seenBy(compliance);
     const answer = await compliance.post(at('approve'), { ...seen, hash: 'f'.repeat(64) });
@@ -185,7 +185,7 @@ describe('a day of the trust accounts', () => {
     expect((await compliance.post(at('approve'), seen)).statusCode).toBe(200);
   });
 
-  it('comes back with a reason, and is prepared anew', async () => {
+  it('is returned with a reason, and prepared again', async () => {
     await prepared();
     const { proposalId } = await seenBy(compliance);
     const own = await finance.post(at('return'), { proposalId, reason: 'Which fee?' });
@@ -198,7 +198,7 @@ describe('a day of the trust accounts', () => {
     expect((await finance.post(at('withdraw'), { proposalId: again })).statusCode).toBe(200);
   });
 
-  it('is explained of what is there, with words', async () => {
+  it('takes explanations only of differences it has, with words', async () => {
     await accountOf(portal, [CHARGE, TODAY_MOVED]);
     const [difference] = (await readDay(finance)).content.differences;
     const body = { key: difference?.key, amount: -5, kind: 'bank-charge', words: 'The monthly fee.' };
@@ -238,7 +238,7 @@ describe('a closed day', () => {
     await expect(portal.db.deleteFrom('trust_explanations').execute()).rejects.toThrow('stays on record');
   });
 
-  it('is where the next day begins, which carries what is still there and says what came of days before', async () => {
+  it('is where the next day begins, which carries over what is still there and names what came of earlier days', async () => {
     await close();
     await accountOf(portal, [
       [TRUST_DAY, 'RETURNED ITEM', -50],
@@ -262,7 +262,7 @@ describe('a closed day', () => {
     ]);
   });
 
-  it('is explained and prepared no more', async () => {
+  it('can no longer be explained or prepared', async () => {
     await close();
     const { hash, content } = await readDay(finance);
     const [difference] = content.differences;
@@ -285,12 +285,12 @@ describe('days', () => {
     expect((await readDays(finance)).open).toMatchObject([{ day: TRUST_DAY, state: 'open', unexplained: 0 }]);
   });
 
-  it.each(['2026-11-18', '2026-11-14', '2026-10-01', '2026-99-99'])('%s is none to close', async (day) => {
+  it.each(['2026-11-18', '2026-11-14', '2026-10-01', '2026-99-99'])('%s cannot be closed', async (day) => {
     await accountOf(portal, [DEPOSIT, TODAY_MOVED]);
     expect((await finance.get(`/office/money/days/${day}`)).statusCode).toBe(404);
   });
 
-  it('hold an order’s money of the day against the bank, and none that came after', async () => {
+  it('compare an order’s money of the day with the bank, without what came later', async () => {
     portal.setTime(new Date('2026-11-17T15:00:00Z'));
     const order = await fundedOrder(portal);
     portal.setTime(new Date('2026-11-18T15:00:00Z'));

@@ -14,9 +14,9 @@ import { recordOfDay } from './record-of-day.ts';
 import { insertClosedDay } from './trust-days.store.ts';
 
 /**
- * Reviews a day that somebody else prepared, as it was seen (`hash` of its content), and closes it: its papers are written after that. Where anything
- * is not as it was prepared, the proposal is over, and after that was written CHANGED_MEANWHILE is thrown. Throws NOT_FOUND, OWN_WORK,
- * PROPOSAL_OVER, NOT_PERMITTED.
+ * Reviews a day that somebody else prepared, as it was seen (`hash` of its content), and closes it; its papers are written
+ * afterwards. Where anything differs from what was prepared, the proposal ends, that is recorded, and CHANGED_MEANWHILE is
+ * thrown. Throws NOT_FOUND, OWN_WORK, PROPOSAL_OVER, NOT_PERMITTED.
  */
 export async function closeDay(
   deps: Deps,

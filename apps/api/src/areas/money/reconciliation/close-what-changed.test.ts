@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** Proposes a day without asking whether it can be prepared. */
+/** Proposes a day without checking whether it can be prepared. */
 const proposeUnready = (day: string, sha256: string) =>
   transact(portal.db, (trx) =>
     propose(
@@ -46,7 +46,7 @@ const proposeUnready = (day: string, sha256: string) =>
     ),
   );
 
-/** What became of closing it: the code of the refusal, the state of what was proposed, and how many days are closed. */
+/** The outcome of closing it: the refusal's code, the proposal's state, and the number of closed days. */
 async function close(day: string, seen: { proposalId: string; hash: string }) {
   const answer = await compliance.post(`/office/money/days/${day}/approve`, seen);
   const { state } = await portal.db
@@ -59,7 +59,7 @@ async function close(day: string, seen: { proposalId: string; hash: string }) {
 }
 
 describe('a day that was approved', () => {
-  it('is not closed where its money became somebody’s since it was prepared, though nothing is in its way', async () => {
+  it('is not closed where its money was allocated after it was prepared, though nothing is in its way', async () => {
     await prepareAll(finance);
     const seen = await seenBy(compliance);
     const line = await lineNamed(portal.deps, 'WIRE OF NOBODY');
@@ -69,7 +69,7 @@ describe('a day that was approved', () => {
     expect(await close(TRUST_DAY, seen)).toEqual(['CHANGED_MEANWHILE', 'stale', 0]);
   });
 
-  it('is not closed before it has ended, nor where it has what nobody explained, whoever proposed it so', async () => {
+  it('is not closed before it has ended, nor with an unexplained difference, however it was proposed', async () => {
     const ofToday = { hash: 'f'.repeat(64), proposalId: await proposeUnready(TODAY, 'f'.repeat(64)) };
     expect(await close(TODAY, ofToday)).toEqual(['CHANGED_MEANWHILE', 'stale', 0]);
     const { hash } = await readDay(compliance);

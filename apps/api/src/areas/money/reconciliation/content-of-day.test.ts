@@ -79,14 +79,14 @@ function contentWith(
   return contentOfDay(SPAN, gathered, reconciled, { closedWith, written: new Map() });
 }
 
-describe('what a day in trust says', () => {
-  it('opens the first day with what it closes with, less what moved on it', () => {
+describe('the content of a day in trust', () => {
+  it('opens the first day with its closing balance less what moved on it', () => {
     const { bank, investors } = contentWith([]);
     expect(bank).toEqual({ opening: 100, earlierDays: 0, moneyIn: 30, moneyOut: 10, closing: 120 });
     expect(investors).toEqual({ opening: null, closing: 110 });
   });
 
-  it('opens a later one with what the day before was closed with, and says what came to earlier days', () => {
+  it('opens a later day with the closing of the day before, and names what came to earlier days', () => {
     const closedWith = { bankCents: 9_500n, booksCents: 10_000n, investorsCents: 9_000n };
     const { bank, books, investors } = contentWith([], [], closedWith);
     expect([bank.opening, bank.earlierDays]).toEqual([95, 5]);
@@ -94,13 +94,13 @@ describe('what a day in trust says', () => {
     expect(investors.opening).toBe(90);
   });
 
-  it('lists the orders that have money, and money of no order that is there', () => {
+  it('lists the orders with money, and unapplied money', () => {
     const { held } = contentWith([share('t-1', 1n), share('t-2', 0n)]);
     expect(held.orders.map(({ tradeId, amount }) => [tradeId, amount])).toEqual([['t-1', 0.01]]);
     expect([held.forOrders, held.unapplied]).toEqual([0.01, 7]);
   });
 
-  it('lists as many orders and differences as a page bears, and counts all the money', () => {
+  it('lists as many orders and differences as fit a page, and counts all the money', () => {
     const shares = Array.from({ length: SHARES_LISTED_MAX + 1 }, (_, place) => share(`t-${place}`, 100n));
     const differences = Array.from({ length: DIFFERENCES_MAX + 1 }, (_, place) =>
       difference(`d-${place}`, null),
@@ -110,12 +110,12 @@ describe('what a day in trust says', () => {
     expect(listed).toHaveLength(DIFFERENCES_MAX);
   });
 
-  it('names the account of a difference, where it is of one', () => {
+  it('names the account of a difference, where it has one', () => {
     const { differences } = contentWith([], [difference('d-1', 'a1'), difference('d-2', null)]);
     expect(differences.map(({ account }) => account)).toEqual(['Trust', null]);
   });
 
-  it('names the order of a difference, where it is of one', () => {
+  it('names the order of a difference, where it has one', () => {
     const { differences } = contentWith([], [difference('d-1', null, 'trade-1'), difference('d-2', null)]);
     expect(differences.map(({ tradeId, reference }) => [tradeId, reference])).toEqual([
       ['trade-1', orderReference('trade-1')],

@@ -13,12 +13,12 @@ import type { DaySpan } from './day-span.ts';
 import type { ExplanationRecord } from './explanations.store.ts';
 import type { GatheredDay } from './gather-day.ts';
 
-/** What the day before was closed with; null for the first. */
+/** The closing amounts of the day before; null for the first day. */
 export type ClosedWith = { bankCents: bigint; booksCents: bigint; investorsCents: bigint };
 
 type Written = ReadonlyMap<string, ExplanationRecord>;
 
-/** What people see, approve and seal of a day. The same data gives the same text, so that its hash says whether anything changed. */
+/** What people see, approve and seal of a day. The same data gives the same text, so that its hash shows whether anything changed. */
 export function contentOfDay(
   { day, previousDay }: DaySpan,
   { facts, accounts, books }: GatheredDay,
@@ -64,7 +64,7 @@ export function contentOfDay(
   };
 }
 
-/** The first day opens with what it closes with, less what moved on it. */
+/** The first day opens with its closing balance less what moved on it. */
 function movement(
   opening: bigint | undefined,
   { inCents, outCents, closingCents }: { inCents: bigint; outCents: bigint; closingCents: bigint },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spanOf } from './day-span.ts';
 
-describe('the value days that a reconciliation takes in, by Toronto’s clock', () => {
+describe('the value days of a reconciliation, on Toronto’s clock', () => {
   it.each([
     [
       'of the first day itself alone',

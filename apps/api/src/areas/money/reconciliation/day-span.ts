@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 
-/** The value days that a reconciliation takes in: after `since`, up to `day`, by the dealer's clock. */
+/** The value days of a reconciliation: after `since`, up to `day`, on the dealer's clock. */
 export type DaySpan = {
   day: string;
   /** The day closed before it; null for the first. */
@@ -12,7 +12,7 @@ export type DaySpan = {
   until: Date;
 };
 
-/** From the day closed before it; the first takes in itself alone. */
+/** From the day closed before it; the first day spans itself only. */
 export function spanOf(day: string, previousDay: string | null): DaySpan {
   const since = previousDay ?? addDays(day, -1);
   const startAfter = (last: string) => startOfDay(addDays(last, 1), DEALER_TIME_ZONE);

@@ -5,9 +5,9 @@ import { STORED_EVENT } from '../payments/journal/money-event.sql.ts';
 import type { StoredMoneyFacts } from '../payments/journal/stored-money-facts.ts';
 import type { DaySpan } from './day-span.ts';
 
-/** What a row adds to the trust account, less than nothing where it takes from it. */
+/** What a row adds to the trust account; negative where it takes from it. */
 const INTO_TRUST = sql`case when entry.debit_account = 'trust' then entry.amount_cents else -entry.amount_cents end`;
-/** A row of the journal about the trust account. */
+/** True for a journal row that changes the trust account. */
 const OF_TRUST = sql`(entry.debit_account = 'trust') <> (entry.credit_account = 'trust')`;
 
 export type BooksOfDay = {
@@ -20,7 +20,7 @@ export type BooksOfDay = {
   bankInterestCents: bigint;
 };
 
-/** What the books say at the end of a day: the trust account, what is decided to leave it and has not, and what is the bank's own. */
+/** The books at the end of a day: the trust account, what was decided to leave it but has not, and what is the bank's own. */
 export async function readBooksOfDay(db: Db, { from, until }: DaySpan): Promise<BooksOfDay> {
   const { rows } = await sql<BooksOfDay>`
     select
@@ -37,7 +37,7 @@ export async function readBooksOfDay(db: Db, { from, until }: DaySpan): Promise<
     where entry.value_at < ${until}`.execute(db);
   const [books] = rows;
   if (books === undefined) {
-    throw new Error('sums of the journal are one row');
+    throw new Error('sums over the journal must give one row');
   }
   return books;
 }
@@ -47,7 +47,7 @@ function balanceOf(account: 'issuers' | 'refunds-payable' | 'bank-charges' | 'ba
     - coalesce(sum(entry.amount_cents) filter (where entry.debit_account = ${account}), 0)`;
 }
 
-/** An entry about the trust account that no line up to the day stands for. */
+/** An entry in the trust account that no line up to the day stands for. */
 export type OpenEntry = {
   id: string;
   kind: MoneyKind;
@@ -72,10 +72,7 @@ export async function listOpenEntries(db: Db, { day, until }: DaySpan, limit: nu
   return rows;
 }
 
-/**
- * Money of no order, by the row that brought it, with what is left of it: what followed says of which it is. Less than nothing went back of
- * none.
- */
+/** Unapplied money by the row that brought it, with what is left: later rows name it. Negative where more was sent back than came. */
 export async function listUnapplied(
   db: Db,
   { until }: DaySpan,
@@ -93,7 +90,7 @@ export async function listUnapplied(
   return rows;
 }
 
-/** A line up to the day that the books do not have whole by then. */
+/** A line up to the day that the books do not fully show by then. */
 type OpenLine = {
   id: string;
   accountId: string;
@@ -103,7 +100,7 @@ type OpenLine = {
   parts: { cents: string; valueAt: string }[];
 };
 
-/** The earliest lines that are matched to nothing, in part, or to entries of later days. */
+/** The earliest lines that are unmatched, partly matched, or matched to entries of later days. */
 export async function listOpenLinesOfDay(
   db: Db,
   { day, until }: DaySpan,
@@ -129,8 +126,8 @@ export async function listOpenLinesOfDay(
 type OrderOfDay = { tradeId: string } & Pick<StoredMoneyFacts, 'events' | 'debits'>;
 
 /**
- * What the money of orders follows from at the end of a day: of those that the books hold something for, or whose debit came back. All
- * others hold nothing.
+ * What orders' money follows from at the end of a day, for orders with a balance in the books or a returned debit; all others
+ * hold nothing.
  */
 export async function listOrdersOfDay(db: Db, { until }: DaySpan, limit: number): Promise<OrderOfDay[]> {
   const { rows } = await sql<OrderOfDay>`

@@ -12,9 +12,9 @@ import { requireOpenDay } from './reconcile-open-day.ts';
 import { recordOfDay } from './record-of-day.ts';
 
 /**
- * Writes what a difference is, beside what was written before. It counts as long as the difference has these cents, on later days, too. What was
- * prepared without it is over. Throws NOT_FOUND, DAY_NOT_READY for a day that waits for another, CHANGED_MEANWHILE where the difference is
- * not as it was seen.
+ * Explains a difference, beside earlier explanations. It counts as long as the difference keeps this amount, on later days too. A
+ * proposal prepared without it ends. Throws NOT_FOUND, DAY_NOT_READY for a day that waits for another, and CHANGED_MEANWHILE
+ * where the difference is not as it was seen.
  */
 export async function explainDifference(
   deps: Deps,

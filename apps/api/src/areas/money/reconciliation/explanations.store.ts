@@ -12,7 +12,7 @@ export type ExplanationRecord = {
   byName: string;
 };
 
-/** The last thing that was written of each of these differences. */
+/** The latest explanation of each difference. */
 export async function findExplanations(db: Db, keys: readonly string[]): Promise<ExplanationRecord[]> {
   const { rows } = await sql<ExplanationRecord>`
     select distinct on (written.key) written.key, written.cents, written.day, written.kind, written.words,
@@ -51,7 +51,7 @@ export async function insertReading(
     .execute();
 }
 
-/** Who wrote an explanation, or read a balance, for a day: they worked on it. */
+/** Who wrote an explanation or read a balance for a day, and so worked on it. */
 export async function findWritersOfDay(db: Db, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('trust_explanations')

@@ -16,12 +16,15 @@ import {
   readBooksOfDay,
 } from './entries-of-day.store.ts';
 
-/** Of lines and entries that are open, and of orders with money: a dealer has some hundreds, and what is beyond is a remainder that nobody can close over. */
+/**
+ * Open lines and entries, and orders with money: a dealer has some hundreds. Anything beyond remains as a difference that nobody
+ * can close over.
+ */
 const ROWS_READ_MAX = 20_000;
 
 export type GatheredDay = { facts: DayFacts; accounts: AccountOfDay[]; books: BooksOfDay };
 
-/** Reads everything that the reconciliation of a day follows from, as the database has it now. */
+/** Reads everything that the reconciliation of a day follows from, as of now. */
 export async function gatherDay(db: Db, deps: Pick<Deps, 'secrets'>, span: DaySpan): Promise<GatheredDay> {
   const accounts = await listAccountsOfDay(db, span);
   const books = await readBooksOfDay(db, span);
@@ -59,7 +62,7 @@ export async function gatherDay(db: Db, deps: Pick<Deps, 'secrets'>, span: DaySp
   };
 }
 
-/** What the bank wrote of a line, on one line. */
+/** What the bank wrote in a line, joined into one. */
 export async function textOfLine(deps: Pick<Deps, 'secrets'>, line: StoredText): Promise<string> {
   const { description, party } = await readLineText(deps, line);
   return party === null ? description : `${description} ${party}`;

@@ -10,22 +10,22 @@ export type LaterEntry = {
   valueAt: Date | null;
   cents: bigint;
   tradeId: string | null;
-  /** The bank's or the dealer's own word for an entry. */
+  /** The bank's or the dealer's own reference of an entry. */
   text: string | null;
-  /** The line, and what the bank wrote of it as it lies in the database; both null for an entry. */
+  /** The line and its text, as stored; both null for an entry. */
   lineId: string | null;
   sealed: Buffer | null;
   at: Date;
 };
 
-/** Lines and entries of the value days of a closed day that were heard of after it was closed, in that order. */
+/** Lines and entries with a value day in a closed day's span that came in after it was closed, in the sequence of recording. */
 export async function listLaterEntries(
   db: Db,
   { since, day, from, until, previousDay }: DaySpan,
   closedAt: Date,
   limit: number,
 ): Promise<LaterEntry[]> {
-  // The first closed day stands for all that was before it.
+  // The first closed day also covers everything before it.
   const isFirst = previousDay === null;
   const { rows } = await sql<LaterEntry>`
     select * from (

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 describe('a closed day', () => {
-  it('shows what the books heard of it later, by its value day and order, and stays as it was closed', async () => {
+  it('shows later news by its value day and sequence, and stays as it was closed', async () => {
     const finance = await enterOffice(portal, { role: 'finance' });
     const compliance = await enterOffice(portal, { role: 'compliance' });
     await accountOf(portal, [[TRUST_DAY, 'WIRE', 5_000], TODAY_MOVED]);

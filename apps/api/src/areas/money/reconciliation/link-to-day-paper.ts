@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { recordOfDay } from './record-of-day.ts';
 import { findDayPaper } from './trust-days.store.ts';
 
-/** A short-lived link to the sealed paper of a closed day, on record. Throws NOT_FOUND while there is none. */
+/** A short-lived link to a closed day's sealed paper, recorded in the audit log. Throws NOT_FOUND while there is none. */
 export async function linkToDayPaper(
   deps: Deps,
   by: StaffActor,

@@ -7,7 +7,7 @@ import { STAFF } from '../../../testing/staff-actor.ts';
 import { accountOf, explainAll, readDay, TODAY_MOVED, TRUST_DAY } from '../../../testing/trust-days.ts';
 import { matchLine } from '../bank/matching/match-line.ts';
 
-/** Late on the day after TRUST_DAY by Toronto's clock, and on the next by UTC. */
+/** Late on the day after TRUST_DAY in Toronto, which is the next day in UTC. */
 const LATE = new Date('2026-11-19T03:30:00.000Z');
 
 let portal: TestPortal;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => portal.close());
 
 describe('the day of a line that is matched', () => {
-  it('names the part that the books have a day later, which explains itself, and the rest, which does not', async () => {
+  it('shows the part booked a day later, which explains itself, and the rest, which does not', async () => {
     const { tradeId } = await fundedOrder(portal);
     await accountOf(portal, [[TRUST_DAY, 'WIRE', 7_500], TODAY_MOVED]);
     await matchLine(portal.deps, STAFF, await lineNamed(portal.deps, 'WIRE'), {

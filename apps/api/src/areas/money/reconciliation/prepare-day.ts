@@ -11,11 +11,11 @@ import { findWritersOfDay } from './explanations.store.ts';
 import { requireOpenDay } from './reconcile-open-day.ts';
 import { recordOfDay } from './record-of-day.ts';
 
-/** The payload says what is proposed, and so does its hash; there is no version beside it. */
+/** The payload and its hash say what is proposed; there is no version besides. */
 const NO_VERSION = 0;
 
 /**
- * Proposes that a day be closed as the person sees it (`hash`); who wrote about it may not review it either. Throws NOT_FOUND,
+ * Proposes to close a day as the person sees it (`hash`); whoever explained any of it may not review it either. Throws NOT_FOUND,
  * DAY_NOT_READY while anything is in the way, CHANGED_MEANWHILE, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
  */
 export async function prepareDay(deps: Deps, by: StaffActor, day: string, hash: string): Promise<void> {
@@ -43,8 +43,8 @@ export async function prepareDay(deps: Deps, by: StaffActor, day: string, hash: 
 type Ended = ReturnDayInput | { proposalId: string; reason: null };
 
 /**
- * Ends what was prepared of a day: with a reason, somebody else's goes back to them; without one, the person withdraws their own. Throws
- * NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing another's, and OWN_WORK for returning one's own.
+ * Ends the proposal to close a day: with a reason it is returned to its maker, without one it is withdrawn by them. Throws
+ * NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing somebody else's, and OWN_WORK for returning one's own.
  */
 export async function endDayProposal(
   deps: Deps,

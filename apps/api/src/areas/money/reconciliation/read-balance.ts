@@ -12,8 +12,8 @@ import { requireOpenDay } from './reconcile-open-day.ts';
 import { recordOfDay } from './record-of-day.ts';
 
 /**
- * Keeps what the bank's page shows of an account at the end of a day on which it had no line, so that no statement reaches there. Throws
- * NOT_FOUND, DAY_NOT_READY, and BALANCE_DIFFERS where it is not what the lines come to: then a statement is missing.
+ * Records the balance that the bank's page shows for an account at the end of a day without lines, which no statement covers.
+ * Throws NOT_FOUND, DAY_NOT_READY, and BALANCE_DIFFERS where the lines come to another balance, so that a statement is missing.
  */
 export async function readBalance(
   deps: Deps,

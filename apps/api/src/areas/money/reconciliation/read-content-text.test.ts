@@ -22,6 +22,8 @@ describe('what a closed day says', () => {
   });
 
   it('is refused where a cent more is under the seal', async () => {
-    await expect(read(ONE_CENT_MORE)).rejects.toThrow(`the closed day ${DAY} says is not what was approved`);
+    await expect(read(ONE_CENT_MORE)).rejects.toThrow(
+      `content of closed day ${DAY} is not what was approved`,
+    );
   });
 });

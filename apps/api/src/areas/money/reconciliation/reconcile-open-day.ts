@@ -18,14 +18,14 @@ import { findExplanations } from './explanations.store.ts';
 import { gatherDay } from './gather-day.ts';
 import { findClosedDay, findLastClosedDay } from './trust-days.store.ts';
 
-/** A day that is not closed, as the data has it now. */
+/** An open day, as of now. */
 export type OpenDay = {
   content: TrustDayContent;
-  /** The content as JSON, and the SHA-256 of that. */
+  /** The content as JSON, and its SHA-256. */
   text: string;
   hash: string;
   obstacles: TrustDayObstacle[];
-  /** Of its differences, those that nothing explains. */
+  /** The number of its differences without an explanation. */
   unexplained: number;
   reconciled: ReconciledDay;
 };
@@ -79,7 +79,10 @@ export async function reconcileOpenDay(
   };
 }
 
-/** The first day that is not closed, reconciled. Throws NOT_FOUND where it is no such day, DAY_NOT_READY for one that is closed or waits for another. */
+/**
+ * The first day that is not closed, reconciled. Throws NOT_FOUND for other days, and DAY_NOT_READY for one that is closed or
+ * waits for another.
+ */
 export async function requireOpenDay(
   trx: Db,
   deps: Pick<Deps, 'clock' | 'secrets'>,

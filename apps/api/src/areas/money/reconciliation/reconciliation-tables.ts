@@ -2,11 +2,11 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { ExplanationKind } from '@portal/domain/money/reconciliation/difference';
 import type { GeneratedAlways } from 'kysely';
 
-/** Days of the trust accounts that were reconciled, and what was written of differences. Rows are only added; triggers and grants see to that. */
+/** Reconciled days of the trust accounts, and explanations of differences. Rows are only ever added; triggers and grants enforce that. */
 export type ReconciliationTables = {
   trust_days: {
     day: string;
-    /** The one closed before it; null for the first. A trigger keeps the order. */
+    /** The day closed before it; null for the first. A trigger enforces the sequence. */
     previous_day: string | null;
     /** What was seen and approved, as JSON (domain wire/office-trust-days), of which the hash is; sealed with context `trust-day:<day>`. */
     sealed: Buffer;
@@ -22,7 +22,7 @@ export type ReconciliationTables = {
     closed_at: Date;
   };
   trust_day_papers: { day: string; language: Language; file_id: string; made_at: Date };
-  /** Newest last; the last one of a difference counts, for the cents that it was written for. */
+  /** Newest last; the last explanation of a difference counts, for the amount it was written for. */
   trust_explanations: {
     seq: GeneratedAlways<bigint>;
     id: string;
@@ -35,7 +35,7 @@ export type ReconciliationTables = {
     written_by: string;
     written_at: Date;
   };
-  /** What a person read off the bank's page of an account in which nothing moved. */
+  /** What a person read off the bank's page for an account without movements. */
   trust_balance_readings: {
     seq: GeneratedAlways<bigint>;
     id: string;

@@ -29,12 +29,12 @@ const OF_PROPOSAL = {
   answer: z.null(),
 } as const;
 
-/** Days of the trust accounts: held three ways, explained, prepared by one person and closed by another. */
+/** Days of the trust accounts: reconciled three ways, explained, prepared by one person and closed by another. */
 export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/days',
-    summary: 'Days of the trust accounts: those to close, and those that are closed',
+    summary: 'Days of the trust accounts, to be closed and closed',
     permission: 'payments.view-bank',
     query: z.strictObject({ before: day.optional() }),
     answer: trustDaysSchema,
@@ -43,8 +43,8 @@ export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/days/:day',
-    summary: 'A day of the trust accounts: three balances and every part of what they differ by',
-    description: 'As it was closed, or as the data has it now.',
+    summary: 'A day of the trust accounts: three balances and every difference between them',
+    description: 'As it was closed, or as of now.',
     permission: 'payments.view-bank',
     ...OF_DAY,
     answer: trustDaySchema,
@@ -54,8 +54,8 @@ export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/days/:day/explanations',
-    summary: 'Write what a difference is',
-    description: 'Beside what was written before. What was prepared without it is over.',
+    summary: 'Explain a difference',
+    description: 'Earlier explanations stay. A proposal prepared without this one ends.',
     permission: 'payments.reconcile',
     ...OF_DAY,
     body: explainDifferenceInput,
@@ -69,7 +69,7 @@ export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/days/:day/balances',
-    summary: "Say what the bank's page shows of an account in which nothing moved",
+    summary: "Record the balance on the bank's page for an account in which nothing moved",
     permission: 'payments.reconcile',
     params: OF_DAY.params,
     resources: { ...OF_DAY.resources, accountId: 'office-thing' },
@@ -84,7 +84,7 @@ export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/days/:day/prepare',
-    summary: 'Propose that a day be closed as it was seen',
+    summary: 'Propose to close a day as it was seen',
     description: 'Nothing is closed until a second person has reviewed it.',
     permission: 'payments.reconcile',
     ...OF_DAY,
@@ -100,7 +100,7 @@ export const reconciliationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/office/money/days/:day/approve',
     summary: 'Close a day that somebody else prepared, as it was seen',
-    description: 'Where anything changed since, it is not closed and has to be prepared anew.',
+    description: 'Where anything has changed since, it is not closed and has to be prepared again.',
     permission: 'payments.review-reconciliation',
     ...OF_PROPOSAL,
     body: approveDayInput,
@@ -113,7 +113,7 @@ export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/days/:day/return',
-    summary: 'Send a prepared day back to who prepared it, with the reason',
+    summary: 'Return a prepared day to its preparer, with the reason',
     permission: 'payments.review-reconciliation',
     ...OF_PROPOSAL,
     body: returnDayInput,
@@ -126,7 +126,7 @@ export const reconciliationRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/days/:day/withdraw',
-    summary: 'Withdraw a day that the person prepared',
+    summary: 'Withdraw a day that one prepared oneself',
     permission: 'payments.reconcile',
     ...OF_PROPOSAL,
     body: withdrawDayInput,

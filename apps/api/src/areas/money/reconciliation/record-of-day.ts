@@ -14,7 +14,7 @@ type DayAction =
   | 'trust-day.closed'
   | 'trust-day.paper-fetched';
 
-/** Puts on record what somebody did about a day. */
+/** Records somebody's action on a day in the audit log. */
 export async function recordOfDay(
   trx: Db,
   deps: Deps,

@@ -24,7 +24,7 @@ const written = async () => {
 };
 
 describe('nothing is written', () => {
-  it('about a day that waits for another, or that is none to close', async () => {
+  it('about a day that waits for another, or cannot be closed', async () => {
     const accountId = await accountOf(portal, [[TRUST_DAY, 'WIRE', 250], TODAY_MOVED], MONDAY);
     const [difference] = (await readDay(finance)).content.differences;
     const words = { key: difference?.key, amount: 250, kind: 'other', words: 'Looked at.' };
@@ -37,7 +37,7 @@ describe('nothing is written', () => {
     expect(await written()).toEqual({ explained: 0, read: [] });
   });
 
-  it('of an account but what it holds itself, and no day is prepared as somebody saw it before', async () => {
+  it('for an account but what it holds itself, and no day is prepared as somebody saw it before', async () => {
     await accountOf(portal, [[TRUST_DAY, 'WIRE', 250], TODAY_MOVED]);
     const empty = await accountOf(portal, []);
     expect(await codeOf(TRUST_DAY, 'balances', { accountId: 'none', balance: 250 })).toBe('NOT_FOUND');

@@ -35,8 +35,8 @@ const offered = async (who: Colleague, day = MONDAY) => {
 const proposalAs = async (who: Colleague): Promise<TrustDay['proposal']> =>
   (await readDay(who, MONDAY)).proposal;
 
-describe('what is offered of a day', () => {
-  it('is to prepare the next one where nothing is in its way, also once it came back, and no other', async () => {
+describe('the actions on a day', () => {
+  it('are to prepare the next one where nothing is in its way, also after it was returned, and no other', async () => {
     const toPrepare = { state: 'open', obstacles: [], mayExplain: true, mayPrepare: true };
     expect(await offered(finance)).toEqual(toPrepare);
     expect(await offered(compliance)).toEqual({ ...NOTHING, state: 'open' });
@@ -53,7 +53,7 @@ describe('what is offered of a day', () => {
     expect(await proposalAs(compliance)).toMatchObject(returned);
   });
 
-  it('is to review what another prepared, and nothing once it is closed but the next one', async () => {
+  it('are to review what another prepared, and nothing once it is closed but the next one', async () => {
     const other = await enterOffice(portal, { role: 'finance' });
     await prepareAll(finance, MONDAY);
     expect(await offered(finance)).toMatchObject({ state: 'prepared', mayExplain: true, mayPrepare: false });

@@ -19,7 +19,7 @@ import { readContentText } from './read-content-text.ts';
 import { type OpenDay, reconcileOpenDay } from './reconcile-open-day.ts';
 import { findClosedDay, type ListedDay } from './trust-days.store.ts';
 
-/** A day on one page: as it was closed, with what was heard of it since, or as the data has it now. Throws NOT_FOUND. */
+/** A day on one page: as it was closed, with later news about it, or as of now. Throws NOT_FOUND. */
 export async function showDay(deps: Deps, actor: StaffActor, day: string): Promise<TrustDay> {
   const closed = await findClosedDay(deps.db, day);
   if (closed !== undefined) {

@@ -36,7 +36,7 @@ afterEach(() => portal.close());
 
 const APPROVED = '{}';
 
-/** Proposes each of these days, as one person does, and has another approve them. */
+/** Has one person propose each of these days, and another approve them. */
 async function approve(trx: Db, days: readonly string[], makerId: string, checkerId: string): Promise<void> {
   const proposals = days.map((day) => ({
     id: day,
@@ -64,7 +64,7 @@ async function approve(trx: Db, days: readonly string[], makerId: string, checke
   await trx.updateTable('proposals').set({ state: 'approved' }).execute();
 }
 
-/** Days one after the other up to the one before TRUST_DAY, each closed by two persons. */
+/** Consecutive days up to the one before TRUST_DAY, each closed by two people. */
 async function closedDays(count: number, preparedBy: string, reviewedBy: string): Promise<string[]> {
   const days = Array.from({ length: count }, (_, place) => addDays(TRUST_DAY, place - count));
   await transact(portal.db, async (trx) => {
@@ -109,7 +109,7 @@ const page = async (before: string): Promise<TrustDays> =>
   (await finance.get(`/office/money/days?before=${before}`)).json().data;
 
 describe('the list of days', () => {
-  it('says of the first that is open which accounts have no statement, and of the others that they wait', async () => {
+  it('says for the first open day which accounts lack a statement, and for the others that they wait', async () => {
     await accountOf(portal, [WIRE, TODAY_MOVED], MONDAY);
     const late = await accountOf(portal, [], MONDAY);
     const { content, obstacles } = await readDay(finance, MONDAY);
@@ -130,7 +130,7 @@ describe('the list of days', () => {
     ]);
   });
 
-  it('gives the closed ones by pages, the newest first, and says whose paper is there in both languages', async () => {
+  it('gives the closed ones by pages, newest first, and says whose paper exists in both languages', async () => {
     const { id: reviewer } = await enterOffice(portal, { role: 'compliance' });
     const days = await closedDays(CLOSED_DAYS_A_PAGE + 1, finance.id, reviewer);
     const [oldest = '', second = ''] = days;

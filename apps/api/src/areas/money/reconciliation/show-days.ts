@@ -11,7 +11,7 @@ import { type ListedDay, listClosedDays } from './trust-days.store.ts';
 
 const LANGUAGES_OF_PAPERS = 2;
 
-/** The days to close, the earliest first, and a page of the closed ones, the newest first. */
+/** The days to close, earliest first, and a page of closed ones, newest first. */
 export async function showDays(deps: Deps, before: string | undefined): Promise<TrustDays> {
   const { days, more } = await listOpenDays(deps.db, deps);
   const found = await listClosedDays(deps.db, before, CLOSED_DAYS_A_PAGE + 1);
@@ -24,7 +24,7 @@ export async function showDays(deps: Deps, before: string | undefined): Promise<
   };
 }
 
-/** Only the first is reconciled for the list: what the others come to follows from it. */
+/** Reconciles only the first for the list: the others depend on it. */
 async function presentOpen(deps: Deps, day: string, isFirst: boolean): Promise<TrustDays['open'][number]> {
   const open = isFirst ? await reconcileOpenDay(deps.db, deps, day) : undefined;
   if (open === undefined) {

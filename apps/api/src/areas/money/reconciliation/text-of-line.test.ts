@@ -3,7 +3,7 @@ import { secretBoxOf } from '../../../testing/secret-box-of.ts';
 import { sealLine } from '../bank/lines/line-text.ts';
 import { textOfLine } from './gather-day.ts';
 
-describe('what the bank wrote of a line, on one line', () => {
+describe('what the bank wrote in a line, joined into one', () => {
   it.each([
     ['names who paid where the bank does', 'M Okafor', 'WIRE M Okafor'],
     ['is its description alone where it names nobody', null, 'WIRE'],

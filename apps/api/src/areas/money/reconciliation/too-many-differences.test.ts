@@ -15,8 +15,8 @@ afterEach(() => portal.close());
 const linesOf = (count: number): Moved =>
   Array.from({ length: count }, (_, place) => [TRUST_DAY, `WIRE ${place}`, 0.01]);
 
-describe('a day with more differences than one by one can be explained', () => {
-  it('cannot be prepared, and one with just as many can', async () => {
+describe('a day with more differences than can be explained one by one', () => {
+  it('cannot be prepared, while one with exactly as many can', async () => {
     await accountOf(portal, [...linesOf(DIFFERENCES_MAX), TODAY_MOVED]);
     const most = await readDay(finance);
     expect([most.content.differences.length, most.obstacles]).toEqual([DIFFERENCES_MAX, ['not-explained']]);

@@ -19,7 +19,7 @@ export type ClosedDay = {
   closedAt: Date;
 };
 
-/** A closed day with the names of who prepared and reviewed it, and the languages in which its paper is there. */
+/** A closed day with the names of the people who prepared and reviewed it, and the languages of its papers. */
 export type ListedDay = ClosedDay &
   StoredContent & { preparedByName: string; reviewedByName: string; papers: Language[] };
 
@@ -58,7 +58,7 @@ export async function findLastClosedDay(db: Db): Promise<ListedDay | undefined> 
   return days(db).orderBy('trust_days.day', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Closed days before one, or all, the newest first. */
+/** Closed days, or those before one, newest first. */
 export async function listClosedDays(
   db: Db,
   before: string | undefined,
@@ -71,7 +71,7 @@ export async function listClosedDays(
     .execute();
 }
 
-/** Violates a constraint where the order, or four eyes, are not kept. */
+/** Violates a constraint where the sequence of days or four eyes are not respected. */
 export async function insertClosedDay(trx: Db, one: ClosedDay & { sealed: Buffer }): Promise<void> {
   await trx
     .insertInto('trust_days')

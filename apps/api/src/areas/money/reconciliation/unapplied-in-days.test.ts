@@ -27,7 +27,7 @@ const keep = async (text: string) =>
     reason: 'Nobody knows this number',
   });
 
-/** The parts of what is investors' money, and the differences. */
+/** The components of investors' money, and the differences. */
 async function seen() {
   const { content } = await readDay(finance);
   const { forOrders, unapplied, toInvestors } = content.held;
@@ -41,7 +41,7 @@ async function seen() {
 const DEPOSIT = [TRUST_DAY, 'WIRE OF NOBODY', 7_500] as const;
 
 describe('the day of a line that belongs to no order', () => {
-  it('balances with the money as a part of its own once it is kept', async () => {
+  it('balances with the money as a component of its own once it is kept', async () => {
     await accountOf(portal, [DEPOSIT, TODAY_MOVED]);
     expect(await seen()).toEqual({ held: [0, 0, 0], investors: 0, differences: ['bank-line 7500'] });
     await keep('WIRE OF NOBODY');
@@ -64,14 +64,14 @@ describe('the day of a line that belongs to no order', () => {
     expect(await seen()).toEqual({ held: [5_000, 2_499.99, 0.01], investors: 7_500, differences: [] });
   });
 
-  it('is as it was once it is not kept any more', async () => {
+  it('is as before once it is no longer kept', async () => {
     await accountOf(portal, [DEPOSIT, TODAY_MOVED]);
     const kept = await keep('WIRE OF NOBODY');
     await finance.post(`/office/money/matches/${kept}/undo`, { reason: 'It is known now' });
     expect(await seen()).toEqual({ held: [0, 0, 0], investors: 0, differences: ['bank-line 7500'] });
   });
 
-  it('says what was sent back until the bank has it', async () => {
+  it('shows what was sent back until the bank has it', async () => {
     await accountOf(portal, [DEPOSIT, [TRUST_DAY, 'WIRE OUT', -7_500], TODAY_MOVED]);
     const kept = await keep('WIRE OF NOBODY');
     await sendBackByTwo(portal, kept, { cents: 750_000n, day: TRUST_DAY, reason: 'Not ours' });

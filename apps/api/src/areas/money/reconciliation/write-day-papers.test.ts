@@ -51,7 +51,7 @@ const PAPERS = [
 ] as const;
 
 describe('the paper of a closed day', () => {
-  it('comes in each language after a crash between the closing and the paper, sealed and on record', async () => {
+  it('is written in each language after a crash between closing and printing, sealed and recorded', async () => {
     const failing = () => Promise.reject(new Error('no disk'));
     const broken = { ...portal.deps, files: { ...portal.deps.files, put: failing } };
     await expect(writeDayPapers(broken, TRUST_DAY)).rejects.toThrow('no disk');
@@ -83,7 +83,7 @@ describe('the paper of a closed day', () => {
     }
   });
 
-  it('is made once, also by two at once, and where the job comes again without as much as opening the day', async () => {
+  it('is made once, even by two at once, and where the job runs again without even opening the day', async () => {
     expect((await portal.waitingJobs()).filter(({ name }) => name === 'write-trust-day')).toHaveLength(1);
     await writeDayPapers(portal.deps, '2026-11-18');
     expect(await filesOf()).toEqual([]);

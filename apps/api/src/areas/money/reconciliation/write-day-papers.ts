@@ -17,10 +17,10 @@ import { dayTarget } from './day-payload.ts';
 import { readContentText } from './read-content-text.ts';
 import { findClosedDay, findDayPaper, insertDayPaper, type ListedDay } from './trust-days.store.ts';
 
-/** Enough of the digest to recognize the day's content by its footer. */
+/** Enough of the digest to recognize the content by the footer. */
 const PAPER_ID_LENGTH = 16;
 
-/** Writes and seals the papers of a closed day in both languages, each once: one that is there is left as it is. */
+/** Writes and seals the papers of a closed day in both languages; those that exist are left alone. */
 export async function writeDayPapers(deps: Deps, day: string): Promise<void> {
   const closed = await findClosedDay(deps.db, day);
   if (closed === undefined) {
@@ -68,7 +68,7 @@ async function readContent(deps: Pick<Deps, 'secrets'>, closed: ListedDay): Prom
   return trustDayContentSchema.parse(JSON.parse(await readContentText(deps, closed)));
 }
 
-/** Whoever comes second, finds it there. */
+/** A concurrent run finds the paper there. */
 async function keepPaper(
   deps: Deps,
   { day, contentSha256 }: ListedDay,

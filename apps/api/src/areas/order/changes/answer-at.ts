@@ -2,10 +2,10 @@ import { partAt } from '@portal/domain/client/kyc/draft';
 import { ORDER_PARTS, type OrderPart } from '@portal/domain/order/changes/change-requests';
 import type { OrderParts } from './order-parts.ts';
 
-/** An answer as it may be shown beside another one. */
+/** An answer in a form that can be shown beside another one. */
 export type ShownAnswer = string | number | boolean | null;
 
-/** What stands at a path, in a profile whose secret numbers are masked or in the parts of the order. */
+/** The answer at a path, from a profile with its secret numbers masked or from the parts of the order. */
 export function answerAt(path: string, sections: unknown, parts: OrderParts | null): ShownAnswer {
   const answer = isOrderPart(path) ? parts?.[path] : partAt(sections, path);
   switch (typeof answer) {

@@ -5,7 +5,7 @@ import type { OrderEvents } from '../trades/order-events.ts';
 import { closeRequests, listRequests, markAnswered } from './change-requests.store.ts';
 import { partsOf, sealParts } from './order-parts.ts';
 
-/** Notes what was answered when an order comes back to the dealer, so that it stands in the queue of changed ones. */
+/** Records the answers when an order comes back to the dealer, which puts it into the queue of changed orders. */
 export async function answerRequest(
   trx: Db,
   deps: Deps,
@@ -20,7 +20,7 @@ export async function answerRequest(
   await markAnswered(trx, request.id, { kycId: now.kycId, sealedAfter, at: deps.clock.now() });
 }
 
-/** Once an order is decided, nothing of it is asked any more. */
+/** Closes the open request once its order is decided. */
 export async function closeRequestsOf(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

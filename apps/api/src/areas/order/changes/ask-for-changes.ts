@@ -14,17 +14,18 @@ import { insertRequest } from './change-requests.store.ts';
 import { partsOf, sealParts } from './order-parts.ts';
 import { sentenceOfChange } from './sentence-of-change.ts';
 
-/** Somebody who is asked today may answer until this day at the latest. */
+/** The latest day that may be given for an answer, counted from today. */
 const ANSWER_DAYS_MAX = 60;
-/** By when an answer is hoped for where nobody said. */
+/** Days for an answer where the dealer gives none. */
 const ANSWER_DAYS = 14;
 
-/** What is asked of an investor: several things at once, or, by the command line, in words alone. */
+/** What the dealer asks for: several items at once or, from the command line, words alone. */
 export type Asked = AskChangesInput | { items: []; note: string };
 
 /**
- * Asks an investor for changes, all in one transaction: what is asked is kept as rows that stay, the order goes back to its
- * investor, and they are told in their own language. Throws NOT_FOUND, STATE_REFUSES, or VALIDATION for a day that is past or too far.
+ * Asks an investor for changes in one transaction: the request is kept as rows that never change, the order goes back to its
+ * investor, and they are told in their own language. Throws NOT_FOUND, STATE_REFUSES, or VALIDATION for a day that is past or too
+ * far off.
  */
 export async function askForChanges(
   deps: Deps,
@@ -49,7 +50,7 @@ export async function askForChanges(
   });
 }
 
-/** By the clock of where the investor lives. */
+/** Days are counted on the clock of the investor's province. */
 function answerDay({ clock }: Pick<Deps, 'clock'>, province: unknown, asked: string | undefined): string {
   const today = dayIn(timeZoneOf(isProvinceCode(province) ? province : 'CAN-ON'), clock.now());
   const day = asked ?? addDays(today, ANSWER_DAYS);
@@ -59,7 +60,7 @@ function answerDay({ clock }: Pick<Deps, 'clock'>, province: unknown, asked: str
   return day;
 }
 
-/** What is asked, a line each, as the message to the investor has it; each stands in full beside its field. */
+/** The items, one per line, for the message to the investor; the form shows each in full beside its field. */
 function sentencesOf(items: AskChangesInput['items'], language: Language): string {
   const lines = items.map((item) => `${sentenceOfChange(item, language)} ${item.note}`.trimEnd());
   return lines.join('\n').slice(0, Math.min(REASON_MAX_LENGTH, CHANGE_NOTE_LENGTH_MAX));

@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { findOpenRequests } from './change-requests.store.ts';
 
-/** The fields that an investor is asked to change, of all their orders; null where nobody asks, or somebody asks in words alone. */
+/** The fields an investor is asked to change, across all their orders; null where no request is open, or one is in words alone. */
 export async function askedOfProfile(
   trx: Db,
   { investorId }: { investorId: string },
@@ -9,7 +9,7 @@ export async function askedOfProfile(
   return namedIn(await findOpenRequests(trx, investorId));
 }
 
-/** What the investor of an order is asked to change of it and of their profile; null as above. */
+/** The fields an investor is asked to change for one order, including those of their profile; null as above. */
 export async function askedOfOrder(
   trx: Db,
   { investorId, id }: { investorId: string; id: string },

@@ -30,7 +30,7 @@ const order = ({ ada, dealId }: OrderOnDesk, body: object) => ada.post(`/user/tr
 const codeOf = async (reply: ReturnType<typeof answer>) => (await reply).json().code ?? 'done';
 
 describe('while the dealer asks for named changes', () => {
-  it('what was asked for is saved, and an answer that stands is not, with a code, beside its field', async () => {
+  it('what was asked for is saved, and an answer that was not is refused with a code beside its field', async () => {
     const of = await asked('basics.phone');
     expect(await codeOf(answer(of, { 'basics.phone': '14165550199' }))).toBe('done');
     const refused = await answer(of, { 'basics.phone': '14165550100', 'basics.gender': '3' });
@@ -43,7 +43,7 @@ describe('while the dealer asks for named changes', () => {
     expect(basics.phone).toBe('+14165550199');
   });
 
-  it('a whole form is refused by the wire’s names, and taken where it says the same', async () => {
+  it('a whole form is refused by the names on the wire, and accepted where it says the same', async () => {
     const of = await asked('basics.phone');
     const { sections } = (await of.ada.get('/user/kyc/details')).json().data;
     const { basics } = sections;
@@ -60,7 +60,7 @@ describe('while the dealer asks for named changes', () => {
     expect(await codeOf(sendEvidence(of.ada, 'address', { bill: true }))).toBe('NOT_ASKED');
   });
 
-  it('of the order, its parts are changed only where they were asked for', async () => {
+  it('the parts of an order are changed only where they were asked for', async () => {
     const of = await asked('order.details');
     const { quantity } = await readTrade(of.ada, of.id);
     expect(await codeOf(order(of, { quantity: quantity + 10 }))).toBe('NOT_ASKED');
@@ -74,7 +74,7 @@ describe('while the dealer asks for named changes', () => {
     expect(await codeOf(order(units, { quantity: 60 }))).toBe('done');
   });
 
-  it('everything is open again once the order is back with the dealer or at its end', async () => {
+  it('everything is open again once the order is back with the dealer or over', async () => {
     const of = await asked('basics.phone');
     await compliance.post(`/office/orders/${of.id}/archive`, { reason: 'They asked for it.' });
     expect(await codeOf(answer(of, { 'basics.gender': '3' }))).toBe('done');
@@ -82,7 +82,7 @@ describe('while the dealer asks for named changes', () => {
 });
 
 describe('where the dealer asks in words alone', () => {
-  it('everything may be changed, as nobody says what is meant', async () => {
+  it('everything may be changed, since nothing is named', async () => {
     const of = await orderOnDesk(portal, { status: 'inReview' });
     await fillProfile(portal, of);
     await returnTrade(portal.deps, STAFF, of.investorId, of.id, 'Say where the money comes from.');

@@ -4,7 +4,7 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** One thing that somebody was asked to change. */
+/** One thing the investor was asked to change. */
 export type StoredItem = { id: string; path: string; reason: ChangeReason; note: string };
 
 /** A request for changes with its items. */
@@ -35,7 +35,7 @@ export type NewRequest = Pick<
   askedById: string | null;
 };
 
-/** Adds a request with its items; one that was open before is closed by it. */
+/** Adds a request with its items and closes the one that was open. */
 export async function insertRequest(trx: Db, order: Order, request: NewRequest, at: Date): Promise<void> {
   await closeRequests(trx, order, at);
   await trx
@@ -62,7 +62,7 @@ export async function insertRequest(trx: Db, order: Order, request: NewRequest, 
   }
 }
 
-/** Ends what is open of an order: the dealer decided, or asked for something else. */
+/** Closes an order's open request: the dealer decided, or asked for something else. */
 export async function closeRequests(trx: Db, order: Order, at: Date): Promise<void> {
   await trx
     .updateTable('change_requests')
@@ -73,7 +73,7 @@ export async function closeRequests(trx: Db, order: Order, at: Date): Promise<vo
     .execute();
 }
 
-/** Notes that what was asked came back; what it was answered with is read from the version and the sealed parts. */
+/** Marks a request as answered; the answers themselves are in the profile's version and the sealed parts. */
 export async function markAnswered(
   trx: Db,
   id: string,
@@ -87,7 +87,7 @@ export async function markAnswered(
     .execute();
 }
 
-/** What an investor was asked and has not answered, of orders that are in their hands, with the paths that it names. */
+/** An investor's unanswered requests for orders that are in their hands, with the paths they name. */
 export async function findOpenRequests(
   db: Db,
   investorId: string,
@@ -140,7 +140,7 @@ export async function listRequests(db: Db, order: Order): Promise<StoredRequest[
     ])
     .where('request.investor_id', '=', order.investorId)
     .where('request.trade_id', '=', order.id)
-    // The one that is open came last, also of two that were asked at the same instant.
+    // The open request was made last, even where two were made at the same instant.
     .orderBy(sql`request.closed_at is null`, 'desc')
     .orderBy('request.asked_at', 'desc')
     .orderBy('request.id')

@@ -30,7 +30,7 @@ async function inReview() {
   return order;
 }
 
-/** What the investor does: another telephone number, the profile submitted again, other details, and a signature. */
+/** What the investor does: changes the telephone number, submits the profile again, gives other details and signs. */
 async function answer(order: OrderOnDesk): Promise<void> {
   const { ada, id } = order;
   const answers = { 'basics.phone': '14165550199' };
@@ -42,7 +42,7 @@ async function answer(order: OrderOnDesk): Promise<void> {
 }
 
 describe('asking for changes', () => {
-  it('asks for several things at once, which the investor sees as tasks, and reads in a message', async () => {
+  it('covers several items at once, which the investor sees as tasks and reads in a message', async () => {
     const order = await inReview();
     expect((await ask(order, [PHONE, DETAILS])).statusCode).toBe(200);
     expect(await atDealer(order)).toMatchObject({
@@ -62,7 +62,7 @@ describe('asking for changes', () => {
     );
   });
 
-  it('comes back to the queue of what was answered, with what it was before and after', async () => {
+  it('returns to the queue of answered orders, with the answers before and after', async () => {
     const order = await inReview();
     await ask(order, [PHONE]);
     await answer(order);
@@ -77,7 +77,7 @@ describe('asking for changes', () => {
     expect(request.items[0].before).not.toBe(request.items[0].after);
   });
 
-  it('keeps every request when it is asked again, and ends the last with the decision', async () => {
+  it('keeps every request when it is repeated, and ends the last with the decision', async () => {
     const order = await inReview();
     await ask(order, [PHONE]);
     await answer(order);
@@ -107,7 +107,7 @@ describe('asking for changes', () => {
     expect((await read(order)).changeRequests).toEqual([]);
   });
 
-  it('tells the investor who has the order, and by when', async () => {
+  it('tells the investor who has the order, and by when to answer', async () => {
     const order = await orderOnDesk(portal);
     expect((await atDealer(order)).holder).toEqual({ who: null, dueOn: '2026-11-20' });
     await compliance.post('/office/desk/new-orders/claim', { id: order.id, version: 0 });

@@ -6,7 +6,7 @@ import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import { openJointInvestor, openScheduleA } from '../trades/open-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 
-/** The parts of an order that an investor may be asked to change, as a person reads them. */
+/** The parts of an order that an investor may be asked to change, in readable form. */
 export type OrderParts = {
   'order.quantity': number;
   'order.joint': string | null;
@@ -18,7 +18,7 @@ export function partsContext(requestId: string): string {
   return `order-parts:${requestId}`;
 }
 
-/** The parts of an order as they are now. */
+/** The present parts of an order. */
 export async function partsOf(box: Pick<SecretBox, 'open'>, trade: TradeRecord): Promise<OrderParts> {
   const joint = await openJointInvestor(box, trade);
   const details = await openScheduleA(box, trade);

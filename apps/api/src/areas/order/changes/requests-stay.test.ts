@@ -40,7 +40,7 @@ describe('what an investor was asked to change', () => {
     await expect(set(change)).rejects.toThrow(STAYS);
   });
 
-  it('is answered once and closed once, which stays, too', async () => {
+  it('is answered once and closed once, both for good', async () => {
     await set('answered_at = now(), sealed_after = sealed_before');
     await expect(set("answered_at = now() + interval '1 day'")).rejects.toThrow(STAYS);
     await expect(set('answered_at = null, sealed_after = null')).rejects.toThrow(STAYS);
@@ -48,7 +48,7 @@ describe('what an investor was asked to change', () => {
     await expect(set('closed_at = null')).rejects.toThrow(STAYS);
   });
 
-  it('may be sealed anew with another key', async () => {
+  it('may be resealed with another key', async () => {
     await set("sealed_before = 'sealed anew'::bytea");
     const row = await portal.db
       .selectFrom('change_requests')
@@ -58,7 +58,7 @@ describe('what an investor was asked to change', () => {
     expect(row?.sealed_before.toString()).toBe('sealed anew');
   });
 
-  it('is never deleted, nor any part of it', async () => {
+  it('is never deleted, in whole or in part', async () => {
     const { id } = await portal.db
       .selectFrom('change_requests')
       .select('id')

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
 import { translate, translateKey } from '../../../platform/language/translate.ts';
 
-/** What has to be changed and why, as its investor reads it; a note of the dealer's stands after it. */
+/** What has to be changed and why, in the investor's words; the dealer's note follows it. */
 export function sentenceOfChange(
   { path, reason }: Pick<ChangeItem, 'path' | 'reason'>,
   language: Language,

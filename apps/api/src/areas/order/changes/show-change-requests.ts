@@ -5,7 +5,7 @@ import { answerAt } from './answer-at.ts';
 import { listRequests, type StoredRequest } from './change-requests.store.ts';
 import { openParts } from './order-parts.ts';
 
-/** What was asked about an order and how it was answered, the newest first; each thing before and after. */
+/** An order's requests for changes, newest first, each item with its answer before and after. */
 export async function showChangeRequests(
   deps: Deps,
   order: { investorId: string; id: string },

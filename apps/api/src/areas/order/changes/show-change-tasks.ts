@@ -9,7 +9,7 @@ import { listRequests } from './change-requests.store.ts';
 import { openParts, partsOf } from './order-parts.ts';
 import { sentenceOfChange } from './sentence-of-change.ts';
 
-/** What the investor of an order is asked to change, and what of it they changed since; null while nothing is asked. */
+/** What an order's investor is asked to change, and what they have changed since; null while nothing is asked. */
 export async function showChangeTasks(
   deps: Deps,
   trade: TradeRecord,

@@ -3,7 +3,7 @@ import { countHoldingOrders, hasOrderOfDeal } from './trades.store.ts';
 
 type OfInvestor = { investorId: string; dealId: string };
 
-/** Whether an investor has an order of a deal, also one that has ended. */
+/** Whether an investor has an order of a deal, including one that has ended. */
 export function answerHasOrderOfDeal(trx: Db, about: OfInvestor): Promise<boolean> {
   return hasOrderOfDeal(trx, about);
 }

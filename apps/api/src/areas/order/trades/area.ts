@@ -37,7 +37,7 @@ declare module '../../../platform/mail/request-mail.ts' {
   }
 }
 
-/** Orders, from the first click to their end. Calls that answer with an order are those of `order-views`, which knows how it is shown. */
+/** Orders from the first click to their end. Calls that answer with an order are in `order-views`, which knows how one is shown. */
 export const trades = area({
   jobs: {
     'send-cancellation-notice': { schedule: null, run: sendCancellationNotice },

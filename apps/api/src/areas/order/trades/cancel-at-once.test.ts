@@ -43,7 +43,7 @@ describe('at once', () => {
     expect(await mailsAbout(portal, 'info@maple.example', tradeId.slice(0, 8).toUpperCase())).toHaveLength(1);
   });
 
-  it('a cancellation and an approval end cancelled, whichever comes first', async () => {
+  it('a cancellation and an approval end in a cancelled order, whichever comes first', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     const [cancelled, approved] = await Promise.all([
@@ -73,7 +73,7 @@ describe('at once', () => {
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(status === 5 ? 0n : WHOLE);
   });
 
-  it('a notice that waits for the order across midnight counts from when it arrived', async () => {
+  it('a notice that waits for the order past midnight counts from when it arrived', async () => {
     const { ada, tradeId } = await approvedOrder(portal);
     const arrived = await at(portal, LAST_INSTANT, () =>
       transact(portal.db, async (trx) => {
@@ -89,7 +89,7 @@ describe('at once', () => {
     ]);
   });
 
-  it('a cancellation and a debit file never leave a debit that nobody knows of', async () => {
+  it('a cancellation and a debit file never leave an unknown debit', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const [, { file }] = await Promise.all([
       archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'investor' }),

@@ -23,7 +23,7 @@ import { reviewTrade } from './deciding/decide-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  // Sessions outlast the right to cancel: what is asked here is what an order allows.
+  // Sessions outlast the right to cancel, so that only the order's own rules decide here.
   portal = await openTestPortal({ SESSION_IDLE_MINUTES: '10000', SESSION_ABSOLUTE_MINUTES: '10000' });
 });
 afterAll(() => portal.close());
@@ -73,7 +73,7 @@ describe('an approved order', () => {
     },
   );
 
-  it('that is settled is cancelled by nobody', async () => {
+  it('that is settled can no longer be cancelled', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd' });
     await at(portal, RELEASABLE, () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId));
@@ -81,15 +81,15 @@ describe('an approved order', () => {
     expect(reply.json()).toMatchObject({ code: 'STATE_REFUSES', currentState: 'settled' });
   });
 
-  it('tells the dealer’s people how the right stands', async () => {
+  it('shows staff the state of the right', async () => {
     const { tradeId } = await approvedOrder(portal);
     const shown = await officeCommand(portal.deps, ['show', tradeId]);
     expect(shown.lines).toContain(`Right      to cancel until ${MIDNIGHT.toISOString()}: runs`);
   });
 });
 
-describe('an order that is not approved', () => {
-  it('may be given up after the right has ended, too, with a receipt that does not speak of it', async () => {
+describe('an order that is not yet approved', () => {
+  it('may still be given up after the right has ended, with a receipt that does not mention it', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const reply = await at(portal, MIDNIGHT, () => cancel(ada, tradeId));
     expect(reply.json().data.status).toBe(9);
@@ -103,7 +103,7 @@ describe('an order that is not approved', () => {
 /** A message's words, wherever its lines break. */
 const inOneLine = (text = '') => text.replace(/\s+/g, ' ');
 
-describe('who is told of a cancellation by right', () => {
+describe('a cancellation by right is told to', () => {
   it('the investor with a receipt, the issuer with the notice and the dealer with a copy, once', async () => {
     const { ada, tradeId } = await approvedOrder(portal);
     await at(portal, LAST_INSTANT, () => cancel(ada, tradeId));
@@ -131,7 +131,7 @@ describe('who is told of a cancellation by right', () => {
     expect(inOneLine(copy?.text)).not.toMatch(/\{\{|mailCancellation/);
   });
 
-  it('the audit log with the time of the notice, and of the end of the right', async () => {
+  it('the audit log, with the time of the notice and the end of the right', async () => {
     const { ada, tradeId } = await approvedOrder(portal);
     await at(portal, LAST_INSTANT, () => cancel(ada, tradeId));
     expect(await auditOfCancellation(portal, tradeId)).toEqual([
@@ -158,7 +158,7 @@ describe('who is told of a cancellation by right', () => {
     });
     const joint = await openJointPage(portal);
     await joint.prepare();
-    // A day later: until Monday, midnight, for both.
+    // A day later: both until Monday at midnight.
     await at(portal, new Date('2026-11-19T15:00:00.000Z'), async () => {
       await portal.db
         .updateTable('signing_signers')

@@ -49,8 +49,12 @@ async function signedWithSam() {
 
 describe('the joint investor of a signed order', () => {
   it.each<[string, JointInvestor, boolean]>([
-    ['may turn out to be their spouse, and the signature stands', { ...SAM, relation: 'spouse' }, true],
-    ['may turn out to read French, and the signature stands', { ...SAM, language: 'fr' }, true],
+    [
+      'may turn out to be their spouse, and the signature remains valid',
+      { ...SAM, relation: 'spouse' },
+      true,
+    ],
+    ['may turn out to read French, and the signature remains valid', { ...SAM, language: 'fr' }, true],
     ['may become somebody else, and the order is to be signed again', KIM, false],
   ])('%s', async (_row, changed, stands) => {
     const { order, read } = await signedWithSam();
@@ -61,7 +65,7 @@ describe('the joint investor of a signed order', () => {
     });
   });
 
-  it('may change after the deal closed and got dearer: the units are those that the order has', async () => {
+  it('may change after the deal closed and became dearer: the order keeps its units', async () => {
     const { ada, dealId, tradeId, order } = await signedWithSam();
     await publishTerms(portal, dealId, { unitPriceCents: 20_000n });
     await portal.db.updateTable('deals').set({ is_live: false }).where('id', '=', dealId).execute();
@@ -71,7 +75,7 @@ describe('the joint investor of a signed order', () => {
 });
 
 describe('the hold of an order whose joint investor changes', () => {
-  it('begins anew while the order is open', async () => {
+  it('starts again while the order is open', async () => {
     const { order, lock } = await signedWithSam();
     const before = (await lock()).holdExpiresAt;
     portal.advance(HOUR_MS);
@@ -80,7 +84,7 @@ describe('the hold of an order whose joint investor changes', () => {
     expect((await lock()).holdExpiresAt?.getTime()).toBe((before?.getTime() ?? 0) + HOUR_MS);
   });
 
-  it('does not where the dealer gave the order back, whose units have no end', async () => {
+  it('does not where the dealer returned the order, whose units are held without end', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Add your spouse.');

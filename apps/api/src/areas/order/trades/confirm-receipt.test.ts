@@ -32,14 +32,14 @@ async function receiptsOf(person: Person): Promise<number> {
 }
 
 describe('the receipt of an order', () => {
-  it('leaves once, when the order is with the dealer and its papers can be opened', async () => {
+  it('is sent once, when the order is with the dealer and its papers can be opened', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     expect(await receiptsOf(ada)).toBe(0);
     await seal(ada, tradeId);
     expect(await receiptsOf(ada)).toBe(1);
   });
 
-  it('still leaves where the dealer was faster than the seal', async () => {
+  it('is still sent where the dealer was faster than the seal', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await approveTrade(portal.deps, STAFF, ada.user.id, tradeId);
@@ -47,7 +47,7 @@ describe('the receipt of an order', () => {
     expect(await receiptsOf(ada)).toBe(1);
   });
 
-  it('does not leave for an order that was declined before its papers were sealed', async () => {
+  it('is not sent for an order that was declined before its papers were sealed', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await declineTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Not suitable.');
@@ -55,7 +55,7 @@ describe('the receipt of an order', () => {
     expect(await receiptsOf(ada)).toBe(0);
   });
 
-  it('leaves again when an order that the dealer returned is handed over anew', async () => {
+  it('is sent again when a returned order is submitted again', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await seal(ada, tradeId);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);

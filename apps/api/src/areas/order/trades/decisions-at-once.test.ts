@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What became of a decision: done, or refused with the state that the order has. */
+/** The outcome of a decision: done, or refused with the order's state. */
 async function outcomeOf(decision: Promise<unknown>): Promise<string> {
   try {
     await decision;
@@ -28,7 +28,7 @@ async function outcomeOf(decision: Promise<unknown>): Promise<string> {
 }
 
 describe('decisions about one order at once', () => {
-  it('have one that counts, and the others are answered with the current state', async () => {
+  it('have one that counts; the others get the current state', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     const outcomes = await Promise.all([

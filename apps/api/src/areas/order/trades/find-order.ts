@@ -1,4 +1,4 @@
-/** What other areas read of orders; `lockOrder` is for those that change one. */
+/** What other areas may read of orders; those that change one use `lockOrder`. */
 export {
   findOrderBackground,
   findOrderFacts,

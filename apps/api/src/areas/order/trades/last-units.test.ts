@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The embedded database does one thing at a time: there more people only wait longer. */
+/** The embedded database handles one thing at a time: more people would only wait longer. */
 const PEOPLE = inject('engine').kind === 'embedded' ? 60 : 200;
 const UNITS = PEOPLE / 4;
 

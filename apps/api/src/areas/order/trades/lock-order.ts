@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { TradeRecord } from './trade-record.ts';
 import { lockTrade } from './trades.store.ts';
 
-/** Locks the investor's order alone, for changes that leave its units as they are. Throws NOT_FOUND. */
+/** Locks the investor's order without its deal, for changes that leave its units alone. Throws NOT_FOUND. */
 export async function lockOrder(trx: Db, investorId: string, tradeId: string): Promise<TradeRecord> {
   const trade = await lockTrade(trx, investorId, tradeId);
   if (trade === undefined) {
@@ -12,7 +12,7 @@ export async function lockOrder(trx: Db, investorId: string, tradeId: string): P
   return trade;
 }
 
-/** Throws STATE_REFUSES with the order's state unless the investor may still change it. */
+/** Throws STATE_REFUSES with the order's state unless its investor may still change it. */
 export function refuseUnlessEditable(trade: TradeRecord): void {
   if (trade.status !== 'open' && trade.status !== 'changesAsked') {
     throw new AppError('STATE_REFUSES', { currentState: trade.status });

@@ -34,28 +34,28 @@ async function mark(order: Order, isFunded: boolean, at: Date) {
 }
 
 describe('the money of an order', () => {
-  it('that is whole counts as paid and as in trust, from the first time on', async () => {
+  it('once complete counts as paid and in trust, from the first time on', async () => {
     const order = await unpaidOrder();
     await mark(order, true, FIRST);
     await mark(order, true, LATER);
     expect(await readOrder(order)).toMatchObject({ fundsReceivedAt: FIRST, paymentCompletedAt: FIRST });
   });
 
-  it('that is whole leaves when the investor did their part', async () => {
+  it('once complete keeps the time of the investor’s own part', async () => {
     const order = await unpaidOrder();
     await recordPaymentGiven(portal.db, await readOrder(order), FIRST);
     await mark(order, true, LATER);
     expect(await readOrder(order)).toMatchObject({ fundsReceivedAt: LATER, paymentCompletedAt: FIRST });
   });
 
-  it('that is not whole any more is not in trust, and what the investor did stays done', async () => {
+  it('no longer complete is not in trust, while the investor’s part stays done', async () => {
     const order = await unpaidOrder();
     await mark(order, true, FIRST);
     await mark(order, false, LATER);
     expect(await readOrder(order)).toMatchObject({ fundsReceivedAt: null, paymentCompletedAt: FIRST });
   });
 
-  it('that never was whole marks nothing', async () => {
+  it('never complete marks nothing', async () => {
     const order = await unpaidOrder();
     await mark(order, false, FIRST);
     expect(await readOrder(order)).toMatchObject({ fundsReceivedAt: null, paymentCompletedAt: null });
@@ -66,7 +66,7 @@ describe('an order whose payment came back', () => {
   const askAgain = async (order: Order) =>
     askToPayAgain(portal.db, await readOrder(order), 'The bank gave it back.', LATER);
 
-  it('that was approved goes back to its investor with the reason, its units and signatures kept', async () => {
+  it('after its approval goes back to its investor with the reason, keeping units and signatures', async () => {
     const order = await approvedOrder(portal);
     await askAgain(order);
     expect(await readOrder(order)).toMatchObject({
@@ -81,14 +81,14 @@ describe('an order whose payment came back', () => {
     expect((await readTrade(order.ada, order.tradeId)).nextAction).toBe('make-changes');
   });
 
-  it('that is open stays so and is only to be paid again', async () => {
+  it('while open stays so and only has to be paid again', async () => {
     const order = await unpaidOrder();
     await recordPaymentGiven(portal.db, await readOrder(order), FIRST);
     await askAgain(order);
     expect(await readOrder(order)).toMatchObject({ status: 'open', reason: null, paymentCompletedAt: null });
   });
 
-  it('that the dealer declined stays declined, for the reason that they gave', async () => {
+  it('after it was declined stays declined, for the dealer’s reason', async () => {
     const order = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId);
     await declineTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId, 'Not suitable.');

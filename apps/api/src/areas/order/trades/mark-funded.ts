@@ -5,7 +5,7 @@ import { updateTrade } from './trades.store.ts';
 
 type Order = Pick<TradeRecord, 'investorId' | 'id' | 'paymentCompletedAt' | 'fundsReceivedAt' | 'status'>;
 
-/** Records that the investor has done their part of paying; the first time counts. */
+/** Records that the investor has done their part of the payment; the first time counts. */
 export async function recordPaymentGiven(trx: Db, order: Order, at: Date): Promise<void> {
   await updateTrade(trx, order, { paymentCompletedAt: order.paymentCompletedAt ?? at }, at);
 }
@@ -22,7 +22,7 @@ export async function markFunded(trx: Db, order: Order, isFunded: boolean, at: D
 }
 
 /**
- * Asks for the payment again; an order that is with the dealer goes back with the reason, its units and signatures kept. Answers
+ * Asks for the payment again; an order with the dealer goes back with the reason and keeps its units and signatures. Answers
  * whether it went back.
  */
 export async function askToPayAgain(trx: Db, order: Order, reason: string, at: Date): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function askToPayAgain(trx: Db, order: Order, reason: string, at: D
   return moved;
 }
 
-/** Settles an order whose money has gone to the issuer; the caller has judged that it may. */
+/** Settles an order whose money went to the issuer; the caller has checked that it may. */
 export async function settleOrder(trx: Db, order: Order, at: Date): Promise<void> {
   await updateTrade(trx, order, { status: 'settled' }, at);
 }

@@ -3,18 +3,18 @@ import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { TradeRecord } from './trade-record.ts';
 
-/** An order whose details can be read. */
+/** An order with its details unsealed. */
 export type OpenOrder = Omit<TradeRecord, 'scheduleA' | 'jointInvestor'> & {
   scheduleA: ScheduleA | null;
   jointInvestor: JointInvestor | null;
 };
 
-/** What opens Schedule A of an order; bound to the order, so that it cannot be moved to another. */
+/** The context of a sealed Schedule A; bound to the order, so that the value cannot be moved to another. */
 export function scheduleAContext(tradeId: string): string {
   return `schedule-a:${tradeId}`;
 }
 
-/** What opens the joint investor of an order. */
+/** The context of a sealed joint investor. */
 export function jointInvestorContext(tradeId: string): string {
   return `joint-investor:${tradeId}`;
 }
@@ -31,7 +31,7 @@ export function sealJointInvestor(
   return joint === null ? null : sealJson(box, joint, jointInvestorContext(tradeId));
 }
 
-/** Schedule A of an order; null until its investor has given it. */
+/** An order's Schedule A; null until its investor gives it. */
 export async function openScheduleA(
   box: Pick<SecretBox, 'open'>,
   { id, scheduleA }: Pick<TradeRecord, 'id' | 'scheduleA'>,
@@ -39,7 +39,7 @@ export async function openScheduleA(
   return scheduleA === null ? null : openJson(box, scheduleA, scheduleAContext(id));
 }
 
-/** The joint investor of an order; null for an order of one person. */
+/** An order's joint investor; null for an order of one person. */
 export async function openJointInvestor(
   box: Pick<SecretBox, 'open'>,
   { id, jointInvestor }: Pick<TradeRecord, 'id' | 'jointInvestor'>,

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const HOUR_MS = 3_600_000;
 
-/** What the audit log says of an order, oldest first. */
+/** The audit log's rows about an order, oldest first. */
 async function auditOf(tradeId: string) {
   const rows = await portal.db
     .selectFrom('audit_log')
@@ -27,7 +27,7 @@ async function auditOf(tradeId: string) {
 }
 
 describe('the audit log says of an order', () => {
-  it('how it was placed, changed and described, and that it went to the dealer', async () => {
+  it('how it was placed, changed and described, and that it was submitted', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     const actor = `investor:${ada.user.id}`;
     expect(await auditOf(tradeId)).toEqual([
@@ -37,7 +37,7 @@ describe('the audit log says of an order', () => {
     ]);
   });
 
-  it('that its hold ran out, that it took its units again, and that it changed', async () => {
+  it('that its hold ran out, that it reserved its units again, and that it changed', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const tradeId = await placeOrder(ada, dealId);

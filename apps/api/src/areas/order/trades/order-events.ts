@@ -10,16 +10,16 @@ export type CancellationTold = {
 };
 
 export type OrderEvents = {
-  /** Its investor handed it over again after changes were asked for. */
+  /** Its investor submitted it again after a request for changes. */
   'order-handed-back': { order: TradeRecord };
-  /** It went back to its investor, who is to change or pay something; `order` is as it was before. */
+  /** It went back to its investor, to change or to pay something; `order` is its state before. */
   'order-returned': { order: TradeRecord };
-  /** The dealer accepted it. */
+  /** The dealer approved it. */
   'order-approved': { order: TradeRecord };
-  /** What was signed no longer says what is ordered; `order` is as it was before. */
+  /** It no longer says what was signed; `order` is its state before. */
   'order-changed': { order: TradeRecord };
   /** It was cancelled or declined. */
   'order-ended': { order: TradeRecord };
-  /** Its investor, who had signed it, cancelled it. */
+  /** Its investor cancelled it after signing it. */
   'order-cancelled': { order: TradeRecord; told: CancellationTold };
 };

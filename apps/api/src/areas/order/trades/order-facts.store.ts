@@ -3,7 +3,7 @@ import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import { type MoneyToCome, moneyToCome } from '@portal/domain/order/trades/money-to-come';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** What is told of an order where it is only named. */
+/** What is said about an order where it is only mentioned. */
 export type OrderFacts = {
   dealName: Record<Language, string>;
   quantity: number;
@@ -12,7 +12,7 @@ export type OrderFacts = {
   moneyToCome: MoneyToCome;
 };
 
-/** Undefined when there is no such order of this investor. */
+/** Undefined where this investor has no such order. */
 export async function findOrderFacts(
   db: Db,
   investorId: string,
@@ -44,10 +44,10 @@ export async function findOrderFacts(
   };
 }
 
-/** `representative` is the full name; null where the investor named none. */
+/** `representative` is their full name; null where the investor named none. */
 export type OrderBackground = { deal: DealContent; representative: string | null };
 
-/** What an order's papers say of its deal and of the investor's representative. */
+/** What an order's papers say about its deal and the investor's representative. */
 export async function findOrderBackground(
   db: Db,
   investorId: string,

@@ -3,17 +3,17 @@ import type { MoneyAtEnd } from '@portal/domain/order/trades/money-at-end';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import type { TradeRecord } from './trade-record.ts';
 
-/** What an order has to know of areas that build upon orders. */
+/** What an order asks of areas that build on orders. */
 export type OrderQuestions = {
-  /** Why the order may not go to the dealer or be approved yet, as the refusal of it; null where nothing is in its way. */
+  /** Why the order may not yet be submitted or approved, as an error code; null where nothing stands in its way. */
   'what-order-waits-for': { about: TradeRecord; answer: ErrorCode | null };
-  /** What of the order the dealer asked to be changed, by paths; null where nobody asks, or asks in words alone. */
+  /** The paths of the order that the dealer asked to have changed; null without a request, or where it is in words alone. */
   'asked-of-order': { about: { investorId: string; id: string }; answer: readonly string[] | null };
-  /** Whether an account was given to pay it by this method, and no debit of it came back. */
+  /** Whether the investor gave an account for this method and no debit of it came back. */
   'has-account-to-debit': {
     about: { investorId: string; tradeId: string; method: PaymentMethod };
     answer: boolean;
   };
-  /** What becomes of the money of an order whose end is written. */
+  /** What happens to the money of an order that is about to end. */
   'money-at-end': { about: { investorId: string; id: string }; answer: MoneyAtEnd };
 };

@@ -32,13 +32,13 @@ async function inReview() {
 describe('a reason of the dealer', () => {
   const words = 'x'.repeat(REASON_MAX_LENGTH);
 
-  it('may be as long as an investor reads, without the blanks around it', async () => {
+  it('may be as long as an investor can read, trimmed', async () => {
     const { ada, tradeId } = await inReview();
     await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, ` ${words} `);
     expect((await readTrade(ada, tradeId)).reason).toBe(words);
   });
 
-  it('is refused beside its field when it is a character longer, or when there is none', async () => {
+  it('is refused beside its field when it is a character longer, or missing', async () => {
     const { ada, tradeId } = await inReview();
     const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;
     await expect(declineTrade(...by, `${words}x`)).rejects.toMatchObject(wrong('reason', 'errors.tooLong'));
@@ -52,7 +52,7 @@ describe('a reason of the dealer', () => {
   });
 });
 
-describe('of an order that there is not', () => {
+describe('of an unknown order', () => {
   it.each<[string, (person: Person) => Promise<unknown>]>([
     ['its review', ({ user }) => reviewTrade(portal.deps, STAFF, user.id, 'none')],
     ['its approval', ({ user }) => approveTrade(portal.deps, STAFF, user.id, 'none')],
@@ -63,7 +63,7 @@ describe('of an order that there is not', () => {
         preSignTrade(portal.deps, user.id, 'none', { scheduleA: { city: 'Toronto' }, paymentMethod: '1' }),
     ],
     [
-      'another on a deal that there is not',
+      'another on an unknown deal',
       ({ user }) => createTrade(portal.deps, user.id, 'none', { quantity: 50, jointInvestor: null }),
     ],
   ])('%s is refused', async (_row, act) => {
@@ -72,7 +72,7 @@ describe('of an order that there is not', () => {
 });
 
 describe('an order', () => {
-  it('that names the profile of another is refused as if there were none, and one’s own is taken', async () => {
+  it('that names another person’s profile is refused as not found, and accepted with one’s own', async () => {
     const ada = await registerPerson(portal);
     const eve = await registerPerson(portal);
     const kycId = await addSubmittedKyc(portal, ada);
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(await order('sam@example.com')).toMatchObject({ isNew: true });
   });
 
-  it('of a deal whose last units are taken is told that it is sold out', async () => {
+  it('of a deal whose last units are taken is refused as sold out', async () => {
     const dealId = await addDeal(portal, { minimumUnits: 10, maximumUnits: 50, unitsTotal: 55 });
     await placeOrder(await registerPerson(portal), dealId, 50);
     const reply = await (await registerPerson(portal)).post(`/user/trade/create/${dealId}`, { quantity: 10 });
@@ -118,7 +118,7 @@ describe('an order', () => {
     },
   );
 
-  it('that the dealer has is changed by nobody', async () => {
+  it('with the dealer can be changed by nobody', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await expect(
       preSignTrade(portal.deps, ada.user.id, tradeId, { scheduleA: { city: 'Guelph' }, paymentMethod: '1' }),

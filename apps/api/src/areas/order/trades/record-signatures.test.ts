@@ -24,7 +24,7 @@ const NOON = new Date('2026-11-18T17:00:00.000Z');
 const readOrder = ({ ada, tradeId }: { ada: Person; tradeId: string }) =>
   lockOrder(portal.db, ada.user.id, tradeId);
 
-/** An order that both who buy have signed, and whose papers are sealed. */
+/** An order that both purchasers have signed, with its papers sealed. */
 async function signedOrder() {
   const placed = await submittedOrder(portal);
   const order = await readOrder(placed);
@@ -35,7 +35,7 @@ async function signedOrder() {
 }
 
 describe('the signatures of an order', () => {
-  it('are kept each as of who gave it, with when it was given', async () => {
+  it('are recorded for the person who gave them, with the time', async () => {
     const placed = await signedOrder();
     expect(await readOrder(placed)).toMatchObject({
       investorSignedAt: MORNING,
@@ -44,13 +44,13 @@ describe('the signatures of an order', () => {
     });
   });
 
-  it('are all taken back where one of those who sign will not', async () => {
+  it('are all taken back where one signer declines', async () => {
     const placed = await signedOrder();
     await takeSignaturesBack(portal.db, await readOrder(placed), NOON);
     expect(await readOrder(placed)).toMatchObject({ investorSignedAt: null, jointSignedAt: null });
   });
 
-  it('count no more, nor do the sealed papers, once the order relies on another profile', async () => {
+  it('no longer count, nor do the sealed papers, once the order relies on another profile', async () => {
     const placed = await signedOrder();
     const { kycId } = await readOrder(await submittedOrder(portal));
     await relyOnProfile(portal.db, await readOrder(placed), kycId ?? '', NOON);
@@ -82,7 +82,7 @@ describe('the hold on the units of an order', () => {
     expect(await heldUntil(-2)).toBe(0);
   });
 
-  it('does not begin anew for an order that the dealer has', async () => {
+  it('does not start again for an order with the dealer', async () => {
     const placed = await submittedOrder(portal);
     await holdUnitsUntil(portal.db, await readOrder(placed), new Date(NOON.getTime() + HOUR_MS), NOON);
     expect((await readOrder(placed)).holdExpiresAt).toBeNull();

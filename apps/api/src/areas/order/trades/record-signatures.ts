@@ -6,10 +6,10 @@ import { updateTrade } from './trades.store.ts';
 
 type Order = Pick<TradeRecord, 'investorId' | 'id'>;
 
-/** Who signs an order: the investor first, a joint investor second. */
+/** A signature on an order: the investor signs first, a joint investor second. */
 type Signing = { role: 'investor' | 'joint'; signedAt: Date };
 
-/** Records that one of those who sign the order's documents has; the caller has locked the order. */
+/** Records one signature on the order's documents; the caller has locked the order. */
 export async function recordSignature(
   trx: Db,
   order: Order,
@@ -24,18 +24,18 @@ export async function recordSignature(
   );
 }
 
-/** Takes every signature back: one of those who sign will not. */
+/** Takes all signatures back: one of the signers declined. */
 export async function takeSignaturesBack(trx: Db, order: Order, at: Date): Promise<void> {
   await updateTrade(trx, order, { investorSignedAt: null, jointSignedAt: null }, at);
 }
 
-/** Lets an order rely on another version of the profile; what was signed on the one before counts no more. */
+/** Makes an order rely on another version of the profile; signatures given on the version before no longer count. */
 export async function relyOnProfile(trx: Db, order: Order, kycId: string, at: Date): Promise<void> {
   const unsigned = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
   await updateTrade(trx, order, { kycId, ...unsigned }, at);
 }
 
-/** Records that all of the order's documents are sealed, which its investor may have waited to hear. */
+/** Records that all documents of the order are sealed, which may be what its receipt waited for. */
 export async function recordSealed(
   trx: Db,
   deps: Deps,
@@ -46,7 +46,7 @@ export async function recordSealed(
   await confirmReceipt(trx, deps, { ...order, documentsSealedAt: at });
 }
 
-/** Prolongs the hold on an order's units, if it has one that ends earlier. */
+/** Extends the hold on an order's units, if it ends earlier. */
 export async function holdUnitsUntil(
   trx: Db,
   order: Order & Pick<TradeRecord, 'holdExpiresAt'>,

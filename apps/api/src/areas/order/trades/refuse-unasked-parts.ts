@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { TradeRecord } from './trade-record.ts';
 
-/** Where the forms have each part. */
+/** The form field of each part. */
 const FIELDS: Readonly<Record<OrderPart, string>> = {
   'order.quantity': 'quantity',
   'order.joint': 'jointInvestor',
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<OrderPart, string>> = {
   'order.payment': 'subDoc.paymentMethod',
 };
 
-/** Throws NOT_ASKED where parts of an order are changed while the dealer asks for others alone. */
+/** Throws NOT_ASKED for changes to parts of an order other than those the dealer asked to have changed. */
 export async function refuseUnaskedParts(
   trx: Db,
   deps: Pick<Deps, 'answers'>,

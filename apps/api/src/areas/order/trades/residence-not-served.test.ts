@@ -30,7 +30,7 @@ describe('a person who lives where the dealer is not registered', () => {
     expect(await unitsOf(portal, dealId)).toEqual(before);
   });
 
-  it('orders once they have moved to where it is', async () => {
+  it('may order once they have moved to where it is', async () => {
     const dealId = await addDeal(portal);
     const ada = await registerPerson(portal, { province: 'CAN-NS' });
     const details = { firstName: 'Ada', lastName: 'Roy', phone: '', language: 'en', province: 'CAN-AB' };
@@ -45,7 +45,7 @@ describe('a person who lives where the dealer is not registered', () => {
     expect((await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 })).statusCode).toBe(201);
   });
 
-  it('is told with the details of an order by the profile that they submitted, which their account follows', async () => {
+  it('is refused at the details of an order by the submitted profile, which their account follows', async () => {
     const dealId = await addDeal(portal);
     const ada = await registerPerson(portal);
     const order = (await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 })).json().data;

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { findProvince } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 
-/** Why an order may go no further: by the profile that it relies on, its investor lives where the dealer is not registered. */
+/** Why an order may go no further: by the profile it relies on, its investor lives where the dealer is not registered. */
 export async function residenceNotServed(
   trx: Db,
   { config }: Pick<Deps, 'config'>,

@@ -3,8 +3,8 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../../../platform/deps.ts';
 
 /**
- * Shows an order to its investor. What is shown comes from areas that build upon orders (order-views), so that routes of the
- * areas before them are given it where all routes are listed (main/routes.ts). Throws NOT_FOUND.
+ * Shows an order to its investor. What is shown comes from areas that build on orders (order-views), so main passes this function
+ * to the routes of earlier areas. Throws NOT_FOUND.
  */
 export type ShowOrder = (
   deps: Deps,

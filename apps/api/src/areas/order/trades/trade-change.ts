@@ -15,12 +15,12 @@ type Changeable = Omit<
   dealVersion: number;
 };
 
-/** What a use case may change of an order, in its own words. */
+/** What a use case may change about an order, in the domain's terms. */
 export type TradeChange = Partial<Changeable>;
 
 type Writers = { readonly [Name in keyof Changeable]: (value: Changeable[Name]) => Updateable<Row> };
 
-/** How each change is written; a fact that has no column here cannot be changed, and does not compile. */
+/** How each change is written; a fact without a column here cannot be changed and does not compile. */
 const WRITERS: Writers = {
   dealVersion: (value) => ({ deal_version: value === 0 ? null : value }),
   kycId: (value) => ({ kyc_id: value }),
@@ -47,7 +47,7 @@ const WRITERS: Writers = {
   archivedAt: (value) => ({ archived_at: value }),
 };
 
-/** The columns of a change, with their values as the database takes them. */
+/** The columns of a change with their database values. */
 export function columnsOf(change: TradeChange): Updateable<Row> {
   return Object.assign({}, ...namesOf(change).map((name) => columnOf(name, change)));
 }
@@ -61,7 +61,7 @@ function columnOf<Name extends keyof Changeable>(name: Name, change: TradeChange
   return value === undefined ? {} : WRITERS[name](value);
 }
 
-/** An order as the use cases see it, from its row. */
+/** An order as use cases see it, from its row. */
 export function recordOf(row: Selectable<Row>): TradeRecord {
   return {
     investorId: row.investor_id,

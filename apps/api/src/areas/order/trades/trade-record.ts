@@ -2,7 +2,7 @@ import type { NextStep } from '@portal/domain/desk/queues/next-steps';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import type { TradeStatus } from '@portal/domain/order/trades/trade-status';
 
-/** An order as the use cases see it: names instead of wire numbers, cents instead of dollars. */
+/** An order as use cases see it: names instead of wire numbers, cents instead of dollars. */
 export type TradeRecord = {
   investorId: string;
   id: string;
@@ -14,7 +14,7 @@ export type TradeRecord = {
   status: TradeStatus;
   holdsUnits: boolean;
   holdExpiresAt: Date | null;
-  /** When the investor was told that this end is near. */
+  /** When the investor was reminded that the hold is about to end. */
   holdRemindedAt: Date | null;
   /** Sealed; see `openScheduleA`. */
   scheduleA: Buffer | null;
@@ -25,10 +25,10 @@ export type TradeRecord = {
   jointInvestor: Buffer | null;
   investorSignedAt: Date | null;
   jointSignedAt: Date | null;
-  /** When the last of the order's documents was sealed, and all can be opened. */
+  /** When the last document of the order was sealed, so that all of them can be opened. */
   documentsSealedAt: Date | null;
   nextDrStepDesc: string;
-  /** What the dealer does next, as it was chosen. */
+  /** The next step that the dealer chose. */
   nextStep: NextStep | null;
   reason: string | null;
   createdAt: Date;

@@ -7,7 +7,7 @@ export type TradeTables = {
     investor_id: string;
     id: string;
     deal_id: string;
-    /** The version of the deal that it relies on; null for a deal that has none. */
+    /** The version of the deal that it relies on; null for a deal without versions. */
     deal_version: Generated<number | null>;
     kyc_id: string | null;
     quantity: number;
@@ -15,7 +15,7 @@ export type TradeTables = {
     total_cents: bigint;
     /** Wire number of the status (domain trades/trade-status). */
     status: number;
-    /** True while the order's units count in deals.units_taken. */
+    /** True while the order's units count in `deals.units_taken`. */
     holds_units: boolean;
     hold_expires_at: Date | null;
     hold_reminded_at: Date | null;
@@ -28,7 +28,7 @@ export type TradeTables = {
     joint_signed_at: Date | null;
     documents_sealed_at: Date | null;
     next_dr_step_desc: string;
-    /** What the dealer does next, as it was chosen (domain desk/next-steps). */
+    /** The next step that the dealer chose (domain desk/next-steps). */
     next_step: NextStep | null;
     reason: string | null;
     created_at: Date;

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { columnsOf, recordOf, type TradeChange } from './trade-change.ts';
 import type { TradeRecord } from './trade-record.ts';
 
-/** An order in one of these may still be changed by its investor. */
+/** The statuses in which an investor may still change their order. */
 export const EDITABLE_STATUSES = [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked];
 
-/** The investor's order, locked until the transaction ends; undefined when there is none or it is another's. */
+/** The investor's order, locked until the transaction ends; undefined when there is none or it belongs to somebody else. */
 export async function lockTrade(
   trx: Db,
   investorId: string,
@@ -22,7 +22,7 @@ export async function lockTrade(
   return row === undefined ? undefined : recordOf(row);
 }
 
-/** The investor's order; undefined when there is none or it is another's. */
+/** The investor's order; undefined when there is none or it belongs to somebody else. */
 export async function findTrade(
   db: Db,
   investorId: string,
@@ -98,7 +98,7 @@ export async function findExpiredHolds(
     .execute();
 }
 
-/** Open orders that nobody signed and was reminded of, whose hold ends in a span of time; the next to end first. */
+/** Open, unsigned orders without a reminder whose hold ends within a span of time, the next to end first. */
 export async function findEndingHolds(
   db: Db,
   span: { after: Date; until: Date },
@@ -117,7 +117,7 @@ export async function findEndingHolds(
     .execute();
 }
 
-/** The KYC version that an order relies on. */
+/** The version of the profile that an order relies on. */
 export async function findTradeKyc(
   db: Db,
   investorId: string,

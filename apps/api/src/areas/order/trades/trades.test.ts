@@ -42,7 +42,7 @@ describe('an order', () => {
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 50, orders: 1, sum: 50 });
   });
 
-  it('is placed on a deal whose times the database keeps more finely than a clock here shows them', async () => {
+  it('is placed on a deal whose times are finer in the database than on the clock here', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     await sql`
@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it('is one for an investor and a deal: ordering again changes it', async () => {
+  it('exists once for an investor and a deal: ordering again changes it', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const first = await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 });
@@ -84,7 +84,7 @@ describe('an order', () => {
     expect(reply.json()).toMatchObject({ statusCode: 409, code: 'DEAL_CLOSED' });
   });
 
-  it('of another investor looks exactly like none', async () => {
+  it('of another investor is answered as not found', async () => {
     const ada = await registerPerson(portal);
     const eve = await registerPerson(portal);
     const tradeId = await placeOrder(ada, await addDeal(portal));
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(reply.json()).toMatchObject({ statusCode: 409, code: 'KYC_INCOMPLETE' });
   });
 
-  it('paid outside the portal has its pay step done with the details, and asks for signatures', async () => {
+  it('paid outside the portal completes its pay step with the details, and asks for signatures', async () => {
     const ada = await registerPerson(portal);
     await addSubmittedKyc(portal, ada);
     const tradeId = await placeOrder(ada, await addDeal(portal));
@@ -143,7 +143,7 @@ describe('an order', () => {
     expect(reply.json().data.payee).toMatchObject({ name, address, account: '4510027' });
   });
 
-  it('gives its units back when cancelled, once however often', async () => {
+  it('returns its units when cancelled, once however often', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const tradeId = await placeOrder(ada, dealId);
@@ -178,7 +178,7 @@ describe('an order', () => {
     expect(await found(`createdFrom=${next}`)).toBe(0);
   });
 
-  it('made late in the evening is found by the day of the dealer, not by that of UTC', async () => {
+  it('made late in the evening is found by the dealer’s day, not UTC’s', async () => {
     const evening = await openTestPortal();
     evening.setTime(new Date('2026-11-22T03:30:00.000Z'));
     const ada = await registerPerson(evening);
@@ -198,7 +198,7 @@ describe('an order', () => {
     expect((await readTrade(ada, reply.json().data.shareOrderId)).jointInvestor).toBeNull();
   });
 
-  it('gives its units back when its hold runs out, and takes them again when resumed', async () => {
+  it('returns its units when its hold runs out, and reserves them again when resumed', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const tradeId = await placeOrder(ada, dealId);
@@ -241,7 +241,7 @@ describe('the dealer', () => {
     ).toHaveLength(1);
   });
 
-  it('asks for changes with a reason, and the order comes back after them', async () => {
+  it('asks for changes with a reason, and the order is submitted again after them', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await expect(returnTrade(portal.deps, STAFF, ada.user.id, tradeId, ' ')).rejects.toMatchObject({
@@ -257,7 +257,7 @@ describe('the dealer', () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ quantity: 20, docusignCompleted: false });
   });
 
-  it('declines, and the units go back', async () => {
+  it('declines, and the units return to the deal', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await declineTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Not suitable.');

@@ -19,8 +19,8 @@ import { workOnMemorandum } from './work-on-memorandum.ts';
 type Brought = { dealId: string; language: Language; file: FormFile & { pages: number } };
 
 /**
- * Keeps a document of the next version, in the place of one in the same language. Nobody but the office reads it until a second
- * person publishes it. Throws NOT_FOUND.
+ * Stores a document of the next version, replacing one in the same language. Only the office can read it until a second person
+ * publishes it. Throws NOT_FOUND.
  */
 export async function bringMemorandum(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function bringMemorandum(
   await withStoredFiles(deps, [newFile], ([stored]) =>
     workOnMemorandum(deps, by, { dealId, action: 'memorandum.brought' }, async (trx, at) => {
       if (stored === undefined) {
-        throw new Error('One file is stored for one that was sent');
+        throw new Error('one file was sent, and none was stored');
       }
       const before = await listBrought(trx, dealId);
       const replaced = before.filter((each) => each.language === language).map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function bringMemorandum(
   );
 }
 
-/** Takes a document of the next version away; without any, its review ends. Throws NOT_FOUND, also for one that is published. */
+/** Removes a document of the next version; the review ends when none is left. Throws NOT_FOUND, also for a published one. */
 export async function removeBrought(
   deps: Deps,
   by: StaffActor,
@@ -67,8 +67,8 @@ export async function removeBrought(
 }
 
 /**
- * Puts what is brought now in the place of what is in review: who changed it may not publish it, and what was seen is not what is
- * there any more. A review of nothing, or of a translation that is none any more, ends.
+ * Replaces what is in review by the present drafts: whoever changed them may not publish them, and an approval of what was seen
+ * before no longer counts. The review ends when nothing is left, or only a translation with nothing to translate.
  */
 async function reviseReview(trx: Db, deps: Deps, by: StaffActor, dealId: string): Promise<void> {
   const target = memorandumTarget(dealId);

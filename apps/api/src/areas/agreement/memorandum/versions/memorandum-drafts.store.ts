@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** A document of the next version: brought, and read by nobody but the office. Its id is its file's. */
+/** A document of the next version, which only the office can read. Its id is that of its file. */
 export type BroughtDocument = {
   id: string;
   language: Language;
@@ -15,7 +15,7 @@ export type BroughtDocument = {
   broughtAt: Date;
 };
 
-/** What was brought for a deal, English first. */
+/** A deal's draft documents, English first. */
 export async function listBrought(db: Db, dealId: string): Promise<BroughtDocument[]> {
   return db
     .selectFrom('memorandum_drafts as draft')
@@ -43,7 +43,7 @@ type NewDocument = Pick<BroughtDocument, 'id' | 'language' | 'title' | 'pages'> 
   at: Date;
 };
 
-/** Keeps what was brought. One of the same language has to be away before. */
+/** Stores a draft. Delete the one in the same language first. */
 export async function insertBrought(trx: Db, document: NewDocument): Promise<void> {
   const { id, dealId, language, title, pages, by, at } = document;
   await trx
@@ -52,7 +52,7 @@ export async function insertBrought(trx: Db, document: NewDocument): Promise<voi
     .execute();
 }
 
-/** Forgets that these were brought; their files stay as they are. */
+/** Deletes the drafts' rows; their files stay. */
 export async function deleteBrought(trx: Db, documentIds: readonly string[]): Promise<void> {
   if (documentIds.length > 0) {
     await trx.deleteFrom('memorandum_drafts').where('document_id', 'in', documentIds).execute();

@@ -9,7 +9,7 @@ import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { showMemorandumVersions } from './show-memorandum-versions.ts';
 
 type Move<Body extends object> = {
-  /** The last part of its address. */
+  /** The last part of the path. */
   move: string;
   summary: string;
   description?: string;
@@ -20,7 +20,7 @@ type Move<Body extends object> = {
   run: (deps: Deps, by: StaffActor, about: Body & { dealId: string }) => Promise<void>;
 };
 
-/** A call that changes something about a deal's memorandum and answers how it then stands. */
+/** A call that changes something about a deal's memorandum and answers with its new state. */
 export function memorandumMove<Body extends object>({ move, run, resources, ...facts }: Move<Body>): Route {
   return staffRoute({
     ...facts,

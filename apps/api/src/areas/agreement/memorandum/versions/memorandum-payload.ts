@@ -16,7 +16,7 @@ const payloadSchema = z.object({
   ),
 });
 
-/** What a second person is asked to publish: the very bytes, by their digests. */
+/** What a second person is asked to publish: exact documents, by their digests. */
 export type MemorandumPayload = z.infer<typeof payloadSchema>;
 
 export function payloadOf(
@@ -35,12 +35,12 @@ export function payloadOf(
   };
 }
 
-/** Throws where it is none of ours. */
+/** Throws for a payload of another kind. */
 export function readPayload(payload: unknown): MemorandumPayload {
   return payloadSchema.parse(payload);
 }
 
-/** The name by which proposals know the memorandum of a deal; what is written of the deal has a target of its own. */
+/** The name of a deal's memorandum in proposals; the deal's own texts have a target of their own. */
 export function memorandumTarget(dealId: string): string {
   return `memorandum:${dealId}`;
 }

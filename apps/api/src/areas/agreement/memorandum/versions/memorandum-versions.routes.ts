@@ -31,7 +31,7 @@ const PageParams = z.object({
 const FILE = 'file';
 const OF_PROPOSAL = { proposalId: 'own-name' } as const;
 
-/** Versions of memoranda: brought by one person, published by another. */
+/** Versions of memoranda: drafted by one person, published by another. */
 export const memorandumVersionRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
@@ -46,7 +46,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/deals/:dealId/documents/:documentId/pages/:page',
-    summary: 'One page of a document of a deal, be it published or only brought',
+    summary: 'One page of a document of a deal, published or draft',
     permission: 'deals.view',
     params: PageParams,
     resources: { dealId: 'deal', documentId: 'own-name', page: 'published' },
@@ -57,7 +57,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/deals/:dealId/memorandum/documents',
-    summary: 'Bring a document of the next version, in the place of one in its language',
+    summary: 'Add a draft of the next version, replacing one in the same language',
     description:
       'A PDF of at most 600 pages and 15 MB. Nobody but the office reads it until it is published.',
     permission: 'deals.edit',
@@ -81,7 +81,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
   }),
   memorandumMove({
     move: 'remove',
-    summary: 'Take a document of the next version away',
+    summary: 'Remove a draft of the next version',
     permission: 'deals.edit',
     body: RemoveMemorandumInput,
     resources: { documentId: 'own-name' },
@@ -89,7 +89,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
   }),
   memorandumMove({
     move: 'submit',
-    summary: 'Ask a second person to publish what was brought',
+    summary: 'Ask a second person to publish the drafts',
     description:
       'A translation joins the version that is published, which nobody confirms again; anything else is the next version.',
     permission: 'deals.submit',
@@ -99,7 +99,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
   }),
   memorandumMove({
     move: 'withdraw',
-    summary: 'Take a memorandum back from review',
+    summary: 'Withdraw a memorandum from review',
     permission: 'deals.submit',
     body: WithdrawInput,
     resources: OF_PROPOSAL,
@@ -108,7 +108,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
   }),
   memorandumMove({
     move: 'return',
-    summary: 'Send a memorandum back, with what to change',
+    summary: 'Return a memorandum, with what to change',
     permission: 'deals.publish',
     body: ReturnMemorandumInput,
     resources: OF_PROPOSAL,
@@ -117,8 +117,8 @@ export const memorandumVersionRoutes: readonly Route[] = [
   }),
   memorandumMove({
     move: 'publish',
-    summary: 'Approve a memorandum that somebody else brought, as it was seen, and publish it',
-    description: 'Orders that are not approved wait from then on until their purchasers have confirmed it.',
+    summary: 'Approve a memorandum that somebody else drafted, as it was seen, and publish it',
+    description: 'From then on, orders not yet approved wait until their purchasers have confirmed it.',
     permission: 'deals.publish',
     body: PublishInput,
     resources: OF_PROPOSAL,

@@ -12,10 +12,10 @@ export type PublishedDocument = {
   publishedAt: Date;
 };
 
-/** More than anybody publishes of one deal; the newest are shown. */
+/** More than any deal ever publishes; the newest are shown. */
 const DOCUMENTS_LISTED_MAX = 200;
 
-/** Every document of a deal's memorandum that was published, the newest version first, English before French. */
+/** Every published document of a deal's memorandum, newest version first, English before French. */
 export async function listPublished(db: Db, dealId: string): Promise<PublishedDocument[]> {
   return db
     .selectFrom('deal_documents')
@@ -58,7 +58,7 @@ export async function countConfirmations(db: Db, dealId: string): Promise<Readon
   return new Map(rows.map(({ version, count }) => [version, Number(count)]));
 }
 
-/** True for a document of this deal, be it published or only brought. */
+/** True for a document of this deal, published or draft. */
 export async function hasDocument(db: Db, dealId: string, documentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deal_documents')

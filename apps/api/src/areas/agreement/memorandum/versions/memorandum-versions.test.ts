@@ -37,7 +37,7 @@ const documentsOf = (read: OfficeMemorandum) =>
   read.versions.map(({ version, documents }) => [version, documents.map(({ language }) => language)]);
 
 describe('a version of a memorandum', () => {
-  it('is brought in both languages by one, read page by page, and published by another', async () => {
+  it('is drafted in both languages by one person, read page by page, and published by another', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en');
     const brought: OfficeMemorandum = (await bring(dealId, 'fr')).json().data;
@@ -61,7 +61,7 @@ describe('a version of a memorandum', () => {
     expect(documentsOf(published)).toEqual([[1, ['en', 'fr']]]);
   });
 
-  it('is for no investor before it is published, and for every one after', async () => {
+  it('is hidden from investors until it is published', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const { drafts }: OfficeMemorandum = (await bring(dealId, 'en')).json().data;
@@ -74,7 +74,7 @@ describe('a version of a memorandum', () => {
     expect(await ownDeal()).toMatchObject([{ id: drafts[0]?.id, kind: 'offering-memorandum', pages: 2 }]);
   });
 
-  it('says before what it does: which orders stop, and who confirms again', async () => {
+  it('shows its effect beforehand: which orders stop, and who confirms again', async () => {
     const { ada, dealId, tradeId: handedIn } = await submittedOrder(portal);
     await publishAtOnce(portal, dealId, 1);
     await ada.post('/sendacceptofferingmemorandumemail', { dealId });
@@ -99,7 +99,7 @@ describe('a version of a memorandum', () => {
     expect(written?.detail).toMatchObject({ version: 2, stopped: 1, before: 1, people: 2, again: 1 });
   });
 
-  it('in French later joins the version that is there: nobody confirms again', async () => {
+  it('gets its French translation later, and nobody confirms again', async () => {
     const ada = await registerPerson(portal, { language: 'fr' });
     const dealId = await addDeal(portal);
     await bring(dealId, 'en');
@@ -112,7 +112,7 @@ describe('a version of a memorandum', () => {
   });
 });
 
-describe('what is brought', () => {
+describe('a draft', () => {
   it('may have 400 pages', async () => {
     const dealId = await addDeal(portal);
     const reply = await bringMemorandum(writer, dealId, 'en', await memorandumPdf(400));
@@ -133,7 +133,7 @@ describe('what is brought', () => {
     expect(reply.json().fields.file).toMatch(words);
   });
 
-  it('takes the place of what was there in its language, whose file is forgotten', async () => {
+  it('replaces the one in its language, whose file is deleted', async () => {
     const dealId = await addDeal(portal);
     const first: OfficeMemorandum = (await bring(dealId, 'en')).json().data;
     const second: OfficeMemorandum = (await bring(dealId, 'en')).json().data;
@@ -147,7 +147,7 @@ describe('what is brought', () => {
     expect(kept).toEqual([]);
   });
 
-  it('is of its deal alone: another deal shows no page of it', async () => {
+  it('belongs to its deal: another deal shows no page of it', async () => {
     const { drafts }: OfficeMemorandum = (await bring(await addDeal(portal), 'en')).json().data;
     const reply = await writer.get(
       `/office/deals/${await addDeal(portal)}/documents/${drafts[0]?.id}/pages/1`,
@@ -157,7 +157,7 @@ describe('what is brought', () => {
 });
 
 describe('four eyes on a memorandum', () => {
-  it('is withdrawn by who sent it, by nobody who did not bring it, and sent back by nobody who worked on it', async () => {
+  it('is withdrawn only by people who drafted it, and returned only by people who did not work on it', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en');
     const { proposalId } = await submitMemorandum(writer, dealId);
@@ -167,7 +167,7 @@ describe('four eyes on a memorandum', () => {
     expect(await codeOf(move(writer, dealId, 'withdraw', { proposalId }))).toBe('done');
   });
 
-  it('is withdrawn by a colleague who brought it, which who sent it reads', async () => {
+  it('is withdrawn by another drafter, which the submitter is told', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en', other);
     const { proposalId } = await submitMemorandum(writer, dealId);
@@ -179,7 +179,7 @@ describe('four eyes on a memorandum', () => {
     });
   });
 
-  it('refuses who brought it and who sent it, in the use case and in the database', async () => {
+  it('refuses its drafter and its submitter, in the use case and in the database', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en', other);
     const seen = await submitMemorandum(writer, dealId);
@@ -200,7 +200,7 @@ describe('four eyes on a memorandum', () => {
     expect(await codeOf(move(checker, dealId, 'publish', seen))).toBe('done');
   });
 
-  it('refuses what was seen once another document is there, and who brought that', async () => {
+  it('refuses what was seen once another document is there, and whoever added that', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en');
     const seen = await submitMemorandum(writer, dealId);
@@ -222,7 +222,7 @@ describe('four eyes on a memorandum', () => {
     expect([read.version, read.review, read.drafts.length]).toEqual([1, null, 1]);
   });
 
-  it('ends with its last document, and comes back with a reason', async () => {
+  it('ends with its last document, and is returned with a reason', async () => {
     const dealId = await addDeal(portal);
     const { drafts }: OfficeMemorandum = (await bring(dealId, 'en')).json().data;
     const { proposalId } = await submitMemorandum(writer, dealId);
@@ -233,7 +233,7 @@ describe('four eyes on a memorandum', () => {
     expect(removed.json().data).toMatchObject({ review: null, drafts: [] });
   });
 
-  it('takes nothing to review that the page did not show, and no translation of what is there', async () => {
+  it('submits nothing that the page did not show, and no translation of a language that is there', async () => {
     const dealId = await addDeal(portal);
     const submit = (documentIds: string[], isTranslation: boolean) =>
       move(writer, dealId, 'submit', { documentIds, isTranslation });

@@ -10,10 +10,10 @@ export type NamedOrderToConfirm = OrderToConfirm & { id: string; investorName: s
 
 const AT_THE_DEALER = [TRADE_STATUS_NUMBERS.submitted, TRADE_STATUS_NUMBERS.inReview];
 
-/** More than any deal has on its way at one time. */
+/** More orders than any deal has under way at once. */
 const ORDERS_READ_MAX = 10_000;
 
-/** The orders of a deal that are not approved, those at the dealer first, then by age. */
+/** A deal's orders that are not yet approved: those with the dealer first, then by age. */
 export async function findOrdersToConfirm(db: Db, dealId: string): Promise<NamedOrderToConfirm[]> {
   const rows = await db
     .selectFrom('trades')

@@ -20,9 +20,9 @@ type Approval = { dealId: string; proposalId: string; hash: string };
 const NO_EFFECT: MemorandumEffect = { stopped: 0, before: 0, people: 0, again: 0 };
 
 /**
- * Approves a memorandum that somebody else brought, as it was seen, and publishes it. From this moment orders wait until their
- * purchasers have confirmed it; what that is stands in the audit row. Throws NOT_FOUND, PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED,
- * CHANGED_MEANWHILE for a change since it was seen, also of the version that is published: then the review is over.
+ * Approves and publishes a memorandum that somebody else drafted, as it was seen. From now on orders wait until their purchasers
+ * have confirmed it; the audit row records how many are affected. Throws NOT_FOUND, PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED, or
+ * CHANGED_MEANWHILE where the drafts or the published version have changed since, which ends the review.
  */
 export async function publishMemorandum(
   deps: Deps,

@@ -8,10 +8,7 @@ import { hasDocument } from './memorandum-versions.store.ts';
 
 type PageOfDeal = { dealId: string; documentId: string; page: number };
 
-/**
- * One page of a document of a deal, published or brought for its next version, as the office reads it. Throws NOT_FOUND and what
- * describePage throws.
- */
+/** One page of a deal's document, published or draft, for the office. Throws NOT_FOUND and what describePage throws. */
 export async function showDealDocumentPage(
   deps: Deps,
   { dealId, documentId, page }: PageOfDeal,

@@ -20,12 +20,12 @@ import { memorandumTarget, readPayload } from './memorandum-payload.ts';
 import { countConfirmations, listPublished } from './memorandum-versions.store.ts';
 import { findOrdersToConfirm } from './orders-to-confirm.store.ts';
 
-/** A page of orders; the numbers beside it count all. */
+/** Orders on one page; the counts beside them include all. */
 const ORDERS_SHOWN_MAX = 100;
 
 /**
- * The memorandum of a deal as the office has it: its versions, what was brought for the next one, and what publishing that would do
- * to orders. Throws NOT_FOUND.
+ * A deal's memorandum for the office: its versions, the drafts of the next one, and what publishing them would do to orders.
+ * Throws NOT_FOUND.
  */
 export async function showMemorandumVersions(
   deps: Deps,
@@ -96,7 +96,7 @@ function reviewOf(last: Proposal | undefined): OfficeMemorandum['review'] {
 
 type Version = OfficeMemorandum['versions'][number];
 
-/** The versions of a deal's memorandum, newest first: their documents, who published each, and how many confirmed it. */
+/** The versions of a deal's memorandum, newest first: their documents, who published each, and how many investors confirmed it. */
 async function listVersions(db: Db, dealId: string): Promise<Version[]> {
   const documents = await listPublished(db, dealId);
   const confirmed = await countConfirmations(db, dealId);
@@ -121,7 +121,7 @@ async function listVersions(db: Db, dealId: string): Promise<Version[]> {
   });
 }
 
-/** Who brought and who published each version; of a version and its late translation those of the version. */
+/** Who drafted and who published each version; a late translation is listed under the people of its version. */
 async function peopleOf(db: Db, dealId: string): Promise<Map<number, { maker: string; checkers: string[] }>> {
   const applied = await findAppliedProposals(db, memorandumTarget(dealId));
   const names = await findCheckerNames(

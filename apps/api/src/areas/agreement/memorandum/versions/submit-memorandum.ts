@@ -17,8 +17,8 @@ const SENTENCES: Readonly<Record<MemorandumProblem, string>> = {
 };
 
 /**
- * Asks a second person to publish what was brought. Throws NOT_FOUND, CHANGED_MEANWHILE where the page showed other documents,
- * VALIDATION where there is nothing or a translation is none, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
+ * Asks a second person to publish the drafts. Throws NOT_FOUND, CHANGED_MEANWHILE where the page showed other documents,
+ * VALIDATION where there are none or a translation has nothing to translate, PROPOSAL_OPEN, NOBODY_TO_APPROVE.
  */
 export async function submitMemorandum(
   deps: Deps,
@@ -48,7 +48,10 @@ export async function submitMemorandum(
   });
 }
 
-/** Takes back what the person or a colleague with whom they brought it put into review; what was brought stays. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
+/**
+ * Withdraws a review that the person, or somebody they drafted it with, submitted; the drafts stay. Throws NOT_FOUND,
+ * PROPOSAL_OVER, WORK_OF_ANOTHER.
+ */
 export async function withdrawMemorandum(
   deps: Deps,
   by: StaffActor,
@@ -61,7 +64,10 @@ export async function withdrawMemorandum(
   });
 }
 
-/** Sends what is in review back to who brought it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, OWN_WORK. */
+/**
+ * Returns what is in review to the people who drafted it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED,
+ * OWN_WORK.
+ */
 export async function returnMemorandum(
   deps: Deps,
   by: StaffActor,

@@ -7,12 +7,12 @@ import { lockWrittenDeal } from '../../../offering/deals/authoring/work-on-deal.
 
 type Change = { dealId: string; action: `memorandum.${string}` };
 
-/** Answers what of the change goes into the audit row. */
+/** Answers with the details for the audit row. */
 type Work = (trx: Db, at: Date) => Promise<Record<string, unknown>>;
 
 /**
- * Changes something about a deal's memorandum for a person of the office, in one transaction with its audit row. Throws NOT_FOUND
- * for a deal that there is not, and what the work throws.
+ * Changes something about a deal's memorandum on behalf of staff, in one transaction with its audit row. Throws NOT_FOUND for an
+ * unknown deal, and what the work throws.
  */
 export async function workOnMemorandum(
   deps: Deps,

@@ -8,7 +8,7 @@ import { markKycSigned } from '../../../client/kyc/mark-kyc-signed.ts';
 import { submitTradeIfComplete } from '../../../order/trades/placing/submit-trade-if-complete.ts';
 import { holdUnitsUntil, recordSignature } from '../../../order/trades/record-signatures.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { Ceremony } from './change-envelope.ts';
+import type { Ceremony } from './change-ceremony.ts';
 import { signatureContext } from './envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { noteInvitation, sendJointLink } from './give-own-link.ts';
@@ -22,14 +22,14 @@ const JOINT_SIGNING_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 
-/** The mark is null, and the time another than now, for what was signed at the signing provider. */
+/** For what was signed at the provider the signature is null, and the time is not now. */
 type Signing = { signature: SignatureInput | null; origin: Origin; signedAt?: Date };
 type Signed = Signer & { signedAt: Date };
 type AfterSigning = { signer: Signer; signers: Signer[] };
 
 /**
- * Records a signer's signature and what follows from it: the next signer gets a link, or the ceremony is complete and
- * the order may be handed to the dealer; documents on which no signature is missing are sealed by a job.
+ * Records a signature and what follows: the next signer gets a link, or the ceremony is complete and the order may be submitted.
+ * Documents with all their signatures are sealed by a job.
  */
 export async function completePart(
   deps: Deps,
@@ -79,13 +79,13 @@ function signedDetail({ envelope }: Ceremony, signer: Signer): Record<string, un
   };
 }
 
-/** The investor's own confirmation of the profile is whole with one signature; the order's documents wait for both. */
+/** The investor's confirmation of the profile needs one signature; the order's documents need both. */
 async function askForSeals(
   deps: Deps,
   { trx, envelope, at }: Ceremony,
   signers: readonly Signer[],
 ): Promise<void> {
-  // The provider seals everything at once, when all have signed.
+  // The provider seals all documents at once, after the last signature.
   const isDue = envelope.isAtProvider
     ? turnOf(signers) === undefined
     : fullySigned(envelope, signers).length > 0;
@@ -116,7 +116,7 @@ async function recordOnOrder(
   await submitTradeIfComplete(trx, deps, trade.investorId, trade.id);
 }
 
-/** An order that only waits for a second signature does not lose its units to a hold of the first hours. */
+/** An order that only waits for a second signature must not lose its units to the short first hold. */
 async function keepUnitsForJoint(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
   const until = new Date(at.getTime() + JOINT_SIGNING_DAYS * DAY_MS);
   await holdUnitsUntil(trx, trade, until, at);

@@ -5,17 +5,17 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';
 import { takeSignaturesBack } from '../../../order/trades/record-signatures.ts';
-import { type Ceremony, changeOpenEnvelope } from './change-envelope.ts';
+import { type Ceremony, changeOpenCeremony } from './change-ceremony.ts';
 import { updateEnvelope } from './envelopes.store.ts';
-import { presentClosed } from './present-envelope.ts';
+import { presentClosed } from './present-open-ceremony.ts';
 import { actorOf, targetOf } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
 
 /**
- * Ends a ceremony without a signature. The order stays as it is: opening its sign step again starts a new ceremony.
- * When it is the joint investor who declines, the investor's signature on these documents ends with it, and the
- * investor is told. Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or STATE_REFUSES once it was signed.
+ * Ends a ceremony without a signature. The order stays as it is: opening its sign step again starts a new ceremony. A joint
+ * investor who declines also voids the investor's signature on these documents, and the investor is told. Throws
+ * SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or STATE_REFUSES after a signature.
  */
 export async function declineSigning(
   deps: Deps,
@@ -24,14 +24,14 @@ export async function declineSigning(
   origin: Origin,
 ): Promise<ClosedSigning> {
   const screen = { language, publicUrl: deps.config.publicUrl };
-  return changeOpenEnvelope(deps, token, async (ceremony) => {
+  return changeOpenCeremony(deps, token, async (ceremony) => {
     const { envelope, signer, signers } = ceremony;
     await recordDecline(deps, ceremony, origin);
     return presentClosed(envelope, signer, signers, 'declined', screen);
   });
 }
 
-/** Records that the ceremony's signer will not sign, and what follows from it. */
+/** Records that a signer declined, and what follows from it. */
 export async function recordDecline(deps: Deps, ceremony: Ceremony, origin: Origin): Promise<void> {
   const { trx, envelope, signer, at } = ceremony;
   await updateEnvelope(trx, envelope, { status: 'declined' });

@@ -2,47 +2,44 @@ import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 
-/** What `signing_envelopes.sealed_documents` holds: everything about a ceremony that never changes after it was prepared. */
+/** The content of `signing_envelopes.sealed_documents`: what never changes once a ceremony is prepared. */
 export type FrozenEnvelope = {
-  /** Null when an investor's profile is confirmed by itself. */
+  /** Null when an investor's profile is confirmed on its own. */
   dealName: Record<Language, string> | null;
   /** IANA zone of the investor's province, for the times on paper. */
   timeZone: string;
   /** One language, or both for a person in Québec who reads English: the French version comes first. */
   versions: Partial<Record<Language, FrozenDocument[]>>;
-  /**
-   * For a joint investor who reads the other language: the same documents in it, which nobody signs. Ceremonies of an
-   * earlier version of the portal have none.
-   */
+  /** The same documents in the language of a joint investor who reads the other one; nobody signs them. Older ceremonies have none. */
   translations?: Partial<Record<Language, FrozenDocument[]>>;
 };
 
-/** One set of documents on its way to being signed; by whom is in its signers (see signer.ts). */
+/** A set of documents to be signed; its signers are in signer.ts. */
 export type Envelope = {
   investorId: string;
   id: string;
-  /** Null when an investor's profile is confirmed by itself. */
+  /** Null when an investor's profile is confirmed on its own. */
   tradeId: string | null;
   kycId: string;
-  /** Of the version that is being signed. */
+  /** The language of the version that is signed. */
   language: Language;
   status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
   returnUrl: string;
   frozen: FrozenEnvelope;
   /** When the last signer signed. */
   signedAt: Date | null;
-  /** Since when documents that are fully signed wait for their seal; null while none does. */
+  /** Since when fully signed documents wait for their seal; null while none does. */
   sealDueAt: Date | null;
   /** When the last document was sealed. */
   sealedAt: Date | null;
   createdAt: Date;
-  /** True: signed at the signing provider instead of in the portal. */
+  /** True where it is signed at the signing provider instead of in the portal. */
   isAtProvider: boolean;
-  /** The provider's name for it; null until the documents were handed over. */
+  /** The provider's id for it; null until the documents are handed over. */
   providerReference: string | null;
 };
 
-/** What happens in a ceremony, in the order in which it usually does. */
+/** The events of a ceremony, in their usual order. */
 export type SigningEventKind =
   | 'delivered'
   | 'link-sent'
@@ -55,12 +52,12 @@ export type SigningEventKind =
   | 'signed'
   | 'declined';
 
-/** The documents that are signed, in the language chosen. */
+/** The documents to be signed, in the chosen language. */
 export function documentsOf({ frozen, language }: Pick<Envelope, 'frozen' | 'language'>): FrozenDocument[] {
   return frozen.versions[language] ?? [];
 }
 
-/** The language that the investor may choose instead; null when there is one version only, and for who signs after. */
+/** The other language, which the investor may choose instead; null where there is only one version, and for later signers. */
 export function languageChoiceOf(
   { frozen, language }: Pick<Envelope, 'frozen' | 'language'>,
   role: SignerRole,
@@ -71,7 +68,7 @@ export function languageChoiceOf(
 
 export type InitialRow = { documentId: string; rowId: string; title: string };
 
-/** Every statement of these documents that must be initialled by itself before they can be signed. */
+/** Every statement in these documents that has to be initialled on its own before they can be signed. */
 export function initialRowsOf(documents: readonly FrozenDocument[]): InitialRow[] {
   return documents.flatMap(({ id, blocks }) =>
     blocks.flatMap((block) =>
@@ -80,17 +77,17 @@ export function initialRowsOf(documents: readonly FrozenDocument[]): InitialRow[
   );
 }
 
-/** What opens the documents of a ceremony; bound to it, so that they cannot be moved to another. */
+/** The context of a ceremony's sealed documents; bound to it, so that they cannot be moved to another. */
 export function documentsContext(envelopeId: string): string {
   return `envelope-documents:${envelopeId}`;
 }
 
-/** What opens who a signer is: the name and address that stand on the documents. */
+/** The context of a signer's sealed name and address, as printed on the documents. */
 export function personContext(envelopeId: string, role: string): string {
   return `signer-person:${envelopeId}:${role}`;
 }
 
-/** What opens a signer's mark: the typed name, or the strokes of the drawn one. */
+/** The context of a sealed signature: the typed name, or the strokes of a drawn one. */
 export function signatureContext(envelopeId: string, role: string): string {
   return `signer-signature:${envelopeId}:${role}`;
 }

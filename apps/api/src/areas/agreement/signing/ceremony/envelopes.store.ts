@@ -35,7 +35,7 @@ async function opened(box: SecretBox, row: Row | undefined): Promise<Envelope | 
   return { ...envelope, frozen: await openJson(box, sealed, documentsContext(row.id)) };
 }
 
-/** The ceremony that counts for an order: open or completed. Lock the order before. */
+/** The ceremony that counts for an order: open or completed. Lock the order first. */
 export async function findLiveEnvelope(
   trx: Db,
   box: SecretBox,
@@ -50,7 +50,7 @@ export async function findLiveEnvelope(
   return opened(box, row);
 }
 
-/** The ceremony in which a profile is confirmed by itself: open or completed. Locked until the transaction ends. */
+/** The ceremony that confirms a profile on its own, open or completed; locked until the transaction ends. */
 export async function lockProfileEnvelope(
   trx: Db,
   box: SecretBox,
@@ -80,7 +80,7 @@ export async function findEnvelope(
   return opened(box, row);
 }
 
-/** The same, locked until the transaction ends. Lock its order before, when it has one. */
+/** The same, locked until the transaction ends. If it has an order, lock that first. */
 export async function lockEnvelope(
   trx: Db,
   box: SecretBox,
@@ -132,7 +132,7 @@ export type EnvelopeChange = Partial<{
   sealedAt: Date;
 }>;
 
-/** Changes what is named; without a name nothing. */
+/** Changes the named facts only. */
 export async function updateEnvelope(
   trx: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
@@ -157,7 +157,7 @@ export async function updateEnvelope(
     .executeTakeFirstOrThrow();
 }
 
-/** Ceremonies with documents that wait for their seal since before the instant, the longest waiting first. */
+/** Ceremonies whose documents have waited for their seal since before the instant, the longest waiting first. */
 export async function findUnsealedEnvelopes(
   db: Db,
   dueBefore: Date,

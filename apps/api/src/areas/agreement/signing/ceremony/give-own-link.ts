@@ -8,13 +8,13 @@ import type { Signer } from './signer.ts';
 import { setLink } from './signers.store.ts';
 import { addSigningEvent, PORTAL_ITSELF } from './signing-events.store.ts';
 
-/** A link of the ceremony opens for this long; opening the wizard again gives a new one. */
+/** How long a link to the ceremony is valid; opening the wizard again gives a new one. */
 export const SIGNING_LINK_MINUTES = 30;
 
-/** The link in a message to the joint investor opens for this long; a message may lie unread over a weekend. */
+/** How long the link mailed to the joint investor is valid: the message may lie unread over a weekend. */
 export const JOINT_LINK_HOURS = 72;
 
-/** Links of one ceremony to its joint investor, reminders included. */
+/** Links that a ceremony sends its joint investor, reminders included. */
 export const JOINT_LINKS_MAX = 12;
 
 const MINUTE_MS = 60_000;
@@ -22,7 +22,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type SignerKey = Pick<Signer, 'investorId' | 'envelopeId' | 'role'>;
 
-/** Gives the investor, in their own session, a new link to their part; the one before ends. Returns its token. */
+/** Gives the investor, in their own session, a new link to their part and invalidates the one before. Returns its token. */
 export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin: Origin): Promise<string> {
   const at = deps.clock.now();
   const token = newToken();
@@ -37,8 +37,8 @@ export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin
 }
 
 /**
- * Sends the joint investor a new link by e-mail; the one before ends. The link is in that message and nowhere else:
- * neither the investor nor the dealer's people ever see it, because whoever has it can act as that person.
+ * Mails the joint investor a new link and invalidates the one before. The link is in that message only: whoever has it can act as
+ * that person, so neither the investor nor the dealer ever sees it.
  */
 export async function sendJointLink(
   trx: Db,
@@ -61,7 +61,7 @@ export async function sendJointLink(
   await requestMail(trx, deps, { template: message, investorId, tradeId, envelopeId, linkToken: token });
 }
 
-/** Records that the signing provider invites a signer by a message of its own, now or once again. */
+/** Records that the signing provider itself invites a signer, for the first time or again. */
 export async function noteInvitation(trx: Db, deps: Deps, signer: Signer): Promise<void> {
   const at = deps.clock.now();
   await setLink(trx, signer, { tokenHash: null, expiresAt: null, sentAt: at, isReminder: false });

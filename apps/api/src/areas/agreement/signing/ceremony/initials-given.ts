@@ -9,7 +9,7 @@ export type GivenInitials = {
   at: Date;
 };
 
-/** The initials among the events of a ceremony, each with its signer, statement and time. */
+/** The initials given in a ceremony's events, each with its signer, statement and time. */
 export function initialsGiven(events: readonly SigningEvent[]): GivenInitials[] {
   return events.flatMap(({ signer, kind, at, detail }) => {
     const { documentId, rowId, initials } = detail;
@@ -18,7 +18,7 @@ export function initialsGiven(events: readonly SigningEvent[]): GivenInitials[] 
   });
 }
 
-/** When each document's text was first shown to its end, by the document's id. */
+/** When the end of each document's text was first shown, by the document's id. */
 export function documentsRead(events: readonly SigningEvent[]): Map<string, Date> {
   const read = new Map<string, Date>();
   for (const { kind, at, detail } of events) {

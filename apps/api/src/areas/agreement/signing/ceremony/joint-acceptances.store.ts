@@ -6,12 +6,12 @@ import {
   findCurrentVersion,
 } from '../../memorandum/find-memorandum.ts';
 
-/** A joint investor's part of a ceremony, to which their acceptances belong: they have no account. */
+/** The joint investor's part of a ceremony, which holds their acceptances because they have no account. */
 type Part = { investorId: string; envelopeId: string };
 
 export type JointAcceptance = { documentId: string; title: string; version: number; at: Date };
 
-/** What the joint investor accepted in this ceremony, the newest version first. */
+/** What the joint investor accepted in this ceremony, newest version first. */
 export async function listJointAcceptances(
   db: Db,
   { investorId, envelopeId }: Part,
@@ -32,7 +32,7 @@ export async function listJointAcceptances(
     .execute();
 }
 
-/** Keeps the evidence. Lock the ceremony before, so that a second press finds the first. */
+/** Stores the evidence. Lock the ceremony first, so that a second press finds the first. */
 export async function insertJointAcceptance(
   trx: Db,
   { investorId, envelopeId }: Part,
@@ -59,7 +59,7 @@ export async function insertJointAcceptance(
     .execute();
 }
 
-/** True unless the deal has a memorandum whose newest version was not accepted in this part, in either language. */
+/** True unless the deal has a memorandum whose newest version was not accepted in this part in either language. */
 export async function hasJointAcceptedCurrent(db: Db, part: Part, dealId: string): Promise<boolean> {
   const version = await findCurrentVersion(db, dealId);
   if (version === null) {
@@ -70,8 +70,8 @@ export async function hasJointAcceptedCurrent(db: Db, part: Part, dealId: string
 }
 
 /**
- * The same for an order, by the ceremony that counts for it. What is signed at the signing provider is not asked about:
- * the joint investor has no page of the portal there.
+ * The same for an order, by the ceremony that counts for it. Ceremonies at the signing provider always pass: the joint investor
+ * has no page in the portal there.
  */
 export async function hasJointOfOrderAccepted(
   db: Db,
@@ -94,7 +94,7 @@ export async function hasJointOfOrderAccepted(
   return part === undefined || hasJointAcceptedCurrent(db, part, dealId);
 }
 
-/** The last acceptance in this part up to a moment, for the evidence; undefined where none was needed. */
+/** The last acceptance in this part before a moment, for the evidence; undefined where none was needed. */
 export async function findJointAcceptanceBefore(
   db: Db,
   { investorId, envelopeId }: Part,

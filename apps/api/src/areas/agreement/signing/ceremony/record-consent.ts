@@ -5,12 +5,12 @@ import type { Signer } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { addSigningEvent } from './signing-events.store.ts';
 
-/** Changes when the words of the consent change; the evidence names it. */
+/** Changes with the words of the consent; the evidence names it. */
 const SIGNING_CONSENT_VERSION = '2026-11';
 
 /**
- * Records that a signer agrees to sign and to receive documents electronically, with the version of the words that they
- * read. The first time counts, and is what it answers. Lock the order before.
+ * Records a signer's consent to sign and receive documents electronically, with the version of the words they read. The first
+ * time counts, and is the answer. Lock the order first.
  */
 export async function recordConsent(trx: Db, deps: Deps, signer: Signer, origin: Origin): Promise<Date> {
   if (signer.consentedAt !== null) {

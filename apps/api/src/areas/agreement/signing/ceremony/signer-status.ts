@@ -3,21 +3,21 @@ import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from './envelope.ts';
 import { type Signer, turnOf } from './signer.ts';
 
-/** What a link leads to: the ceremony, the signer's turn to come, or one of its ends. */
+/** What a link leads to: the open ceremony, a wait for the signer's turn, or one of the ends. */
 export type SignerStatus = Envelope['status'] | 'out-of-turn';
 
 type Facts = {
   envelope: Pick<Envelope, 'status'>;
   signer: Pick<Signer, 'role' | 'position' | 'signedAt' | 'linkExpiresAt'>;
   signers: readonly Pick<Signer, 'position' | 'signedAt'>[];
-  /** Null when a profile is confirmed by itself. */
+  /** Null when a profile is confirmed on its own. */
   trade: Pick<TradeRecord, 'status' | 'holdsUnits'> | null;
 };
 
 /**
- * What a ceremony is for one of its signers at an instant. Their own signature is the end of it for them. One whose
- * order was cancelled or lost its units is `superseded`; a joint investor whose documents were replaced because the
- * order changed waits for the investor to sign the new ones.
+ * A ceremony's status for one of its signers at an instant. It is completed for them once they have signed. It is `superseded`
+ * when the order was cancelled or lost its units; a joint investor whose documents were replaced because the order changed waits
+ * for the investor to sign the new ones.
  */
 export function statusFor({ envelope, signer, signers, trade }: Facts, at: Date): SignerStatus {
   const isLive = envelope.status === 'open' || envelope.status === 'completed';

@@ -8,17 +8,17 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import type { FrozenDocument } from '../../../../papers/documents/freeze-documents.ts';
 import { documentsOf, type Envelope } from './envelope.ts';
 
-/** One person's part of a ceremony: a link, a consent, a signature. */
+/** One person's part in a ceremony: a link, a consent, a signature. */
 export type Signer = {
   investorId: string;
   envelopeId: string;
   role: SignerRole;
-  /** Who signs first has 1; nobody signs before those in front of them. */
+  /** The first signer has 1; nobody signs before those ahead of them. */
   position: number;
   person: SigningPerson;
-  /** Of this person's messages; the documents' language is the envelope's. */
+  /** For this person's messages; the documents' language is the envelope's. */
   language: Language;
-  /** Null until the person was given a link. */
+  /** Null until the person gets a link. */
   tokenHash: string | null;
   linkExpiresAt: Date | null;
   linkSentAt: Date | null;
@@ -28,11 +28,11 @@ export type Signer = {
   signature: SignatureInput | null;
   signedAt: Date | null;
   declinedAt: Date | null;
-  /** When the link to their sealed copies ends; null while they have none. */
+  /** When the link to their sealed copies expires; null while they have none. */
   copiesExpireAt: Date | null;
 };
 
-/** The profile is the investor's alone: nobody else sees it, and nobody else's signature belongs on it. */
+/** The profile belongs to the investor alone: nobody else sees or signs it. */
 const SIGNED_BY: Readonly<Record<SigningDocumentKind, readonly SignerRole[]>> = {
   'kyc-confirmation': ['investor'],
   'subscription-agreement': ['investor', 'joint'],
@@ -57,12 +57,12 @@ export function translationsFor(
   return documents.filter(({ kind }) => SIGNED_BY[kind].includes(role));
 }
 
-/** Those of a ceremony's signers who sign a document, in their order. */
+/** The signers of a document, in order. */
 export function signersOf({ kind }: Pick<FrozenDocument, 'kind'>, signers: readonly Signer[]): Signer[] {
   return signers.filter(({ role }) => SIGNED_BY[kind].includes(role));
 }
 
-/** The documents on which no signature is missing. */
+/** The documents that have all their signatures. */
 export function fullySigned(
   envelope: Pick<Envelope, 'frozen' | 'language'>,
   signers: readonly Signer[],
@@ -72,14 +72,14 @@ export function fullySigned(
   );
 }
 
-/** Whose turn it is: the first who has not signed; undefined when all have. */
+/** Whose turn it is: the first who has not signed; undefined once all have. */
 export function turnOf<Person extends Pick<Signer, 'position' | 'signedAt'>>(
   signers: readonly Person[],
 ): Person | undefined {
   return signers.toSorted((a, b) => a.position - b.position).find(({ signedAt }) => signedAt === null);
 }
 
-/** How the audit log names a signer; a joint investor has no account, so the order's investor stands in the name. */
+/** A signer's name in the audit log; a joint investor has no account and is named by the order's investor. */
 export function actorOf({
   role,
   investorId,
@@ -87,7 +87,7 @@ export function actorOf({
   return role === 'investor' ? `investor:${investorId}` : `joint-investor-of:${investorId}`;
 }
 
-/** What a ceremony is about: an order, or a profile by itself. */
+/** What a ceremony is about: an order, or a profile on its own. */
 export function targetOf({ tradeId, kycId }: Pick<Envelope, 'tradeId' | 'kycId'>): string {
   return tradeId === null ? `kyc:${kycId}` : `trade:${tradeId}`;
 }

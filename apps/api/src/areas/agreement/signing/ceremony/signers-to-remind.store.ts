@@ -2,10 +2,10 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { JOINT_LINKS_MAX } from './give-own-link.ts';
 
-/** Reminders of one ceremony; after them it is the investor's to ask. */
+/** Reminders per ceremony; further ones are up to the investor. */
 const JOINT_REMINDERS_MAX = 3;
 
-/** Joint investors that one run of the sweep reminds. */
+/** Joint investors reminded in one run of the sweep. */
 export const SWEEP_REMINDERS_MAX = 100;
 
 export type SignerToRemind = { investorId: string; envelopeId: string; tradeId: string };
@@ -30,8 +30,8 @@ export async function findSignersToRemind(
 }
 
 /**
- * Joint investors who signed and were not written to since their deal's memorandum was amended; what they accepted is
- * older than the newest version, or nothing.
+ * Joint investors who signed but have not been written to since their deal's memorandum was amended, and have not accepted the
+ * newest version.
  */
 export async function findSignersToAsk(db: Db, limit: number): Promise<SignerToRemind[]> {
   return jointSigners(db)
@@ -69,7 +69,7 @@ export async function findSignersToAsk(db: Db, limit: number): Promise<SignerToR
     .execute();
 }
 
-/** Joint investors with a link of the portal, and links left to send. */
+/** Joint investors who sign through a link of the portal and have links left. */
 function jointSigners(db: Db) {
   return db
     .selectFrom('signing_signers')

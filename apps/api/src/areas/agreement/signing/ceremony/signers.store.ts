@@ -41,7 +41,7 @@ async function opened(box: SecretBox, row: Row): Promise<Signer> {
   return { ...signer, person, signature };
 }
 
-/** The signer behind a link. The token is the credential: this is a read without an investor. */
+/** The signer behind a link. The token is the credential, so this reads without an investor. */
 export async function findSignerByToken(
   db: Db,
   box: SecretBox,
@@ -55,7 +55,7 @@ export async function findSignerByToken(
   return row && opened(box, row);
 }
 
-/** The signer behind a link to sealed copies that is alive. The token is the credential here, too. */
+/** The signer behind a valid link to sealed copies. Here too the token is the credential. */
 export async function findSignerByCopiesToken(
   db: Db,
   box: SecretBox,
@@ -71,7 +71,7 @@ export async function findSignerByCopiesToken(
   return row && opened(box, row);
 }
 
-/** A ceremony's signers in the order in which they sign. Lock the envelope before changing one. */
+/** A ceremony's signers in the order of signing. Lock the envelope before changing one. */
 export async function listSigners(
   db: Db,
   box: SecretBox,
@@ -87,7 +87,7 @@ export async function listSigners(
   return Promise.all(rows.map((row) => opened(box, row)));
 }
 
-/** The ceremony of an order that its joint investor signed and that counts; null when there is none. */
+/** The ceremony that counts for an order and that its joint investor signed; null when there is none. */
 export async function findEnvelopeSignedByJoint(
   db: Db,
   investorId: string,
@@ -141,10 +141,7 @@ export async function insertSigner(
     .execute();
 }
 
-/**
- * Gives a signer a new link; the one before ends with that. The token is null where the signing provider sent the link,
- * which it alone knows.
- */
+/** Gives a signer a new link and invalidates the one before. The token is null where the signing provider sent its own link. */
 export async function setLink(
   trx: Db,
   signer: SignerKey,
@@ -167,7 +164,7 @@ export async function setLink(
 
 type SignerKey = { investorId: string; envelopeId: string; role: SignerRole };
 
-/** What a signer did, or the link to the sealed copies that they were given. */
+/** A signer's action, or the link to sealed copies that they got. */
 export type SignerChange =
   | { consentedAt: Date }
   | { declinedAt: Date }

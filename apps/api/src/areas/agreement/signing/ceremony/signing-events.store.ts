@@ -4,7 +4,7 @@ import type { Origin } from '../../../../platform/http/routing/route-request.ts'
 import type { Envelope, SigningEventKind } from './envelope.ts';
 import type { Signer } from './signer.ts';
 
-/** Facts of an event: the consent's version, the statement initialled, the language chosen. */
+/** Details of an event: the consent's version, the statement initialled, the language chosen. */
 export type SigningEventDetail = Record<string, string>;
 
 export type SigningEvent = {
@@ -16,10 +16,10 @@ export type SigningEvent = {
   detail: SigningEventDetail;
 };
 
-/** Where an event comes from that no person's browser caused, such as a message that the portal sent. */
+/** The origin of events that no browser caused, such as a message sent by the portal. */
 export const PORTAL_ITSELF: Origin = { ipAddress: '', userAgent: '' };
 
-/** Appends one event of a signer; nothing ever changes or removes one. */
+/** Appends an event of one signer; events are never changed or removed. */
 export async function addSigningEvent(
   trx: Db,
   signer: Pick<Signer, 'investorId' | 'envelopeId' | 'role'>,
@@ -41,7 +41,7 @@ export async function addSigningEvent(
     .execute();
 }
 
-/** Everything that happened in a ceremony, oldest first. */
+/** All events of a ceremony, oldest first. */
 export async function listSigningEvents(
   db: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
@@ -62,7 +62,7 @@ export async function listSigningEvents(
     .execute();
 }
 
-/** What one signer did, oldest first. */
+/** One signer's events, oldest first. */
 export async function listEventsOf(
   db: Db,
   { investorId, envelopeId, role }: Pick<Signer, 'investorId' | 'envelopeId' | 'role'>,
@@ -71,7 +71,7 @@ export async function listEventsOf(
   return events.filter(({ signer }) => signer === role);
 }
 
-/** Everything that the investor did in ceremonies of their own, the newest first, at most `limit`; a joint investor's steps are not theirs. */
+/** The investor's own events in all their ceremonies, newest first, at most `limit`; without a joint investor's. */
 export async function listEventsOfInvestor(
   db: Db,
   investorId: string,

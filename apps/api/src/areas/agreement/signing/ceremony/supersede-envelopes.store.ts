@@ -2,8 +2,8 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Envelope } from './envelope.ts';
 
 /**
- * Retires the order's ceremony because the order changed: what was signed or shown no longer says what is ordered.
- * The old envelope and its files stay as records.
+ * Retires the ceremony of an order that changed: what was signed or shown no longer says what is ordered. The old envelope and
+ * its files are kept.
  */
 export async function supersedeEnvelopes(trx: Db, investorId: string, tradeId: string): Promise<void> {
   await trx
@@ -15,10 +15,7 @@ export async function supersedeEnvelopes(trx: Db, investorId: string, tradeId: s
     .execute();
 }
 
-/**
- * Retires another ceremony for the same profile by itself: it is signed now, and nobody is asked twice. With null as
- * id, every one.
- */
+/** Retires the other ceremonies that confirm the same profile on its own, now that it is signed. A null id retires all of them. */
 export async function supersedeProfileEnvelopes(
   trx: Db,
   signed: Pick<Envelope, 'investorId' | 'kycId'> & { id: string | null },

@@ -5,24 +5,21 @@ import { findInvestorParticulars } from '../../../client/kyc/submitted/find-inve
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findLiveEnvelope } from '../ceremony/envelopes.store.ts';
-import { type KycToSign, languagesOf } from './prepare-envelope.ts';
+import { type KycToSign, languagesOf } from './prepare-ceremony.ts';
 import { languagesHere } from './signing-link.ts';
 
 export type OrderCeremony = {
-  /** The ceremony with which the investor goes on; null where opening it begins a new one. */
+  /** The ceremony that the investor continues; null where opening it starts a new one. */
   live: Envelope | null;
-  /** In which languages a new one is given. */
+  /** The languages of a new ceremony. */
   languages: readonly Language[];
-  /** Whether the signing provider holds it, or will. */
+  /** Whether it is, or will be, held at the signing provider. */
   isAtProvider: boolean;
-  /** Whom documents are announced to, as the profile says. */
+  /** The address that documents are announced to, from the profile. */
   email: string;
 };
 
-/**
- * What opening the ceremony of an order leads to for a person who reads a language. Lock the order before where something
- * follows from it.
- */
+/** Which ceremony opening the sign step leads to, for a reader of a language. Lock the order first where anything follows from it. */
 export async function findOrderCeremony(
   db: Db,
   deps: Deps,
@@ -42,8 +39,8 @@ export async function findOrderCeremony(
 }
 
 /**
- * A ceremony that the investor signed is final for them; one under way goes on while it speaks of the same profile in
- * the same languages and is held where ceremonies are held now.
+ * A ceremony that the investor signed is final for them. One under way continues while it has the same profile and languages and
+ * is held where ceremonies are held now.
  */
 function canGoOn(
   live: Envelope,

@@ -12,10 +12,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import type { OrderBackground } from '../../../order/trades/find-order.ts';
 import type { OpenOrder } from '../../../order/trades/open-order.ts';
 
-/**
- * Everything that an order's papers say, in one language.
- * Throws STEP_NOT_REACHED while the order has no details.
- */
+/** Everything an order's papers say, in one language. Throws STEP_NOT_REACHED while the order has no details. */
 export function gatherParticulars(
   trade: OpenOrder,
   investor: InvestorParticulars,
@@ -48,7 +45,7 @@ export function gatherParticulars(
 function dealParticulars(deal: DealContent, language: Language): DealParticulars {
   const { name, city, province, email, phone } = deal.issuer;
   if (!isProvinceCode(province)) {
-    throw new Error(`the issuer ${name} is in no province: ${province}`);
+    throw new Error(`the province of the issuer ${name} is unknown: ${province}`);
   }
   return {
     name: deal.name[language],

@@ -14,15 +14,15 @@ import { insertEnvelope, lockProfileEnvelope, updateEnvelope } from '../ceremony
 import { giveOwnLink } from '../ceremony/give-own-link.ts';
 import { insertSigner } from '../ceremony/signers.store.ts';
 import { supersedeProfileEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
-import { type KycToSign, languagesOf, prepareProfileEnvelope } from './prepare-envelope.ts';
+import { type KycToSign, languagesOf, prepareProfileCeremony } from './prepare-ceremony.ts';
 import { languagesHere, signingLink } from './signing-link.ts';
 
 export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language; origin: Origin };
 
 /**
- * Gives the investor a link to confirm a submitted profile by itself, outside an order: the ceremony under way, or a
- * new one. Earlier links end. Throws NOT_FOUND for a version that is not theirs or not submitted, RETURN_URL_FOREIGN, or
- * STATE_REFUSES for one that is signed already.
+ * Gives the investor a link to confirm a submitted profile on its own, outside an order: to the ceremony under way, or a new one.
+ * Earlier links become invalid. Throws NOT_FOUND for a version that is not theirs or not submitted, RETURN_URL_FOREIGN, or
+ * STATE_REFUSES for one that is already signed.
  */
 export async function openProfileSigning(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function openProfileSigning(
 ): Promise<SigningLink> {
   const returnUrl = readReturnUrl(request.returnUrl, deps.config.publicUrl);
   const opened = await transact(deps.db, async (trx) => {
-    // Locked, so that two requests at once find one ceremony.
+    // Locked, so that two requests at once find the same ceremony.
     const kyc = await lockSubmittedVersion(trx, investorId, request.kycId);
     if (kyc === undefined) {
       throw new AppError('NOT_FOUND');
@@ -60,7 +60,7 @@ export async function openProfileSigning(
   return signingLink(deps, investorId, opened);
 }
 
-/** The ceremony under way. One that is held elsewhere than ceremonies are now is retired: it starts anew. */
+/** The ceremony under way. One that is held elsewhere than ceremonies are held now is retired, so that a new one starts. */
 async function lockLive(
   trx: Db,
   deps: Deps,
@@ -85,7 +85,7 @@ async function startProfileCeremony(
 ): Promise<string> {
   const { province } = await findInvestorParticulars(trx, deps.secrets, investorId, kyc.id, wanted);
   const languages = languagesHere(deps, languagesOf(province, wanted));
-  const { frozen, signer } = await prepareProfileEnvelope(trx, deps, investorId, kyc, languages);
+  const { frozen, signer } = await prepareProfileCeremony(trx, deps, investorId, kyc, languages);
   const id = deps.newId();
   const language = languages[0] ?? wanted;
   await insertEnvelope(trx, deps.secrets, {

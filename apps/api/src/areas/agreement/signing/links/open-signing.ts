@@ -24,7 +24,7 @@ import { insertSigner, listSigners } from '../ceremony/signers.store.ts';
 import { supersedeEnvelopes } from '../ceremony/supersede-envelopes.store.ts';
 import { askToReconcileOrder } from '../provider/ask-to-reconcile-order.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
-import { type KycToSign, prepareEnvelope } from './prepare-envelope.ts';
+import { type KycToSign, prepareCeremony } from './prepare-ceremony.ts';
 import { signingLink } from './signing-link.ts';
 
 export type SigningRequest = {
@@ -32,15 +32,15 @@ export type SigningRequest = {
   returnUrl: string;
   language: Language;
   origin: Origin;
-  /** True where the person read the consent to sign electronically before this press, and agreed by it. */
+  /** True where the person read the consent to electronic signing beside the button and gave it by pressing. */
   hasConsented: boolean;
 };
 
 /**
- * Gives the investor a link to the ceremony of an order: the one under way, with what is done in it, or a new one.
- * Earlier links end. The documents are in the language of the person's screen at this moment. Where they agreed to sign
- * electronically by the same press, the consent is recorded with the link; a signing provider asks for it by itself.
- * Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE, or STEP_NOT_REACHED before details and payment.
+ * Gives the investor a link to an order's ceremony: the one under way, with what was done in it, or a new one. Earlier links
+ * become invalid. The documents are in the language of the screen at this moment. Consent given with the same press is recorded
+ * with the link; a signing provider asks for it itself. Throws NOT_FOUND, RETURN_URL_FOREIGN, STATE_REFUSES, KYC_INCOMPLETE, or
+ * STEP_NOT_REACHED before details and payment.
  */
 export async function openSigning(
   deps: Deps,
@@ -94,7 +94,7 @@ async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<K
   return kyc;
 }
 
-/** Agreed to on the page before, with the link: a ceremony of the portal's own then opens at its first document. */
+/** Consent was given on the page before, so the portal's own ceremony opens at its first document. */
 async function consentAsInvestor(
   trx: Db,
   deps: Deps,
@@ -109,7 +109,7 @@ async function consentAsInvestor(
 
 type NewCeremony = Pick<Envelope, 'id' | 'returnUrl'> & { languages: readonly Language[] };
 
-/** Begins the ceremony of an order anew: what was under way is retired, and the documents of this moment are frozen. */
+/** Starts a new ceremony for an order: retires the one under way and freezes the documents of this moment. */
 async function beginOrderCeremony(
   trx: Db,
   deps: Deps,
@@ -125,7 +125,7 @@ async function beginOrderCeremony(
     // The profile was submitted again since the details were given: the order relies on what is signed now.
     await relyOnProfile(trx, trade, kyc.id, at);
   }
-  const { frozen, signer } = await prepareEnvelope(trx, deps, trade, kyc, languages);
+  const { frozen, signer } = await prepareCeremony(trx, deps, trade, kyc, languages);
   const language = languages[0] ?? 'en';
   await insertEnvelope(trx, deps.secrets, {
     investorId,

@@ -12,18 +12,18 @@ import {
   SWEEP_REMINDERS_MAX,
 } from '../ceremony/signers-to-remind.store.ts';
 
-/** A joint investor who was written to this long ago and has not signed is reminded. */
+/** How long a joint investor may leave a message unanswered before a reminder. */
 const JOINT_REMINDER_DAYS = 2;
 
 const DAY_MS = 86_400_000;
 
-/** Reminds joint investors who were written to days ago and have not answered, with a new link, a few times each. */
+/** Sends joint investors who have not answered for days a reminder with a new link, a few times each. */
 export async function remindJointInvestors(deps: Deps): Promise<void> {
   const sentBefore = new Date(deps.clock.now().getTime() - JOINT_REMINDER_DAYS * DAY_MS);
   const waiting = await findSignersToRemind(deps.db, sentBefore, SWEEP_REMINDERS_MAX);
   for (const each of waiting) {
     await remindOne(deps, each, sentBefore).catch((error: unknown) => {
-      // The order is gone; the others are still to be reminded.
+      // The order is gone; the others still get theirs.
       if (!(error instanceof AppError)) {
         throw error;
       }
@@ -41,7 +41,7 @@ async function remindOne(
     const envelope = await lockEnvelope(trx, deps.secrets, investorId, envelopeId);
     const signers = await listSigners(trx, deps.secrets, { investorId, id: envelopeId });
     const signer = signers.find(({ role }) => role === 'joint');
-    // Signed, declined, changed or written to since it was listed: then there is nothing to remind of.
+    // Signed, declined, changed or written to since it was listed.
     if (envelope === undefined || signer === undefined || signer.linkSentAt === null) {
       return;
     }

@@ -15,16 +15,16 @@ import type { Signer } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
 import { isBeforeApproval } from '../memorandum/joint-memorandum.ts';
 
-/** Between two links to the same person: a second press of the button is not a second message. */
+/** Between two links to the same person, so that a second press does not send a second message. */
 const JOINT_LINK_PAUSE_SECONDS = 120;
 
 const SECOND_MS = 1000;
 
 /**
- * Sends the joint investor of an order a new link because the investor or the dealer asks for it; the one before ends.
- * After their signature it leads to a memorandum that was amended since. Whoever asks never sees it. Throws NOT_FOUND for
- * an order without a joint investor, STATE_REFUSES when nothing is left to do or all links of the ceremony are used up, SIGNING_OUT_OF_TURN before the investor signed, and
- * RATE_LIMITED right after the last one.
+ * Sends an order's joint investor a new link, at the request of the investor or the dealer, and invalidates the one before. After
+ * their signature it leads to the memorandum that was amended since. The person who asks never sees the link. Throws NOT_FOUND
+ * for an order without a joint investor, STATE_REFUSES when nothing is left to do or the ceremony's links are used up,
+ * SIGNING_OUT_OF_TURN before the investor has signed, and RATE_LIMITED right after the last link.
  */
 export async function resendJointLink(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function resendJointLink(
   });
 }
 
-/** A signature to give, or a memorandum to accept that was amended after it. */
+/** True where a signature is missing, or a memorandum amended after it has to be accepted. */
 async function hasSomethingToDo(
   trx: Db,
   joint: Signer,

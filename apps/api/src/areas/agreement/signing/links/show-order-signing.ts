@@ -9,8 +9,8 @@ import { listSigners } from '../ceremony/signers.store.ts';
 import { findOrderCeremony } from './find-order-ceremony.ts';
 
 /**
- * What the investor meets when they go to sign an order: who holds the ceremony, and whether they agreed to sign
- * electronically in the one that they go on with. Throws NOT_FOUND, STATE_REFUSES or KYC_INCOMPLETE.
+ * What awaits an investor at the sign step: where the ceremony is held, and whether they have consented to electronic signing in
+ * the one they continue. Throws NOT_FOUND, STATE_REFUSES or KYC_INCOMPLETE.
  */
 export async function showOrderSigning(
   deps: Deps,

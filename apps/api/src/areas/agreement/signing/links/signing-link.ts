@@ -4,8 +4,8 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { linkAtProvider } from '../provider/link-at-provider.ts';
 
 /**
- * Where the investor goes to sign what was opened: the portal's own page for a token, the signing provider's without
- * one. Call it after the transaction that opened it.
+ * Where the investor signs: the portal's own page for a token, the signing provider's without one. Call it after the transaction
+ * that opened the ceremony.
  */
 export async function signingLink(
   deps: Deps,
@@ -20,8 +20,8 @@ export async function signingLink(
 }
 
 /**
- * Of the languages that a ceremony is given in, those that it can be held in here: a provider shows one. That is the
- * first, so that a person in Québec signs the French version.
+ * The languages of a ceremony that can be used here. A provider shows only one: the first, so that a person in Québec signs the
+ * French version.
  */
 export function languagesHere(deps: Deps, languages: readonly Language[]): readonly Language[] {
   return deps.signingProvider === null ? languages : languages.slice(0, 1);

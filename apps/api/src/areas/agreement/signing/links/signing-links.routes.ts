@@ -11,7 +11,7 @@ import { showOrderSigning } from './show-order-signing.ts';
 /** Each link prepares documents; a person needs a few, not hundreds. */
 const SIGNING_LINK_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 
-/** Sending a joint investor the link again is a message to somebody's mailbox. */
+/** Each resent link is a message to somebody's mailbox. */
 const JOINT_LINK_LIMIT: RateLimit = { max: 10, windowSeconds: 3_600 };
 
 const ID_LENGTH_MAX = 64;
@@ -34,12 +34,12 @@ const OPENING_ERRORS = [
   'MEMORANDUM_NOT_ACCEPTED',
 ] as const;
 
-/** Links that an investor asks for in their own session. */
+/** Links that investors ask for in their own session. */
 export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'GET',
     path: '/user/docusign/investment',
-    summary: "A link to sign an order's documents; the ceremony under way goes on",
+    summary: "A link to sign an order's documents; continues the ceremony under way",
     changesState: true,
     rateLimit: SIGNING_LINK_LIMIT,
     query: OrderQuery,
@@ -84,7 +84,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'GET',
     path: '/user/docusign/:other',
-    summary: 'A link to confirm a submitted investor profile by itself, outside an order',
+    summary: 'A link to confirm a submitted investor profile on its own, outside an order',
     description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
     changesState: true,
     rateLimit: SIGNING_LINK_LIMIT,
@@ -102,7 +102,7 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     method: 'POST',
     path: '/user/trade/joint-link/:id',
     summary: 'Send the joint investor of an order a new signing link by e-mail',
-    description: 'The link is in that message alone and in no answer; the one before ends.',
+    description: 'The link is only in that message, in no answer; the one before becomes invalid.',
     rateLimit: JOINT_LINK_LIMIT,
     params: z.object({ id: Id }),
     resources: { id: 'trade' },

@@ -6,8 +6,8 @@ import type { Recipient } from '../../../../platform/mail/mail-kind.ts';
 import { personContext } from '../ceremony/envelope.ts';
 
 /**
- * The joint investor of a ceremony, who has no account; their address is the one that stands in the documents. Another person
- * typed it and the name beside it, so they are greeted without.
+ * A ceremony's joint investor, who has no account; the address is the one in the documents. Somebody else typed it and the name,
+ * so the greeting leaves the name out.
  */
 export async function findJointRecipient(
   db: Db,
@@ -30,7 +30,7 @@ export async function findJointRecipient(
   return { email, confirmedName: null, language };
 }
 
-/** What a signed document is called; null for a file that is none. */
+/** The title of a signed document; null for any other file. */
 export async function findSignedTitle(db: Db, investorId: string, fileId: string): Promise<string | null> {
   const row = await db
     .selectFrom('signed_documents')
@@ -41,10 +41,10 @@ export async function findSignedTitle(db: Db, investorId: string, fileId: string
   return row?.title ?? null;
 }
 
-/** A sealed document, as a message names it. */
+/** A sealed document as messages name it. */
 export type SealedPaper = { fileId: string; title: string };
 
-/** The sealed documents of an order, of the ceremony that counts; by title. */
+/** The sealed documents of an order's current ceremony, by title. */
 export async function listPapersOfOrder(db: Db, investorId: string, tradeId: string): Promise<SealedPaper[]> {
   return db
     .selectFrom('signed_documents as signed')
@@ -57,7 +57,7 @@ export async function listPapersOfOrder(db: Db, investorId: string, tradeId: str
     .execute();
 }
 
-/** What of a ceremony a joint investor signed; the profile is the investor's alone. */
+/** The documents of a ceremony that a joint investor signed; the profile is the investor's alone. */
 export async function listPapersOfJoint(
   db: Db,
   investorId: string,

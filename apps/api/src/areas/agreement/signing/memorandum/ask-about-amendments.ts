@@ -14,13 +14,13 @@ import {
 import { isBeforeApproval } from './joint-memorandum.ts';
 
 /**
- * Sends joint investors who have signed a link to a memorandum that was amended since: it must reach them, too, before
- * their order is approved (NI 45-106 s. 2.9(13.2)). Once for each amendment; after that it is the investor's to ask.
+ * Sends joint investors who have signed a link to a memorandum amended since: it must reach them too before their order is
+ * approved (NI 45-106 s. 2.9(13.2)). Once per amendment; further requests are up to the investor.
  */
 export async function askAboutAmendments(deps: Deps): Promise<void> {
   for (const each of await findSignersToAsk(deps.db, SWEEP_REMINDERS_MAX)) {
     await askOne(deps, each).catch((error: unknown) => {
-      // The order is gone; the others are still to be asked.
+      // The order is gone; the others still get theirs.
       if (!(error instanceof AppError)) {
         throw error;
       }
@@ -34,7 +34,7 @@ async function askOne(deps: Deps, { investorId, envelopeId, tradeId }: SignerToR
     const envelope = await lockEnvelope(trx, deps.secrets, investorId, envelopeId);
     const signers = await listSigners(trx, deps.secrets, { investorId, id: envelopeId });
     const signer = signers.find(({ role }) => role === 'joint');
-    // Approved, cancelled, changed or accepted since it was listed: then there is nothing to ask.
+    // Approved, cancelled, changed or accepted since it was listed.
     if (signer === undefined || envelope?.status !== 'completed' || !isBeforeApproval(trade)) {
       return;
     }

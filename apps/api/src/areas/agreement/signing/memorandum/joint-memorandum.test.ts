@@ -44,7 +44,7 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
-/** Signed by both: with the dealer. */
+/** Signed by both, and submitted. */
 async function signedByBoth(): Promise<JointWithMemorandum> {
   const given = await jointWithMemorandum(portal);
   await given.joint.call('accept-memorandum', { documentId: given.documentId });
@@ -58,7 +58,7 @@ function codeOf(reply: { json: () => { code?: string } }) {
 }
 
 describe('the memorandum of a joint investor', () => {
-  it('is shown in their language with their part, and streamed through their link without a session', async () => {
+  it('is shown in their language in their part, and streamed through their link without a session', async () => {
     const { joint, documentId } = await jointWithMemorandum(portal);
     const view = await joint.open();
     expect(view.memorandum).toEqual({
@@ -83,7 +83,7 @@ describe('the memorandum of a joint investor', () => {
     expect(opened).toEqual([{ signer: 'joint', detail: { documentId, title: 'Notice d’offre (1)' } }]);
   });
 
-  it('has to be accepted before they consent and before they sign, also by a page that leaves it out', async () => {
+  it('has to be accepted before consent and signature, even by a page that leaves it out', async () => {
     const { joint, documentId } = await jointWithMemorandum(portal);
     expect(codeOf(await joint.call('consent'))).toBe('MEMORANDUM_NOT_ACCEPTED');
     await joint.prepare();
@@ -92,7 +92,7 @@ describe('the memorandum of a joint investor', () => {
     expect((await joint.call('consent')).statusCode).toBe(200);
   });
 
-  it('accepted several times at once is one acceptance, with what it was, when and from where, and one message', async () => {
+  it('accepted several times at once is one acceptance, with what, when and from where, and one message', async () => {
     const given = await jointWithMemorandum(portal);
     const { joint, documentId } = given;
     const before = portal.mails.length;
@@ -126,7 +126,7 @@ describe('the memorandum of a joint investor', () => {
     expect(await delivery.execute()).toEqual([{ template: 'joint-memorandum' }]);
   });
 
-  it('is given by nobody else’s link: the investor’s, an ended, a replaced or a made-up one', async () => {
+  it('is given by no other link: the investor’s, an expired, a replaced or a made-up one', async () => {
     const { order, joint, documentId } = await jointWithMemorandum(portal);
     const investor = await openSigningPage(portal, order);
     const other = await jointWithMemorandum(portal);
@@ -144,14 +144,14 @@ describe('the memorandum of a joint investor', () => {
     portal.advance(-3 * MINUTE_MS);
   });
 
-  it('is not given any more once the order was cancelled', async () => {
+  it('is no longer given once the order is cancelled', async () => {
     const { order, joint, documentId } = await jointWithMemorandum(portal);
     await order.person.get(`/user/trade/archive/${order.tradeId}`);
     expect((await joint.call('open')).json().data).toMatchObject({ status: 'superseded', memorandum: null });
     expect(codeOf(await joint.call('memorandum', { documentId }))).toBe('SIGNING_LINK_INVALID');
   });
 
-  it('is not asked for where the deal has none', async () => {
+  it('is not required where the deal has none', async () => {
     await signThroughCeremony(portal, await jointOrderToSign(portal));
     const joint = await openJointPage(portal);
     expect((await joint.open()).memorandum).toBeNull();
@@ -160,7 +160,7 @@ describe('the memorandum of a joint investor', () => {
 });
 
 describe('an amendment', () => {
-  it('while they sign is asked for again, and the one that was shown before is not taken', async () => {
+  it('while they sign requires acceptance again, and the one shown before does not count', async () => {
     const given = await jointWithMemorandum(portal);
     const { order, joint, documentId } = given;
     await joint.call('accept-memorandum', { documentId });
@@ -177,7 +177,7 @@ describe('an amendment', () => {
     await joint.call('accept-memorandum', { documentId: amended });
     expect((await joint.sign()).statusCode).toBe(200);
     expect((await acceptancesOf(given)).map(({ version }) => version)).toEqual([1, 2]);
-    // The investor has not read it: the order waits for that, and for nothing else.
+    // The investor has not read it: the order waits for that and nothing else.
     expect(await readTrade(order.person, order.tradeId)).toMatchObject({
       status: 0,
       nextAction: 'accept-memorandum',
@@ -187,7 +187,7 @@ describe('an amendment', () => {
     expect((await readTrade(order.person, order.tradeId)).status).toBe(1);
   });
 
-  it('after both signed is sent to them by itself, once, and the order is not approved without them', async () => {
+  it('after both signed is sent to them automatically, once, and the order is not approved without them', async () => {
     const { order, joint } = await signedByBoth();
     const { tradeId, person } = order;
     await officeCommand(portal.deps, ['review', tradeId]);

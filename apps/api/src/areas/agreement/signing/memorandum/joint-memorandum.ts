@@ -9,7 +9,7 @@ import {
   findCurrentMemorandum,
 } from '../../memorandum/find-memorandum.ts';
 import { requireMemorandum } from '../../memorandum/require-memorandum.ts';
-import type { Ceremony } from '../ceremony/change-envelope.ts';
+import type { Ceremony } from '../ceremony/change-ceremony.ts';
 import {
   hasJointAcceptedCurrent,
   hasJointOfOrderAccepted,
@@ -19,12 +19,12 @@ import type { Signer } from '../ceremony/signer.ts';
 
 const BEFORE_APPROVAL: readonly TradeRecord['status'][] = ['open', 'submitted', 'changesAsked', 'inReview'];
 
-/** True while the order is on its way and not approved: a memorandum that is amended now has to be accepted again. */
+/** True until an order is approved or over: until then an amended memorandum has to be accepted again. */
 export function isBeforeApproval({ status }: Pick<TradeRecord, 'status'>): boolean {
   return BEFORE_APPROVAL.includes(status);
 }
 
-/** Throws MEMORANDUM_NOT_ACCEPTED while this signer, a purchaser, has not accepted the deal's memorandum of today. */
+/** Throws MEMORANDUM_NOT_ACCEPTED while this signer, a purchaser, has not accepted the deal's current memorandum. */
 export async function requireMemorandumOf({ trx, signer, trade }: Ceremony): Promise<void> {
   if (trade === null) {
     return;
@@ -37,9 +37,9 @@ export async function requireMemorandumOf({ trx, signer, trade }: Ceremony): Pro
 }
 
 /**
- * The memorandum that a joint investor is given through their link, in the language asked for if its newest version has
- * one: while they sign, and after it when it was amended before the order is approved. Null where there is none to give,
- * or the link has ended; the investor's own order asks the investor.
+ * The memorandum that a joint investor's link gives them, in the requested language if its newest version has one: while they
+ * sign and, if it is amended before the order is approved, also after. Null where there is none, or the link has expired, and for
+ * the investor, who accepts it in their order.
  */
 export async function jointMemorandum(
   ceremony: Ceremony,

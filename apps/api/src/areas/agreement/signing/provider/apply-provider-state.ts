@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { ProviderState } from '../../../../platform/ports/signing-provider.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
-import type { Ceremony } from '../ceremony/change-envelope.ts';
+import type { Ceremony } from '../ceremony/change-ceremony.ts';
 import { completePart } from '../ceremony/complete-part.ts';
 import { recordDecline } from '../ceremony/decline-signing.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
@@ -19,9 +19,9 @@ import { endAtProvider } from './provider-envelopes.store.ts';
 type Key = Pick<Envelope, 'investorId' | 'id'>;
 
 /**
- * Brings an envelope to where it stands at the provider: signatures one after the other, then its end. What is recorded
- * already stays, so that the same news three times at once, or old news after new, have one effect. An order that cannot
- * be signed any more takes no signature: its envelope is withdrawn by reconcileEnvelope.
+ * Brings an envelope to its state at the provider: one signature after the other, then its end. What is already recorded stays,
+ * so that repeated or outdated news has no further effect. An order that can no longer be signed takes no signature;
+ * reconcileEnvelope withdraws its envelope.
  */
 export async function applyProviderState(deps: Deps, key: Key, state: ProviderState): Promise<void> {
   await transact(deps.db, async (trx) => {
@@ -31,7 +31,7 @@ export async function applyProviderState(deps: Deps, key: Key, state: ProviderSt
       if (ceremony === null || ceremony.signer.role !== role || signedAt === null) {
         continue;
       }
-      // The provider finishes its files after the last signature: until then the envelope is not whole.
+      // The provider finishes its files only after the last signature: until then the envelope is not complete.
       const isLast = ceremony.signers.filter((each) => each.signedAt === null).length === 1;
       if (isLast && state.status !== 'completed') {
         continue;
@@ -49,7 +49,7 @@ export async function applyProviderState(deps: Deps, key: Key, state: ProviderSt
   });
 }
 
-/** The envelope with its order, locked, and the signer whose turn it is; null where nobody can sign any more. */
+/** The envelope with its order, both locked, and the signer whose turn it is; null where nobody can sign any more. */
 async function openCeremony(trx: Db, deps: Deps, { investorId, id }: Key): Promise<Ceremony | null> {
   const found = await findEnvelope(trx, deps.secrets, investorId, id);
   if (found === undefined) {

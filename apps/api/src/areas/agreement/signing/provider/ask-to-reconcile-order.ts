@@ -5,12 +5,12 @@ import type { OrderEvents } from '../../../order/trades/order-events.ts';
 import { findToReconcile, listOpenAtProvider } from './provider-envelopes.store.ts';
 import { CHECK_EVERY_MINUTES } from './reconcile-envelope.ts';
 
-/** Envelopes that one run of the sweep takes up. */
+/** Envelopes per run of the sweep. */
 const SWEEP_PROVIDER_MAX = 100;
 
 const MINUTE_MS = 60_000;
 
-/** Asks for what the provider may still hold of an order to be looked at once the caller's change is made. */
+/** Enqueues a check of what the provider still holds of an order, to run once the caller's change is committed. */
 export async function askToReconcileOrder(
   trx: Db,
   deps: Deps,
@@ -30,7 +30,7 @@ export async function askToReconcileEnded(
   await askToReconcileOrder(trx, deps, order);
 }
 
-/** Finds envelopes whose events were missed, and those that were never withdrawn. Does nothing without a provider. */
+/** Finds envelopes with missed events, and those that were never withdrawn. Does nothing without a provider. */
 export async function sweepProviderEnvelopes(deps: Deps): Promise<void> {
   if (deps.signingProvider === null) {
     return;

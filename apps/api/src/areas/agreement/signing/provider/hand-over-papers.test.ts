@@ -13,7 +13,7 @@ afterEach(async () => {
   expect(at.mock.problems).toEqual([]);
 });
 
-/** An order whose investor asked to sign while the provider did not answer. */
+/** An order whose investor opened the sign step while the provider did not answer. */
 async function untold(): Promise<OrderToSign> {
   const order = await orderToSign(at.portal);
   at.mock.misbehave({ operationId: 'Envelopes_PostEnvelopes', does: { status: 500 } });
@@ -28,8 +28,8 @@ const papersOf = ({ tradeId }: OrderToSign) =>
     .where('trade_id', '=', tradeId)
     .executeTakeFirstOrThrow();
 
-describe('papers that the provider did not have', () => {
-  it('are handed over once, by two at the same moment too, and signed at the same place', async () => {
+describe('papers that the provider did not get', () => {
+  it('are handed over once, even by two at the same moment, and signed in the same place', async () => {
     const order = await untold();
     const papers = await papersOf(order);
     expect(papers.reference).toBeNull();
@@ -54,7 +54,7 @@ describe('papers that the provider did not have', () => {
     expect([(await papersOf(order)).reference, at.mock.envelopes.envelopes.size]).toEqual([null, 0]);
   });
 
-  it('are a failure to look at where the portal has no provider', async () => {
+  it('are a failure to look into where the portal has no provider', async () => {
     const papers = await papersOf(await untold());
     const without = { ...at.portal.deps, signingProvider: null };
     await expect(handOverPapers(without, papers)).rejects.toThrow('the portal has none');

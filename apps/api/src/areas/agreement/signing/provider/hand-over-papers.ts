@@ -25,9 +25,9 @@ import { isOver } from './is-over.ts';
 import { setReference } from './provider-envelopes.store.ts';
 
 /**
- * Hands papers to the provider that did not have them when the investor asked to sign; the investor then only needs a link. Does
- * nothing for papers that the provider has, or that nobody may sign any more. Rejects with a SigningProviderError, and where the portal
- * has no provider.
+ * Hands over papers that the provider did not get when the investor opened the sign step; the investor then only needs a link.
+ * Does nothing for papers that the provider has, or that nobody may sign any more. Rejects with a SigningProviderError, and where
+ * the portal has no provider.
  */
 export async function handOverPapers(
   deps: Deps,
@@ -47,9 +47,9 @@ export async function handOverPapers(
 }
 
 /**
- * Hands the documents over and keeps the reference. Of two requests at once the first to come back wins; what the other
- * prepared is withdrawn, and nobody was told of it. Call it outside of transactions. Throws STATE_REFUSES for an envelope that ended
- * meanwhile; rejects with a SigningProviderError.
+ * Hands the documents over and stores the reference. Of two concurrent requests the first to finish wins, and the other's
+ * envelope is withdrawn before anybody was told of it. Call it outside transactions. Throws STATE_REFUSES for an envelope that
+ * ended in the meantime; rejects with a SigningProviderError.
  */
 export async function handOver(
   deps: Deps,
@@ -79,7 +79,7 @@ export async function handOver(
   });
   if (kept !== mine) {
     await provider.withdraw(mine).catch((error: unknown) => {
-      // It ends by itself: nobody was told of it.
+      // It expires on its own: nobody was told of it.
       deps.log.warn({ err: error }, 'an envelope too many could not be withdrawn');
     });
   }
@@ -89,7 +89,7 @@ export async function handOver(
   return kept;
 }
 
-/** The same documents that the portal's own ceremony would show, printed to be signed, and who signs them where. */
+/** The documents that the portal's own ceremony would show, printed for signing, and who signs them where. */
 async function envelopeToSign(
   deps: Deps,
   envelope: Envelope,
@@ -133,7 +133,7 @@ function subjectOf({ language, frozen: { dealName } }: Envelope): string {
     : translate(language, 'signing.provider.subject', { deal: dealName[language] });
 }
 
-/** A frozen document as it is handed to the provider: nothing on its lines, and no evidence of ours. */
+/** A frozen document as handed to the provider: with empty lines, and without the portal's evidence. */
 function paperToSign(
   envelope: Envelope,
   document: FrozenDocument,

@@ -11,9 +11,9 @@ import { reconcileEnvelope } from './reconcile-envelope.ts';
 type Key = Pick<Envelope, 'investorId' | 'id'>;
 
 /**
- * Where the investor signs an envelope that is held at the provider; where they came from, once they have signed. The
- * documents are handed over the first time. Call it outside of transactions. Throws UNAVAILABLE while the provider does
- * not answer, and STATE_REFUSES for an envelope that ended meanwhile: the next request prepares a new one.
+ * Where the investor signs an envelope that is held at the provider or, once they have signed, where they came from. Hands the
+ * documents over the first time. Call it outside transactions. Throws UNAVAILABLE while the provider does not answer, and
+ * STATE_REFUSES for an envelope that ended in the meantime: the next request prepares a new one.
  */
 export async function linkAtProvider(deps: Deps, key: Key): Promise<string> {
   const provider = deps.signingProvider;
@@ -44,7 +44,7 @@ async function linkOrReturn(deps: Deps, provider: SigningProvider, key: Key): Pr
   try {
     return await link(deps, provider, envelope.providerReference, envelope, investor);
   } catch (error) {
-    // No link is given for what was signed or has ended there: perhaps nobody told us yet.
+    // The provider gives no link for what was signed or ended there; perhaps that news has not reached us yet.
     await reconcileEnvelope(deps, key);
     const now = await read(deps, key);
     if (now.investor.signedAt !== null) {

@@ -4,7 +4,7 @@ import type { Envelope } from '../ceremony/envelope.ts';
 
 type EnvelopeKey = Pick<Envelope, 'investorId' | 'id'>;
 
-/** The envelope behind a provider's reference. The reference is proven to come from the provider by the caller. */
+/** The envelope behind a provider's reference. The caller has verified that the provider sent it. */
 export async function findByReference(db: Db, reference: string): Promise<EnvelopeKey | undefined> {
   return db
     .selectFrom('signing_envelopes')
@@ -13,7 +13,7 @@ export async function findByReference(db: Db, reference: string): Promise<Envelo
     .executeTakeFirst();
 }
 
-/** Where a browser that comes back from the provider goes on; whose envelope it is stays on the server. */
+/** Where a browser returning from the provider goes next; whose envelope it is stays on the server. */
 export async function findReturn(
   db: Db,
   id: string,
@@ -26,7 +26,7 @@ export async function findReturn(
     .executeTakeFirst();
 }
 
-/** Keeps the provider's reference of documents that were just handed over. Lock the envelope before. */
+/** Stores the provider's reference of documents just handed over. Lock the envelope first. */
 export async function setReference(trx: Db, key: EnvelopeKey, reference: string): Promise<void> {
   await trx
     .updateTable('signing_envelopes')
@@ -36,7 +36,7 @@ export async function setReference(trx: Db, key: EnvelopeKey, reference: string)
     .executeTakeFirstOrThrow();
 }
 
-/** Records that the provider has nothing more to tell of an envelope; false when that was recorded before. */
+/** Records that no more news of an envelope can come from the provider; false when that was recorded before. */
 export async function endAtProvider(trx: Db, key: EnvelopeKey, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('signing_envelopes')
@@ -49,7 +49,7 @@ export async function endAtProvider(trx: Db, key: EnvelopeKey, at: Date): Promis
   return row !== undefined;
 }
 
-/** The reference of an envelope that the provider may still have news of. */
+/** The reference of an envelope of which news may still come from the provider. */
 export async function findOpenReference(db: Db, key: EnvelopeKey): Promise<string | null> {
   const row = await db
     .selectFrom('signing_envelopes')
@@ -61,7 +61,7 @@ export async function findOpenReference(db: Db, key: EnvelopeKey): Promise<strin
   return row?.reference ?? null;
 }
 
-/** Takes the right to ask the provider for an envelope's state; false when it was asked after `notAfter`. */
+/** Claims the right to ask the provider for an envelope's state; false when it was asked after `notAfter`. */
 export async function claimCheck(
   db: Db,
   key: EnvelopeKey,
@@ -81,8 +81,8 @@ export async function claimCheck(
 const CAN_BE_SIGNED = [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked];
 
 /**
- * Envelopes that the provider may still have news of and that are to be looked at: those of which nothing was heard since `quietSince`, and those that nobody may sign any more,
- * because they were replaced or declined here or their order has ended.
+ * Envelopes to look at, of which news may still come: those without any since `quietSince`, and those that nobody may sign any
+ * more because they were replaced or declined here or their order ended.
  */
 export async function findToReconcile(
   db: Db,
@@ -109,7 +109,7 @@ export async function findToReconcile(
     .execute();
 }
 
-/** The order's envelopes that the provider may still have news of. */
+/** The order's envelopes of which news may still come from the provider. */
 export async function listOpenAtProvider(
   trx: Db,
   investorId: string,

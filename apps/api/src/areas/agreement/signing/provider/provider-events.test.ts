@@ -20,7 +20,7 @@ afterEach(async () => {
   expect(at.mock.problems).toEqual([]);
 });
 
-describe('a profile by itself', () => {
+describe('a profile on its own', () => {
   it('is confirmed at the provider as well', async () => {
     const { person } = await orderToSign(at.portal);
     const kycId = (await person.get('/user/kyc/details')).json().data.id;
@@ -54,12 +54,12 @@ describe('an event', () => {
     expect(refused).toEqual([{ actor: 'anonymous' }]);
   });
 
-  it('about an envelope of somebody else is received, so that it is not sent again', async () => {
+  it('about an unknown envelope is acknowledged, so that it is not sent again', async () => {
     const unknown = '0d4b2d6c-5d1c-4f53-8f0c-3a4c3d9b7e21';
     expect((await at.deliver(at.mock.event(unknown, 'envelope-completed'))).statusCode).toBe(200);
   });
 
-  it('finds nobody where documents are signed in the portal', async () => {
+  it('is not found where documents are signed in the portal', async () => {
     const own = await openTestPortal();
     const { headers, body } = at.mock.event('0d4b2d6c-5d1c-4f53-8f0c-3a4c3d9b7e21', 'x');
     const reply = await own.app.inject({
@@ -73,8 +73,8 @@ describe('an event', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  it('leaves the order as it is, says so, and is asked again with the next request', async () => {
+describe('a provider that does not answer', () => {
+  it('leaves the order as it is, says so, and is tried again with the next request', async () => {
     const order = await orderToSign(at.portal);
     at.mock.misbehave({ operationId: 'Envelopes_PostEnvelopes', does: { status: 500 } });
     const reply = await askForLink(order, 'en', BACK);
@@ -82,7 +82,7 @@ describe('a provider that is away', () => {
     expect((await at.handOver(order)).url).toContain('/Signing/');
   });
 
-  it('is asked for the files again by the job', async () => {
+  it('is tried again by the job that fetches the files', async () => {
     const order = await orderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     at.mock.envelopes.act(url, 'sign', SIGNED_AT);

@@ -7,9 +7,9 @@ import { applyProviderState } from './apply-provider-state.ts';
 import { findByReference } from './provider-envelopes.store.ts';
 
 /**
- * Takes an event of the signing provider. One about an envelope that is not ours is received and forgotten, so that it
- * is not sent again. Throws NOT_FOUND where there is no provider, and EVENT_SIGNATURE_WRONG, with a row in the audit log,
- * for one that does not prove that it comes from the provider.
+ * Takes an event from the signing provider. One about an unknown envelope is acknowledged and dropped, so that it is not sent
+ * again. Throws NOT_FOUND without a provider, and EVENT_SIGNATURE_WRONG, with a row in the audit log, where the signature does
+ * not prove its origin.
  */
 export async function receiveSigningEvent(deps: Deps, message: ProviderMessage): Promise<void> {
   const provider = deps.signingProvider;

@@ -8,15 +8,15 @@ import { applyProviderState } from './apply-provider-state.ts';
 import { isOver } from './is-over.ts';
 import { claimCheck, endAtProvider, findOpenReference } from './provider-envelopes.store.ts';
 
-/** The provider allows its state to be asked for this often for one envelope; events come by themselves. */
+/** How often the provider allows its state to be polled for one envelope; events come on their own. */
 export const CHECK_EVERY_MINUTES = 15;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Makes an envelope at the provider and ours agree: one that nobody may sign any more is withdrawn there, any other is
- * brought to where it stands there. Its state is asked for at most once in CHECK_EVERY_MINUTES, whoever asks.
- * Rejects with a SigningProviderError.
+ * Brings our envelope and the provider's into agreement: one that nobody may sign any more is withdrawn there, any other is
+ * brought to its state there. That state is polled at most once in CHECK_EVERY_MINUTES, whoever asks. Rejects with a
+ * SigningProviderError.
  */
 export async function reconcileEnvelope(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function reconcileEnvelope(
   }
 }
 
-/** One that was signed before it could be withdrawn is in the audit log as such: the dealer can see it there. */
+/** An envelope that was signed before it could be withdrawn is recorded as such in the audit log, where the dealer can see it. */
 async function recordWithdrawal(
   deps: Deps,
   envelope: Envelope,

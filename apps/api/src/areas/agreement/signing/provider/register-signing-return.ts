@@ -7,12 +7,12 @@ import { findReturn } from './provider-envelopes.store.ts';
 import { reconcileEnvelope } from './reconcile-envelope.ts';
 
 const ID_LENGTH_MAX = 64;
-/** A person who comes back is not kept waiting longer for what the provider says. */
+/** The longest that a returning person waits for the provider's answer. */
 const PATIENCE_MS = 4_000;
 
 /**
- * Where a browser lands that comes back from the provider: a page of the portal, not a call of the API. What the
- * address says of the outcome is anybody's claim; the provider is asked, and the person goes on to where they began.
+ * Where a browser lands on its way back from the provider: a page of the portal, not an API call. The outcome in the address
+ * cannot be trusted, so the provider is asked; then the person continues where they started.
  */
 export function registerSigningReturn(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>(
@@ -30,7 +30,7 @@ export function registerSigningReturn(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** The page shows the signature at once if the provider answers; if not, the event or the sweep brings it. */
+/** If the provider answers, the page shows the signature at once; if not, the event or the sweep delivers it. */
 async function askNow(deps: Deps, key: Pick<Envelope, 'investorId' | 'id'>): Promise<void> {
   try {
     await reconcileEnvelope(deps, key);

@@ -47,7 +47,7 @@ describe('an order that is signed at the provider', () => {
     }
   });
 
-  it('has the same documents as the ceremony of the portal, with a place for each initial', async () => {
+  it('has the documents of the portal’s own ceremony, with a place for each initial', async () => {
     const { reference } = await at.handOver(await orderToSign(at.portal));
     const { definition } = at.mock.envelopes.get(reference);
     expect(definition.documents.map(({ name }) => name)).toEqual([
@@ -61,14 +61,14 @@ describe('an order that is signed at the provider', () => {
     expect(investor?.tabs.initialHereTabs.map(({ tabLabel }) => tabLabel)).toContain('loss 1');
   });
 
-  it('goes on at the same envelope when the person asks again', async () => {
+  it('continues with the same envelope when the person asks again', async () => {
     const order = await orderToSign(at.portal);
     await at.handOver(order);
     await at.handOver(order);
     expect(at.mock.envelopes.envelopes.size).toBe(1);
   });
 
-  it('asks for no consent of the portal, and a page that asked for it before records none', async () => {
+  it('needs no consent in the portal, and a page that asked for it before records none', async () => {
     const { person, tradeId } = await orderToSign(at.portal);
     const state = (await person.get(`/user/trade/signing/${tradeId}`)).json().data;
     expect(state).toMatchObject({ heldBy: 'provider', consentedAt: null });
@@ -78,7 +78,7 @@ describe('an order that is signed at the provider', () => {
     expect(await consents.execute()).toEqual([]);
   });
 
-  it('is signed once by the same event three times in parallel, the way back and the sweep', async () => {
+  it('is signed once by three copies of an event at once, the way back and the sweep', async () => {
     const order = await orderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     const back = at.mock.envelopes.act(url, 'sign', SIGNED_AT);
@@ -105,7 +105,7 @@ describe('an order that is signed at the provider', () => {
     expect((await at.tradeOf(order)).signedDocumentList).toHaveLength(4);
   });
 
-  it('is shown as signed to the person who comes back, before any event', async () => {
+  it('is shown as signed to the returning person, before any event', async () => {
     const order = await orderToSign(at.portal);
     const { url } = await at.handOver(order);
     const reply = await at.comeBack(at.mock.envelopes.act(url, 'sign', SIGNED_AT));
@@ -135,7 +135,7 @@ describe('an order that is signed at the provider', () => {
     expect(await at.tradeOf(order)).toMatchObject({ status: 1, docusignCompleted: true });
   });
 
-  it('is asked about at most once in a quarter of an hour', async () => {
+  it('is polled at most once in a quarter of an hour', async () => {
     const { url } = await at.handOver(await orderToSign(at.portal));
     const back = at.mock.envelopes.act(url, 'leave', SIGNED_AT);
     await at.comeBack(back);
@@ -143,7 +143,7 @@ describe('an order that is signed at the provider', () => {
     expect(at.mock.calls.filter((call) => call === 'Envelopes_GetEnvelope')).toHaveLength(1);
   });
 
-  it('leads back without a link once it is signed, though nobody told the portal', async () => {
+  it('leads back without a link once it is signed, even if the portal was not told', async () => {
     const order = await orderToSign(at.portal);
     const { url } = await at.handOver(order);
     at.mock.envelopes.act(url, 'sign', SIGNED_AT);
@@ -151,7 +151,7 @@ describe('an order that is signed at the provider', () => {
     expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
   });
 
-  it('can be declined, and signed anew afterwards', async () => {
+  it('can be declined, and signed afterwards', async () => {
     const order = await orderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     at.mock.envelopes.act(url, 'decline', SIGNED_AT);
@@ -164,7 +164,7 @@ describe('an order that is signed at the provider', () => {
     expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
   });
 
-  it('keeps its signature when old news comes after new', async () => {
+  it('keeps its signature when old news follows new', async () => {
     const order = await orderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     const old = at.mock.event(reference, 'envelope-sent');
@@ -174,7 +174,7 @@ describe('an order that is signed at the provider', () => {
     expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
   });
 
-  it('can be prepared once more when the dealer withdrew it at the provider', async () => {
+  it('can be prepared again when the dealer withdrew it at the provider', async () => {
     const order = await orderToSign(at.portal);
     const { reference } = await at.handOver(order);
     at.mock.envelopes.get(reference).status = 'voided';

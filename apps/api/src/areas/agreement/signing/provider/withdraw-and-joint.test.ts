@@ -39,7 +39,7 @@ describe('an envelope that nobody may sign any more', () => {
     expect(await at.actionsOf(order)).toMatchObject({ 'signing.withdrawn': 1 });
   });
 
-  it('signs nothing when it is signed before it is withdrawn, and that is recorded', async () => {
+  it('signs nothing when it is signed before its withdrawal, which is recorded', async () => {
     const order = await orderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     await order.person.get(`/user/trade/archive/${order.tradeId}`);
@@ -64,7 +64,7 @@ describe('an envelope that nobody may sign any more', () => {
     expect(at.mock.envelopes.get(reference).status).toBe('voided');
   });
 
-  it('is withdrawn when two requests at once prepared one each', async () => {
+  it('is withdrawn when two concurrent requests prepared one each', async () => {
     const order = await orderToSign(at.portal);
     const replies = await Promise.all([askForLink(order, 'en', BACK), askForLink(order, 'en', BACK)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -100,7 +100,7 @@ describe('a joint investor at the provider', () => {
     expect(trade.signedDocumentList).toHaveLength(4);
   });
 
-  it('is sent the message once more when the investor asks for it', async () => {
+  it('gets the message again when the investor asks for it', async () => {
     const order = await jointOrderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     at.mock.envelopes.act(url, 'sign', SIGNED_AT);
@@ -113,7 +113,7 @@ describe('a joint investor at the provider', () => {
     expect(at.portal.mails.filter(({ to }) => to === JOINT.email)).toEqual([]);
   });
 
-  it('takes the investor’s signature back by declining', async () => {
+  it('voids the investor’s signature by declining', async () => {
     const order = await jointOrderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
     at.mock.envelopes.act(url, 'sign', SIGNED_AT);

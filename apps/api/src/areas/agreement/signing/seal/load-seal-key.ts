@@ -14,14 +14,14 @@ type KeptP12 = { p12: string; passphrase: string };
 
 const KEY_NAME = 'seal';
 
-/** What opens a key that all servers share; bound to its name. */
+/** The context of a key that all servers share; bound to its name. */
 export function portalKeyContext(name: string): string {
   return `portal-key:${name}`;
 }
 
 /**
- * The dealer's certificate with which documents are sealed: the configured one, else one that the portal makes the
- * first time and keeps, encrypted, in the database, where every server finds the same.
+ * The dealer's certificate for sealing documents: the configured one, or else one that the portal makes the first time and
+ * stores, encrypted, in the database, where every server finds it.
  */
 export async function loadSealKey(deps: Deps): Promise<SealKey> {
   const { seal } = deps.config;

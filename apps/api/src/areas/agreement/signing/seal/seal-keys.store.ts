@@ -9,7 +9,7 @@ export async function keepSealCertificate(db: Db, sha256: string, at: Date): Pro
     .execute();
 }
 
-/** True for a certificate that ever sealed a document of this portal, also one that was replaced since. */
+/** True for a certificate that ever sealed a document of this portal, including one replaced since. */
 export async function isOurCertificate(db: Db, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('seal_certificates')
@@ -19,13 +19,13 @@ export async function isOurCertificate(db: Db, sha256: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** A key that all servers share, sealed; undefined until the first one that needed it made it. */
+/** A sealed key that all servers share; undefined until the first server that needs it makes it. */
 export async function findPortalKey(db: Db, name: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('portal_keys').select('sealed').where('name', '=', name).executeTakeFirst();
   return row?.sealed;
 }
 
-/** Keeps a key unless another server was faster; returns the one that counts. */
+/** Stores a key unless another server was faster; returns the one that counts. */
 export async function keepPortalKey(db: Db, name: string, sealed: Buffer, at: Date): Promise<Buffer> {
   await db
     .insertInto('portal_keys')

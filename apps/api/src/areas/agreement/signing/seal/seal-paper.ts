@@ -12,7 +12,7 @@ export async function sealPaper(deps: Deps, pdf: Buffer, reason: string): Promis
   return sealed;
 }
 
-/** The same with a key that is at hand; whoever loads it keeps its certificate. */
+/** The same with a loaded key; the caller stores its certificate. */
 export function sealWith(deps: Deps, key: SealKey, pdf: Buffer, reason: string): Promise<Buffer> {
   const { name, city, email } = deps.config.dealer;
   return sealPdf(pdf, {

@@ -7,7 +7,7 @@ import { verifyDocument } from './verify-document.ts';
 /** Each check reads a whole file; a person has a handful of them. */
 const VERIFICATION_LIMIT: RateLimit = { max: 30, windowSeconds: 900 };
 
-/** For anybody who was handed a document: a bank, an accountant, a court. */
+/** For anybody who receives a document: a bank, an accountant, a court. */
 export const verificationRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',

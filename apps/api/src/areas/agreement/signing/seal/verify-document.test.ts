@@ -44,8 +44,8 @@ async function sealedBySomebodyElse(pdf: Buffer): Promise<Buffer> {
   return sealPdf(pdf, { key, ...words, signedAt: portal.deps.clock.now() });
 }
 
-describe('a document that somebody wants to check', () => {
-  it('sealed by this portal is unchanged, with the time of its seal, and nothing of it is kept', async () => {
+describe('a document to be verified', () => {
+  it('sealed by this portal is unchanged, with the time of its seal, and none of it is kept', async () => {
     const before = await portal.db.selectFrom('files').select('id').execute();
     const reply = await verify(sealed);
     expect(reply.json().data).toEqual({
@@ -77,7 +77,7 @@ describe('a document that somebody wants to check', () => {
     expect(reply.json().data).toMatchObject({ outcome: 'foreign', sealedAt: null });
   });
 
-  it('sealed before the certificate was exchanged is still ours', async () => {
+  it('sealed before the certificate was replaced is still ours', async () => {
     await portal.db
       .updateTable('portal_keys')
       .set({ name: 'seal-before' })

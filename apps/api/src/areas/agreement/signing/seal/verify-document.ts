@@ -6,13 +6,13 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { isOurCertificate } from './seal-keys.store.ts';
 
-/** A PDF says that it is one within its first bytes (ISO 32000-1, annex H.3.4.1). */
+/** A PDF's header is within its first bytes (ISO 32000-1, annex H.3.4.1). */
 const HEADER = '%PDF-';
 const HEADER_WITHIN_BYTES = 1024;
 
 /**
- * Says whether a file is a document that this portal sealed, and whether it is as it was then. Only the file is looked
- * at: nothing of it is kept. Certificates that were replaced since still count as ours.
+ * Says whether this portal sealed a file, and whether it has changed since. Only the file is looked at and none of it is kept.
+ * Certificates that were replaced since still count as ours.
  */
 export async function verifyDocument(deps: Deps, file: Buffer): Promise<DocumentVerification> {
   const sha256 = sha256Hex(file);
@@ -23,7 +23,7 @@ export async function verifyDocument(deps: Deps, file: Buffer): Promise<Document
   const isOurs =
     check.certificateSha256 !== null && (await isPortalCertificate(deps, check.certificateSha256));
   const outcome = outcomeOf(check, isOurs);
-  // What a broken or a foreign seal says of its time is anybody's claim.
+  // The time in a broken or foreign seal could be anybody's claim.
   const isKnown = check.intact && isOurs;
   return {
     outcome,

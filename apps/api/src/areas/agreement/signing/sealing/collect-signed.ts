@@ -4,12 +4,12 @@ import { translate } from '../../../../platform/language/translate.ts';
 import { documentsOf, type Envelope } from '../ceremony/envelope.ts';
 import type { SealedDocument } from './seal-each.ts';
 
-/** The kind of the provider's own record of what happened, which is kept beside the documents. */
+/** The kind of the provider's own record of the signing, which is kept beside the documents. */
 const CERTIFICATE = 'certificate';
 
 /**
- * Fetches the documents that were signed at the provider, sealed by it, and its certificate of completion. None while
- * a signature is missing. Rejects with a SigningProviderError.
+ * Fetches the documents that were signed and sealed at the provider, with its certificate of completion. Empty while a signature
+ * is missing. Rejects with a SigningProviderError.
  */
 export async function collectSigned(
   deps: Deps,

@@ -10,31 +10,31 @@ import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from '../ceremony/give-own-lin
 import { documentsFor, type Signer } from '../ceremony/signer.ts';
 import type { SigningEvent } from '../ceremony/signing-events.store.ts';
 
-/** A signer who signed. */
+/** A signer with their signature. */
 export type SignerWhoSigned = Signer & { signature: SignatureInput; signedAt: Date; consentedAt: Date };
 
 export function hasSigned(signer: Signer): signer is SignerWhoSigned {
   return signer.signature !== null && signer.signedAt !== null && signer.consentedAt !== null;
 }
 
-/** What one of the signers received before they signed. */
+/** The memorandum that a signer accepted before signing. */
 export type SignersMemorandum = AcceptedMemorandum & { role: SignerRole };
 
 export type Signing = {
   envelope: Envelope;
   document: FrozenDocument;
-  /** All those who sign this document, in their order; each has. */
+  /** The signers of this document, in order; all have signed. */
   signers: readonly SignerWhoSigned[];
-  /** Of the whole ceremony, oldest first. */
+  /** All events of the ceremony, oldest first. */
   events: readonly SigningEvent[];
-  /** The offering memorandum that each of them accepted before; none where none was needed. */
+  /** The offering memorandum that each signer accepted before; empty where none was needed. */
   memoranda: readonly SignersMemorandum[];
 };
 
-/** Where anybody checks a file of the portal. */
+/** Where anybody can check a file of the portal. */
 const VERIFY_PATH = '/verify-document';
 
-/** What is printed behind a document: of those who signed it, what each of them did, and what was signed with it. */
+/** The evidence printed behind a document: its signers, what each of them did, and what was signed along with it. */
 export function evidenceOf(
   { envelope, document, signers, events, memoranda }: Signing,
   { publicUrl, signedSha256 }: { publicUrl: string; signedSha256: string },
@@ -80,7 +80,7 @@ function evidenceOfSigner(
   };
 }
 
-/** The investor's came before the ceremony, on the order's page; the digest says which document it was. */
+/** The investor accepted theirs before the ceremony, on the order's page; the digest says which document it was. */
 function memorandumEvent(
   { role, title, version, sha256, at, ipAddress }: SignersMemorandum,
   signers: readonly SignerWhoSigned[],
@@ -99,7 +99,7 @@ function memorandumEvent(
       ];
 }
 
-/** What happened to this document: its signers' own events, and the initials that stand on it. */
+/** The events of this document: its signers' own, and the initials on it. */
 function printedEvent(
   { signer: role, kind, at, ipAddress, detail }: SigningEvent,
   document: FrozenDocument,

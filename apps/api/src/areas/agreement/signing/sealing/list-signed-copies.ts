@@ -12,8 +12,8 @@ import { findSignerByCopiesToken } from '../ceremony/signers.store.ts';
 import { listSignedDocumentsOf } from './signed-documents.store.ts';
 
 /**
- * The sealed documents that a joint investor signed and the memorandum that they accepted, each with a link of a few
- * minutes: theirs alone, never the investor's profile. Throws SIGNING_LINK_INVALID for a link that never was, was replaced or has ended.
+ * The sealed documents that a joint investor signed and the memorandum they accepted, each with a link valid for a few minutes;
+ * never the investor's profile. Throws SIGNING_LINK_INVALID for a link that never existed, was replaced or has expired.
  */
 export async function listSignedCopies(deps: Deps, token: string, language: Language): Promise<SignedCopies> {
   const signer = await findSignerByCopiesToken(deps.db, deps.secrets, hashToken(token), deps.clock.now());

@@ -9,7 +9,7 @@ export const STUCK_USAGE = [
 
 const MINUTE_MS = 60_000;
 
-/** `stuck`: what was signed and is still not sealed, the longest waiting first; the sweep asks for each every run. */
+/** `stuck`: lists what was signed but not yet sealed, the longest waiting first; every run of the sweep asks for each again. */
 export async function runStuckCommand(deps: Deps): Promise<string[]> {
   const now = deps.clock.now().getTime();
   const dueBefore = new Date(now - UNSEALED_TOO_LONG_MINUTES * MINUTE_MS);

@@ -26,19 +26,19 @@ import {
   type Signing,
 } from './evidence-of.ts';
 
-/** A file that is sealed; beside the documents of a ceremony, a signing provider's certificate of what happened. */
+/** A sealed file: a document of the ceremony, or the signing provider's certificate. */
 export type SealedDocument = {
   document: Pick<FrozenDocument, 'title' | 'contentSha256'> & { kind: SigningDocumentKind | 'certificate' };
   bytes: Buffer;
   signedAt: Date;
 };
 
-/** A sealed document once its file is kept. */
+/** A sealed document whose file is stored. */
 export type KeptDocument = { sealed: SealedDocument; file: StoredFile };
 
 type SignedCeremony = { envelope: Envelope; signers: readonly Signer[]; events: readonly SigningEvent[] };
 
-/** Prints and seals these documents of a ceremony; each has all of its signatures. */
+/** Prints and seals documents of a ceremony that have all their signatures. */
 export async function sealEach(
   deps: Deps,
   ceremony: SignedCeremony,
@@ -72,7 +72,7 @@ async function sealOne(
   return { document, bytes, signedAt: signedAtOf(whoSigned) };
 }
 
-/** What each of those who signed had accepted by then. */
+/** The memorandum that each signer had accepted before signing. */
 async function memorandaOf(
   deps: Deps,
   { investorId, id: envelopeId, tradeId }: Envelope,
@@ -94,12 +94,12 @@ async function memorandaOf(
   return memoranda;
 }
 
-/** When the last of them signed. */
+/** The time of the last signature. */
 function signedAtOf(signers: readonly SignerWhoSigned[]): Date {
   return new Date(Math.max(...signers.map(({ signedAt }) => signedAt.getTime())));
 }
 
-/** One document of a signed ceremony, ready to print with its initials, its signatures and the evidence. */
+/** A document of a signed ceremony, ready to print with its initials, signatures and evidence. */
 function signedPaper(signing: Signing, dealer: Dealer, publicUrl: string): Paper {
   const { envelope, document, signers } = signing;
   const t = speaking(document.language);
@@ -131,7 +131,7 @@ function lineOf({ person, signature, signedAt }: SignerWhoSigned): SignatureLine
   return { name: person.name, signed: { mark: signature, at: signedAt.toISOString() } };
 }
 
-/** The initials on each statement of the document, in the order of the signers. */
+/** The initials beside each statement of the document, in the order of the signers. */
 function initialsOn({ document, signers, events }: Signing): Record<string, PaperInitials[]> {
   const rows: Record<string, PaperInitials[]> = {};
   for (const { role } of signers) {

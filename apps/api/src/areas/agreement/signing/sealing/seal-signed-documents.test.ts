@@ -100,7 +100,7 @@ describe('the signed documents', () => {
     expect(text).toContain('Session ouverte dans le portail');
   });
 
-  it('are told of by one message with the receipt of the order, each with its page', async () => {
+  it('are announced by one message with the order’s receipt, each with its page', async () => {
     const order = await orderToSign(portal);
     await portal.runJobs();
     const before = portal.mails.length;
@@ -128,7 +128,7 @@ describe('the signed documents', () => {
     expect(mailsAbout(order.person, 'received')).toHaveLength(1);
   });
 
-  it('whose job died half way are made by the next run', async () => {
+  it('whose job died halfway are made by the next run', async () => {
     const order = await orderToSign(portal);
     await signThroughCeremony(portal, order);
     const { id } = await envelopeOf(order.tradeId);
@@ -175,7 +175,7 @@ describe('the signed documents', () => {
     expect(mailsAbout(order.person, 'received')).toHaveLength(1);
   });
 
-  it('of an order that changed meanwhile are kept and not shown; only the profile is announced', async () => {
+  it('of an order that changed meanwhile are stored but not shown; only the profile is announced', async () => {
     const order = await orderToSign(portal);
     await signThroughCeremony(portal, order);
     await portal.db.updateTable('trades').set({ status: 2 }).where('id', '=', order.tradeId).execute();
@@ -189,7 +189,7 @@ describe('the signed documents', () => {
     expect(mailsAbout(order.person, 'received')).toEqual([]);
   });
 
-  it('of another investor cannot be had', async () => {
+  it('of another investor are out of reach', async () => {
     const order = await orderToSign(portal);
     await signThroughCeremony(portal, order);
     await portal.runJobs();
@@ -208,7 +208,7 @@ describe("the portal's certificate", () => {
     expect(rows[0]?.sealed.includes(writeSealKey(one).privateKey.slice(0, 40))).toBe(false);
   });
 
-  it('is read in the form in which it was kept before: its file with the passphrase beside it', async () => {
+  it('is read in its earlier form: its file with the passphrase beside it', async () => {
     const { p12, passphrase } = KEPT_BEFORE;
     const plain = JSON.stringify({ p12: p12.toString('base64'), passphrase });
     const sealed = portal.deps.secrets.seal(plain, portalKeyContext('seal'));

@@ -18,13 +18,12 @@ import { insertSignedDocument, listSealedKinds } from './signed-documents.store.
 
 const DAY_MS = 86_400_000;
 
-/** The link to the sealed copies of a joint investor, who has no account, opens for this long. */
+/** How long the link to sealed copies is valid for a joint investor, who has no account. */
 const COPIES_LINK_DAYS = 30;
 
 /**
- * Prints and seals the documents of a ceremony on which no signature is missing, each once, keeps the files and tells
- * those who signed. Files, their rows, the messages and the audit row are one transaction: the job may die anywhere and
- * run again, or twice at once.
+ * Prints and seals each fully signed document of a ceremony once, stores the files and tells the signers. Files, their rows, the
+ * messages and the audit row are one transaction: the job may die at any point and run again, or twice at once.
  */
 export async function sealSignedDocuments(deps: Deps, investorId: string, envelopeId: string): Promise<void> {
   const envelope = await findEnvelope(deps.db, deps.secrets, investorId, envelopeId);
@@ -49,7 +48,7 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
     const files = await keepEach(trx, deps, current, mine);
     const at = deps.clock.now();
     const all = new Set([...keptNow, ...mine.map(({ document }) => document.kind)]);
-    // A second signature may have come while this ran: then the seals that it asked for are still due.
+    // Another signature may have come in while this ran: the seals it asked for are still due.
     const signersNow = await listSigners(trx, deps.secrets, current);
     const isDone = fullySigned(current, signersNow).every(({ kind }) => all.has(kind));
     const isWhole = documentsOf(current).every(({ kind }) => all.has(kind));
@@ -57,7 +56,7 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
       ...(isDone ? { sealDueAt: null } : {}),
       ...(isWhole && current.sealedAt === null ? { sealedAt: at } : {}),
     });
-    // Of an order that was changed meanwhile the files are kept as a record only: they are not what counts for it.
+    // The files of an order that changed in the meantime are kept as a record only; they do not count for it.
     if (trade !== null && current.status === 'completed' && isWhole) {
       await recordSealed(trx, deps, trade, at);
     }
@@ -122,9 +121,9 @@ async function audit(
 }
 
 /**
- * Tells those who signed that their copies are there, each by one message. The investor of an order hears of them when it is
- * received (`trades/confirm-receipt.ts`); here of a profile that counts by itself: signed without an order, or with one that
- * was changed meanwhile and whose other documents no longer count.
+ * Tells the signers, with one message each, that their copies are there. An order's investor learns of theirs from the receipt
+ * (`trades/confirm-receipt.ts`); here only of a profile that counts on its own: signed without an order, or with one that has
+ * changed since, so that its other documents no longer count.
  */
 async function announceSealed(
   trx: Db,
@@ -150,13 +149,13 @@ async function announceSealed(
   }
 }
 
-/** A signing provider's certificate is signed by nobody. */
+/** Nobody signs a signing provider's certificate. */
 function isSignedBy({ sealed: { document } }: KeptDocument, signer: Signer): boolean {
   const { kind } = document;
   return kind !== 'certificate' && signersOf({ kind }, [signer]).length > 0;
 }
 
-/** A person without an account gets a link of their own to the copies; it ends, so the message says to keep them. */
+/** A person without an account gets their own link to the copies; it expires, so the message says to save them. */
 async function announceToJoint(trx: Db, deps: Deps, joint: Signer, tradeId: string): Promise<void> {
   const linkToken = newToken();
   await updateSigner(trx, joint, {

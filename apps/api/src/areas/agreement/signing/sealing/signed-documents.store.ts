@@ -13,7 +13,7 @@ export type SignedDocumentRow = {
   signedAt: Date;
 };
 
-/** Adds the sealed file of one document; the database allows one for each kind of a ceremony. */
+/** Adds the sealed file of a document; a ceremony can have one of each kind. */
 export async function insertSignedDocument(trx: Db, document: SignedDocumentRow): Promise<void> {
   await trx
     .insertInto('signed_documents')
@@ -31,7 +31,7 @@ export async function insertSignedDocument(trx: Db, document: SignedDocumentRow)
     .execute();
 }
 
-/** The kinds of a ceremony's documents that have their sealed file. */
+/** The kinds of a ceremony's documents that are sealed. */
 export async function listSealedKinds(
   db: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
@@ -45,7 +45,7 @@ export async function listSealedKinds(
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/** The sealed files of a ceremony's documents of these kinds, by title. */
+/** A ceremony's sealed files of these kinds, by title. */
 export async function listSignedDocumentsOf(
   db: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,

@@ -1,9 +1,9 @@
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** What papers wait for: their seal, or that the signing provider has them. */
+/** What papers wait for: their seal, or the handover to the signing provider. */
 export type PapersWaitFor = 'seal' | 'provider';
 
-/** Locks papers until the transaction ends, and says what they wait for; null where nothing, or where they are not there. */
+/** Locks papers until the transaction ends and says what they wait for; null for nothing, and for unknown papers. */
 export async function lockWaitingPapers(
   trx: Db,
   { investorId, id }: { investorId: string; id: string },

@@ -2,15 +2,15 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findUnsealedEnvelopes } from '../ceremony/envelopes.store.ts';
 
-/** What is signed and still not sealed after this long was lost by its job; the sweep asks for it again. */
+/** Documents still unsealed this long after signing lost their job; the sweep asks for it again. */
 export const UNSEALED_TOO_LONG_MINUTES = 5;
 
-/** Ceremonies that one run of the sweep takes up. */
+/** Ceremonies per run of the sweep. */
 export const SWEEP_ENVELOPES_MAX = 100;
 
 const MINUTE_MS = 60_000;
 
-/** Asks again for the sealing of ceremonies whose job was lost; sealing what is sealed does nothing. */
+/** Enqueues sealing again for ceremonies whose job was lost; harmless where everything is sealed. */
 export async function sweepUnsealedDocuments(deps: Deps): Promise<void> {
   const dueBefore = new Date(deps.clock.now().getTime() - UNSEALED_TOO_LONG_MINUTES * MINUTE_MS);
   const stuck = await findUnsealedEnvelopes(deps.db, dueBefore, SWEEP_ENVELOPES_MAX);

@@ -9,9 +9,9 @@ const JOB_OF = {
 } as const satisfies Record<PapersWaitFor, string>;
 
 /**
- * Has papers that do not get on sealed, or handed to the signing provider, once the caller's transaction commits. They are locked, so
- * that of two at once one asks. Throws CHANGED_MEANWHILE where they wait for nothing any more, and WORK_WAITS where it was asked before
- * and is not done.
+ * Enqueues the sealing or the handover of stuck papers, to run once the caller's transaction commits. The papers are locked, so
+ * that only one of two concurrent requests does it. Throws CHANGED_MEANWHILE where they no longer wait for anything, and
+ * WORK_WAITS where the job is already waiting.
  */
 export async function tryPapersAgain(
   trx: Db,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** Rows that one statement adds at once. */
+/** Rows that a statement inserts in one go. */
 const ROWS_AT_ONCE = 1_000;
 
 export type StatementRecord = {
@@ -15,7 +15,7 @@ export type StatementRecord = {
   profile: StatementProfile;
   lines: number;
   newLines: number;
-  /** With those that are no movement. */
+  /** Includes the rows that are no movement. */
   rows: number;
   rowsBy: RowsBy;
   firstDay: string;
@@ -27,7 +27,7 @@ export type StatementRecord = {
   importedAt: Date;
 };
 
-/** A new line, sealed, with what it is known by. */
+/** A new line, sealed, with what identifies it. */
 export type NewLine = Pick<BankLine, 'line' | 'day' | 'cents'> & {
   id: string;
   sealed: Buffer;
@@ -50,7 +50,7 @@ export type LastStatement = Pick<
   'fileName' | 'importedAt' | 'firstDay' | 'lastDay' | 'newLines' | 'closingCents'
 >;
 
-/** The statement that was imported last, by account; an account without any is missing. */
+/** The latest statement per account; accounts without one are missing. */
 export async function listLastStatements(db: Db): Promise<ReadonlyMap<string, LastStatement>> {
   const rows = await db
     .selectFrom('bank_statements')
@@ -70,7 +70,7 @@ export async function listLastStatements(db: Db): Promise<ReadonlyMap<string, La
   return new Map(rows.map(({ accountId, ...statement }) => [accountId, statement]));
 }
 
-/** Of these likenesses, those that the account has lines of, as `likeness occurrence`. */
+/** Which of these likenesses the account already has lines of, as `likeness occurrence`. */
 export async function listKnown(
   db: Db,
   accountId: string,
@@ -135,7 +135,7 @@ export async function insertLines(
   }
 }
 
-/** Rows that are no new line, each with its number. */
+/** Rows that are not new lines, each with its number. */
 export async function insertPassedOver(
   trx: Db,
   statementId: string,

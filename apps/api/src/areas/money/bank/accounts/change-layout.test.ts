@@ -8,7 +8,7 @@ import { STAFF } from '../../../../testing/staff-actor.ts';
 import { importStatement } from '../statements/import-statement.ts';
 import { listTrustAccounts } from './trust-accounts.store.ts';
 
-/** Of somebody's own: day, text, amount with a sign, balance. */
+/** A custom layout: day, text, amount with a sign, balance. */
 const OWN: CsvProfile = {
   ...BANK_PROFILES.td,
   delimiter: ';',
@@ -52,8 +52,8 @@ const profilesOf = async (id: string) => {
   return [kept, ...read].map(({ profile }) => (profile?.format === 'csv' ? profile.dateForm : profile));
 };
 
-describe('a kept layout', () => {
-  it('is changed for the next file, and stays as it was with those that it read', async () => {
+describe('a stored layout', () => {
+  it('is changed for the next file, and stays for those it has read', async () => {
     const id = await accountWithOwn();
     expect((await change(id, OWN, MONTH_LAST)).statusCode).toBe(200);
     expect(await profilesOf(id)).toEqual(['DD/MM/YYYY', 'MM/DD/YYYY']);
@@ -69,8 +69,8 @@ describe('a kept layout', () => {
   });
 
   it.each([
-    ['still names the account where it stands where it stood', { ...MONTH_LAST, account: [4] }, 'EOP'],
-    ['names no account any more where it stands elsewhere', { ...MONTH_LAST, account: [5] }, null],
+    ['still names the account where its column stays', { ...MONTH_LAST, account: [4] }, 'EOP'],
+    ['no longer names the account where its column moves', { ...MONTH_LAST, account: [5] }, null],
   ])('that is changed %s', async (_row, layout, name) => {
     const id = await openAccount(portal.deps);
     const own = { ...OWN, width: 6, account: [4] };
@@ -88,7 +88,7 @@ describe('a kept layout', () => {
     expect(accounts.find((account) => account.id === id)?.fileAccount).toBe(name);
   });
 
-  it('is changed once by two who saw the same', async () => {
+  it('is changed once by two people who saw the same', async () => {
     const id = await accountWithOwn();
     const changes: CsvProfile[] = [MONTH_LAST, { ...OWN, dateForm: 'YYYY-MM-DD' }];
     const answers = await Promise.all(changes.map((layout) => change(id, OWN, layout)));
@@ -102,7 +102,7 @@ describe('a kept layout', () => {
   it.each([
     ['with too few columns', { ...OWN, width: 1 }],
     ['without a text', { ...OWN, description: [] }],
-    ['with a delimiter that is none', { ...OWN, delimiter: '|' }],
+    ['with an unknown delimiter', { ...OWN, delimiter: '|' }],
     ['that is OFX', { format: 'ofx' }],
   ])('is not changed to one %s', async (_row, layout) => {
     const id = await accountWithOwn();
@@ -110,7 +110,7 @@ describe('a kept layout', () => {
     expect((await profilesOf(id))[0]).toBe('MM/DD/YYYY');
   });
 
-  it('is only one of somebody’s own: a known bank’s is chosen with a file', async () => {
+  it('is a custom one: a known bank’s is chosen with a file', async () => {
     const id = await openAccount(portal.deps);
     await importFile(portal.deps, id, Buffer.from('10/05/2026,WIRE,,250.00,250.00'));
     expect((await change(id, BANK_PROFILES.td, MONTH_LAST)).json().code).toBe('CHANGED_MEANWHILE');
@@ -119,7 +119,7 @@ describe('a kept layout', () => {
     expect((await change('no account', OWN, MONTH_LAST)).statusCode).toBe(404);
   });
 
-  it('is not for who only reads', async () => {
+  it('is out of reach for roles that only read', async () => {
     const id = await accountWithOwn();
     const compliance = await enterOffice(portal, { role: 'compliance' });
     const answer = await compliance.post(`/office/money/accounts/${id}/layout`, {

@@ -10,8 +10,8 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { keepProfile, lockTrustAccount } from './trust-accounts.store.ts';
 
 /**
- * Says anew how the files of an account are read that has a layout of its own. The next file is read so; what was imported keeps what it was
- * read with. Throws NOT_FOUND, and CHANGED_MEANWHILE where the layout is not as the person saw it.
+ * Changes how the files of an account with its own layout are read. The next file is read that way; earlier imports keep the
+ * layout they were read with. Throws NOT_FOUND, and CHANGED_MEANWHILE where the layout is not the one the person saw.
  */
 export async function changeLayout(
   deps: Deps,

@@ -7,7 +7,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform
 import { invalid } from '../../../../platform/http/app-error.ts';
 import { insertTrustAccount } from './trust-accounts.store.ts';
 
-/** Begins to follow an account in trust from a day on, by what it holds before that day. Throws VALIDATION for a name that is taken. */
+/** Opens a trust account from a day on, with its balance before that day. Throws VALIDATION for a name that is taken. */
 export async function openTrustAccount(
   deps: Deps,
   by: StaffActor,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('an account in trust is shown as its bank’s files have it so far', async () => {
+it('a trust account is shown as far as its bank’s files go', async () => {
   const fresh = await openAccount(portal.deps, 100.5);
   const followed = await openAccount(portal.deps);
   await importFile(

@@ -6,7 +6,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { type LastStatement, listLastStatements } from './bank-statements.store.ts';
 import { listTrustAccounts } from './trust-accounts.store.ts';
 
-/** The accounts in trust, as their banks' files have them so far. */
+/** The trust accounts, as far as their banks' files go. */
 export async function showTrustAccounts(deps: Deps): Promise<z.infer<typeof trustAccountsSchema>> {
   const accounts = await listTrustAccounts(deps.db);
   const last = await listLastStatements(deps.db);

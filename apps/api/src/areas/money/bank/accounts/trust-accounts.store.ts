@@ -8,11 +8,11 @@ export type TrustAccount = {
   profile: StatementProfile | null;
   fileAccount: string | null;
   openedOn: string;
-  /** What it holds by all lines that its bank's files had so far. */
+  /** The balance after all lines of its bank's files so far. */
   bankCents: bigint;
   /** The day of the newest line; null before the first one. */
   lastDay: string | null;
-  /** Lines that are not matched whole. */
+  /** Lines that are not fully matched. */
   openLines: number;
 };
 
@@ -38,7 +38,7 @@ export async function insertTrustAccount(
   return rows.length > 0;
 }
 
-/** Holds an account for an import: the next one sees what this one added. */
+/** Locks an account for an import, so that the next import sees what this one added. */
 export async function lockTrustAccount(trx: Db, id: string): Promise<TrustAccount | undefined> {
   const locked = await trx
     .selectFrom('trust_accounts')
@@ -82,7 +82,7 @@ export async function listTrustAccounts(db: Db): Promise<TrustAccount[]> {
     .execute();
 }
 
-/** Keeps how the account's files are read, for the next one. */
+/** Stores how the account's next files are read. */
 export async function keepProfile(
   trx: Db,
   id: string,

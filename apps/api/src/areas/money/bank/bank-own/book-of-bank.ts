@@ -10,8 +10,9 @@ import { keepMatch } from '../matching/keep-match.ts';
 import { bookPart } from '../unapplied/book-part.ts';
 
 /**
- * Says that what is left of a line is the bank's own: a charge, interest, or what the dealer paid in or took out for one. It is booked on the
- * line's day, beside investors' money and never into it. Throws NOT_FOUND, and LINE_MATCHED where nothing is left. Gives the match's id.
+ * Books what is left of a line as the bank's own: a charge, interest, or what the dealer pays in or takes out for one. It is
+ * booked on the line's day, apart from investors' money. Throws NOT_FOUND, and LINE_MATCHED where nothing is left. Answers with
+ * the match's id.
  */
 export async function bookOfBank(
   deps: Deps,

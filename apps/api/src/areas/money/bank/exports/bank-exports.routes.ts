@@ -17,12 +17,12 @@ const OF_LIST = {
   rateLimit: EXPORT_LIMIT,
 } as const;
 
-/** Lines of statements, and what they were matched to, as files for a spreadsheet. */
+/** Lines of statements, and what they were matched to, as spreadsheet files. */
 export const bankExportRoutes: readonly Route[] = [
   staffRoute({
     ...OF_LIST,
     path: '/office/money/lines/export',
-    summary: 'Ask for the lines of statements that are not matched whole as a file for a spreadsheet',
+    summary: 'Request the statement lines that are not fully matched as a spreadsheet file',
     body: lineFilterSchema,
     handler: async ({ actor, body, language }, deps) =>
       created(await exportLines(deps, actor, body, language)),
@@ -30,7 +30,7 @@ export const bankExportRoutes: readonly Route[] = [
   staffRoute({
     ...OF_LIST,
     path: '/office/money/matches/export',
-    summary: 'Ask for what lines of statements were matched to as a file for a spreadsheet',
+    summary: 'Request the matches of statement lines as a spreadsheet file',
     body: matchFilterSchema,
     handler: async ({ actor, body, language }, deps) =>
       created(await exportMatches(deps, actor, body, language)),

@@ -36,7 +36,7 @@ async function askFor(list: 'lines' | 'matches', filter: object, language = 'en'
   return reply.json().data;
 }
 
-/** The lines of the file, that of the names of its columns first. */
+/** The lines of the file, with the header first. */
 async function fileOf({ id }: OfficeExport): Promise<string[]> {
   return (await readExport(portal, finance, id)).replace('\uFEFF', '').trimEnd().split('\r\n');
 }
@@ -46,7 +46,7 @@ const openLines = async (query: string): Promise<OpenLinesAnswer> =>
 const matches = async (query: string): Promise<BankMatchesAnswer> =>
   (await finance.get(`/office/money/matches?${query}`)).json().data;
 
-/** A line of which 1 dollar was given to an order, undone, and given again. */
+/** A line of which 1 dollar was given to an order, taken back, and given again. */
 async function matchedTwice(): Promise<{ account: string; lineId: string }> {
   const { tradeId } = await approvedDebit(portal);
   const account = await accountOf(['WIRE', 5_000]);
@@ -65,8 +65,8 @@ async function matchedTwice(): Promise<{ account: string; lineId: string }> {
   return { account, lineId };
 }
 
-describe('the lines that wait, as a file', () => {
-  it('are those of the screen, in its order, with as many as it counts', async () => {
+describe('the open lines, as a file', () => {
+  it('are those on the screen, in its order and number', async () => {
     const wires = Array.from({ length: 7 }, (_, place) => [`WIRE ${7 - place}`, place + 1] as const);
     const account = await accountOf(...wires, ...Array.from({ length: 50 }, () => ['FEE', -6] as const));
     const shown = await openLines(`account=${account}&way=in`);
@@ -87,15 +87,15 @@ describe('the lines that wait, as a file', () => {
     expect(line).toMatch(/;2026-10-05;5000,00;WIRE;;4999,00$/);
   });
 
-  it('run nothing that a bank wrote as a formula, while an amount that went out stays a number', async () => {
+  it('run nothing a bank wrote as a formula, while an outgoing amount stays a number', async () => {
     const account = await accountOf([FORMULA.replaceAll('"', ''), -6]);
     const [, line] = await fileOf(await askFor('lines', { account }));
     expect(line).toMatch(/,-6\.00,'=HYPERLINK/);
   });
 });
 
-describe('what lines were matched to, as a file', () => {
-  it('has what stands and what was undone, by whom and why, as it is filtered', async () => {
+describe('the matches, as a file', () => {
+  it('include undone ones, with by whom and why, as filtered', async () => {
     const { lineId } = await matchedTwice();
     const all = await fileOf(await askFor('matches', { line: lineId }));
     const shown = await matches(`line=${lineId}`);
@@ -108,8 +108,8 @@ describe('what lines were matched to, as a file', () => {
   });
 });
 
-describe('a file of what banks say', () => {
-  it('is for who reads the bank alone, and on record without what was searched for', async () => {
+describe('a file of the bank’s lines', () => {
+  it('is only for roles that read the bank, and recorded without what was searched for', async () => {
     const representative = await enterOffice(portal, { role: 'representative', representativeId: 'rep-31' });
     const refused = ['lines', 'matches'].map((list) =>
       representative.post(`/office/money/${list}/export`, {}),

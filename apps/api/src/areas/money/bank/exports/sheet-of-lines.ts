@@ -17,8 +17,8 @@ const COLUMNS = ['account', 'day', 'amount', 'text', 'party', 'left'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /**
- * Lines that are not matched whole as a sheet, the earliest first, as their bank wrote them: orders that they may be for are proposed to who
- * looks at a line, and are none of its facts. Null where the reader's role does not open them.
+ * Lines that are not fully matched as a sheet, earliest first, as their bank wrote them; proposed orders are for people looking
+ * at a line and are left out. Null where the reader's role has no access.
  */
 export async function sheetOfLines(
   deps: Deps,
@@ -53,7 +53,7 @@ function cellsOf(line: BankLineRecord, account: string): Record<Column, CsvCell>
   };
 }
 
-/** Asks for the lines that wait as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the open lines as a file. Throws EXPORT_TOO_LONG. */
 export async function exportLines(
   deps: Deps,
   actor: StaffActor,

@@ -32,7 +32,7 @@ const COLUMNS = [
   'undoneReason',
 ] as const;
 type Column = (typeof COLUMNS)[number];
-/** What lines were matched to as a sheet, the newest first, with what was undone; null where the reader's role does not open it. */
+/** Matches as a sheet, newest first, including undone ones; null where the reader's role has no access. */
 export async function sheetOfMatches(
   deps: Deps,
   reader: StaffActor,
@@ -78,7 +78,7 @@ function cellsOf(match: BankMatchesAnswer['matches'][number], say: Say): Record<
   };
 }
 
-/** Asks for what lines were matched to as a file. Throws EXPORT_TOO_LONG. */
+/** Requests the matches as a file. Throws EXPORT_TOO_LONG. */
 export async function exportMatches(
   deps: Deps,
   actor: StaffActor,

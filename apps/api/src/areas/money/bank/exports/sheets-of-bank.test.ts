@@ -12,7 +12,7 @@ import { undoMatch } from '../matching/undo-match.ts';
 import { sheetOfLines } from './sheet-of-lines.ts';
 import { sheetOfMatches } from './sheet-of-matches.ts';
 
-/** Rows of a sheet that are read at once, and one more. */
+/** One more than the rows of a sheet that are read at once. */
 const ROWS = 501;
 
 let portal: TestPortal;
@@ -25,7 +25,7 @@ const asked = (filter: object) => ({ filter, language: 'en' }) as const;
 const matchesOf = async (line: string) =>
   (await sheetOfMatches(portal.deps, STAFF, asked({ line })))?.rows ?? [];
 
-/** A line that named its order by itself. */
+/** A line that named its order. */
 async function lineByReference() {
   const { tradeId } = await approvedDebit(portal);
   const account = await openAccount(portal.deps);
@@ -39,13 +39,13 @@ async function lineByReference() {
     .executeTakeFirstOrThrow();
 }
 
-it('a sheet of what banks say is none for whose role does not open it any more', async () => {
+it('there is no sheet for somebody whose role no longer has access', async () => {
   const reader = { ...STAFF, role: 'representative' } as const;
   expect(await sheetOfLines(portal.deps, reader, asked({}))).toBeNull();
   expect(await sheetOfMatches(portal.deps, reader, asked({}))).toBeNull();
 });
 
-it('a line that waits stands in a sheet with the name of its account', async () => {
+it('an open line is in a sheet with the name of its account', async () => {
   const account = await openAccount(portal.deps);
   await importFile(portal.deps, account, tdFile([['2026-10-06', 'FEE', -6]]));
   const { name } = await portal.db
@@ -58,7 +58,7 @@ it('a line that waits stands in a sheet with the name of its account', async () 
   ]);
 });
 
-it('a match that its reference made says so, and nothing of who undid it before somebody has', async () => {
+it('a match by reference says so, and names nobody who undid it until somebody has', async () => {
   const { id, line } = await lineByReference();
   const [standing] = await matchesOf(line);
   expect(standing?.slice(-6)).toEqual(['2026-11-18', 'Its number', '', '', '', '']);
@@ -74,7 +74,7 @@ it('a match that its reference made says so, and nothing of who undid it before 
   ]);
 });
 
-it('a sheet has every match, each once, however many are read at once', async () => {
+it('a sheet has every match once, however many are read at once', async () => {
   const { tradeId } = await approvedDebit(portal);
   const [line = ''] = await linesOf(portal, ['WIRE', 10]);
   const [id = ''] = await matchByHand(portal.deps, line, tradeId, { cents: 1n });

@@ -6,12 +6,12 @@ import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { showFileRows } from './show-file-rows.ts';
 import { showFiles } from './show-files.ts';
 
-/** The files of banks that were imported, and what became of their rows. */
+/** The banks' imported files, and what became of their rows. */
 export const bankFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/accounts/:accountId/statements',
-    summary: 'The files that were imported for an account in trust, the newest first',
+    summary: 'The files imported for a trust account, newest first',
     permission: 'payments.view-bank',
     params: z.object({ accountId: z.string() }),
     resources: { accountId: 'office-thing' },
@@ -23,7 +23,8 @@ export const bankFileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/office/money/statements/:statementId/rows',
     summary: 'The rows of a file as its bank sent them, and what became of each',
-    description: 'Each look is on the audit log. What the bank wrote is only for roles that import files.',
+    description:
+      'Each look is recorded in the audit log. What the bank wrote is only for roles that import files.',
     permission: 'payments.view-bank',
     params: z.object({ statementId: z.string() }),
     resources: { statementId: 'office-thing' },

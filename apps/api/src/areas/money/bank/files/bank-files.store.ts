@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../../../platform/http/place-in-time.ts';
 
-/** A file that was imported, and by whom; null for somebody who is not of the office, such as a demonstration. */
+/** An imported file and who imported it; null for an importer outside the office, such as the demonstration. */
 export type BankFileRecord = {
   id: string;
   accountId: string;
@@ -76,7 +76,7 @@ export async function findBankFile(db: Db, id: string): Promise<BankFileRecord |
   return files(db).where('file.id', '=', id).executeTakeFirst();
 }
 
-/** The file itself, sealed. */
+/** The sealed file. */
 export async function findSealedFile(db: Db, id: string): Promise<Buffer> {
   const { sealed } = await db
     .selectFrom('bank_statements')
@@ -86,17 +86,17 @@ export async function findSealedFile(db: Db, id: string): Promise<Buffer> {
   return sealed;
 }
 
-/** A row's place among those of its file: its number, and the id of its line, empty where it is none. */
+/** A row's place in its file: its number, and its line's id, empty where it has none. */
 export type PlaceInFile = { number: number; id: string };
 
-/** A line of a file, or a row that is none. */
+/** A row of a file: a line, or a row that was passed over. */
 export type StoredRow = PlaceInFile &
   (
     | { because: null; day: string; cents: bigint; matchedCents: bigint }
     | { because: RowReason; day: null; cents: null; matchedCents: null }
   );
 
-/** A page of a file's rows, as the file has them. */
+/** A page of a file's rows, in the file's order. */
 export async function listFileRows(
   db: Db,
   statementId: string,

@@ -36,13 +36,13 @@ const looksAt = async (id: string) => {
 };
 
 describe('a page of a file', () => {
-  it('that is just full is the last one', async () => {
+  it('that is exactly full is the last one', async () => {
     const id = await fileOf(...Array.from({ length: FILE_PAGE_ROWS }, () => ['FEE', -1] as const));
     const { rows, next } = await read(id);
     expect([rows.length, next]).toEqual([FILE_PAGE_ROWS, null]);
   });
 
-  it('is looked at on record, from which row on, and whether with what the bank wrote', async () => {
+  it('is recorded when looked at: from which row on, and whether with what the bank wrote', async () => {
     const id = await fileOf(['WIRE', 5], ['FEE', -1]);
     await read(id);
     expect((await read(id, '1.zzz')).rows.map(({ number }) => number)).toEqual([2]);
@@ -52,7 +52,7 @@ describe('a page of a file', () => {
     ]);
   });
 
-  it('says of money both ways whether all of it is matched, or a part', async () => {
+  it('says for money in and out whether all of it is matched, or a part', async () => {
     const { tradeId, ada } = await approvedDebit(portal);
     const told = { amountCents: 500n, reference: 'wire' };
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, told);
@@ -68,7 +68,7 @@ describe('a page of a file', () => {
     expect(stateOf(await read(id))).toEqual(['matched', 'in-part', 'matched', 'open']);
   });
 
-  it('of a file that does not open names it in the log with why', async () => {
+  it('of a file that cannot be opened logs it with the reason', async () => {
     const id = await fileOf(['WIRE', 5]);
     const logged: unknown[] = [];
     const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line)) });

@@ -30,7 +30,7 @@ const STATUS = [
   'Type of Transaction',
   'Amount',
 ];
-/** The newest first: rows of every kind that a file of this bank has. */
+/** Newest first: rows of every kind that a file of this bank can have. */
 const FILE = [
   STATUS.join(','),
   '"","2026-10-31","Wire Payment","PLANTED PELLETIER","pending","Credit","12000.00"',
@@ -62,7 +62,7 @@ const became = ({ rows }: FileRowsAnswer) =>
   rows.map(({ number, line, because }) => [number, line === null ? because : [line.amount, line.state]]);
 
 describe('the rows of an imported file', () => {
-  it('are all listed as the file has them, each with what became of it and what the bank wrote', async () => {
+  it('are all listed in the file’s order, each with what became of it and what the bank wrote', async () => {
     const { id } = await importRows();
     const answer = await read(id);
     expect(became(answer)).toEqual([
@@ -83,13 +83,13 @@ describe('the rows of an imported file', () => {
     });
   });
 
-  it('are lines alone, or those that were passed over', async () => {
+  it('can be lines only, or those that were passed over', async () => {
     const { id } = await importRows();
     expect((await read(id, '?show=lines')).rows.map(({ number }) => number)).toEqual([4, 6]);
     expect((await read(id, '?show=passed-over')).rows.map(({ number }) => number)).toEqual([1, 2, 3, 5]);
   });
 
-  it('say of a line how much of it is matched, and of a row that an earlier file had it', async () => {
+  it('say how much of a line is matched, and that an earlier file had a row', async () => {
     const account = await openAccount(portal.deps);
     const monday = [['2026-10-05', 'WIRE', 25]] as const;
     const first = await importFile(portal.deps, account, tdFile(monday));
@@ -125,14 +125,14 @@ describe('the rows of an imported file', () => {
     expect(rows[0]?.raw).toMatch(/^<STMTTRN>[\s\S]+<\/STMTTRN>$/);
   });
 
-  it('are there without what the bank wrote for who imports no files', async () => {
+  it('come without what the bank wrote for people who import no files', async () => {
     const { id } = await importRows();
     const answer = await read(id, '', compliance);
     expect([answer.raw, answer.rows.filter(({ raw }) => raw !== null)]).toEqual(['withheld', []]);
     expect(became(answer)).toHaveLength(6);
   });
 
-  it('stay readable where the kept file does not open, and of a file from before they were counted', async () => {
+  it('stay readable where the stored file cannot be opened, and for a file from before rows were counted', async () => {
     const { id } = await importRows();
     await sql`alter table bank_statements disable trigger bank_statements_stay`.execute(portal.db);
     await sql`update bank_statements set sealed = sealed || 'x'::bytea, rows = null where id = ${id}`.execute(
@@ -143,12 +143,12 @@ describe('the rows of an imported file', () => {
     expect([answer.raw, answer.file.rowCount, answer.rows.length]).toEqual(['unreadable', null, 6]);
   });
 
-  it('are in no byte of the database', async () => {
+  it('appear in no byte of the database', async () => {
     await importRows();
     expect(await wholeDatabase(portal.db)).not.toContain('PLANTED PELLETIER');
   });
 
-  it('are looked at on record, page by page', async () => {
+  it('are recorded page by page when looked at', async () => {
     const { id, accountId } = await importRows();
     await read(id, '?show=lines', compliance);
     const { rows } = await sql<{ actor: string; target: string; detail: object }>`
@@ -164,7 +164,7 @@ describe('the rows of an imported file', () => {
 });
 
 describe('the files of an account', () => {
-  it('are listed with who imported them, the newest first', async () => {
+  it('are listed with their importers, newest first', async () => {
     const account = await openAccount(portal.deps);
     const monday = [['2026-10-05', 'WIRE', 25]] as const;
     const first = await importFile(portal.deps, account, tdFile(monday));
@@ -182,17 +182,14 @@ describe('the files of an account', () => {
   });
 
   it.each(['/office/money/accounts/nobody/statements', '/office/money/statements/none/rows'])(
-    'are not found where there is none: %s',
+    'are not found at an unknown address: %s',
     async (path) => expect((await finance.get(path)).statusCode).toBe(404),
   );
 
-  it.each(['after=1', 'after=x.', 'show=all', 'page=2'])(
-    'take no question that is none: %s',
-    async (query) => {
-      const { id } = await importRows();
-      expect((await finance.get(`/office/money/statements/${id}/rows?${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each(['after=1', 'after=x.', 'show=all', 'page=2'])('refuse an unknown query: %s', async (query) => {
+    const { id } = await importRows();
+    expect((await finance.get(`/office/money/statements/${id}/rows?${query}`)).statusCode).toBe(400);
+  });
 });
 
 describe('an OFX file without line breaks', () => {
@@ -207,7 +204,7 @@ describe('an OFX file without line breaks', () => {
         )}</BANKTRANLIST><LEDGERBAL><BALAMT>${ids.reduce((sum, id) => sum + id, 0)}.00</LEDGERBAL></STMTRS></OFX>`,
     );
 
-  it('has its rows by their order, each with what became of it and what the bank wrote', async () => {
+  it('has its rows in order, each with what became of it and what the bank wrote', async () => {
     const account = await openAccount(portal.deps);
     await importFile(portal.deps, account, file(1, 2), { format: 'ofx' });
     const { id, newLines } = await importFile(portal.deps, account, file(1, 2, 3, 4), { format: 'ofx' });
@@ -227,7 +224,7 @@ describe('an OFX file without line breaks', () => {
     expect(answer.file.rowCount).toBe(5);
   });
 
-  it('shows before it is taken which of its lines are new, and which row cannot be read', async () => {
+  it('shows before the import which of its lines are new, and which row cannot be read', async () => {
     const account = await openAccount(portal.deps);
     await importFile(portal.deps, account, file(1, 2), { format: 'ofx' });
     const input = {
@@ -248,7 +245,7 @@ describe('an OFX file without line breaks', () => {
     expect(refused.read?.problems.map(({ line }) => line)).toEqual([2, 4]);
   });
 
-  it('of before has all of its rows on one number, and all that the bank wrote there', async () => {
+  it('imported earlier has all of its rows under one number, and all that the bank wrote there', async () => {
     const account = await openAccount(portal.deps);
     const { id } = await importFile(portal.deps, account, file(1, 2), { format: 'ofx' });
     for (const [table, change] of [

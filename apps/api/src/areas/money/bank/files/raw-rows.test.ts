@@ -13,7 +13,7 @@ async function rowsOf(text: string, how: Parameters<typeof rawRowsOf>[1], ...num
 }
 
 describe('what a bank wrote on a row', () => {
-  it('of separated columns is all of it, by the line on which it ends, without the blanks around it', async () => {
+  it('in a CSV file is all of it, trimmed, by the line on which it ends', async () => {
     const rows = await rowsOf('A,"B\nC"\r\n\r\n D \r\n', CSV, 0, 1, 2, 3, 4, 5);
     expect(rows).toEqual([undefined, undefined, 'A,"B\nC"', '', 'D', undefined]);
   });
@@ -24,20 +24,20 @@ describe('what a bank wrote on a row', () => {
     expect(rows).toEqual([longest, `${longest}\u2026`]);
   });
 
-  it('of OFX is a movement by its order where several stand on a line', async () => {
+  it('in OFX is a movement by its order where several are on a line', async () => {
     const text = `OFXHEADER:100\n${MOVEMENTS.join('')}`;
     const rows = await rowsOf(text, { profile: OFX, rowsBy: 'order' }, 0, 1, 2, 3);
     expect(rows).toEqual([undefined, ...MOVEMENTS, undefined]);
   });
 
-  it('of OFX is by its lines else: all of a movement, or what stands there', async () => {
+  it('in OFX is by line otherwise: a whole movement, or what the line has', async () => {
     const text = `OFXHEADER:100\n${MOVEMENTS.join('\n')}\n</OFX>`;
     const rows = await rowsOf(text, { profile: OFX, rowsBy: 'line' }, 0, 1, 2, 3, 5);
     expect(rows).toEqual([undefined, 'OFXHEADER:100', ...MOVEMENTS, '</OFX>']);
   });
 
   it.each([
-    ['the file is of another encoding', Buffer.from('\u00E9', 'latin1'), CSV],
+    ['the file has another encoding', Buffer.from('\u00E9', 'latin1'), CSV],
     ['its quotation marks are out of place', Buffer.from('A"B'), CSV],
     ['it is no OFX', Buffer.from('A,B'), { profile: OFX, rowsBy: 'line' }],
   ] as const)('is not told where %s', async (_row, bytes, how) => {

@@ -5,10 +5,10 @@ import type { StatementProfile } from '@portal/domain/money/bank/statement-profi
 import { parseCsv } from '../statements/parse-csv.ts';
 import { textOfFile } from '../statements/read-bank-file.ts';
 
-/** What a bank wrote on a row of a file; undefined for a row that the file does not have. */
+/** What the bank wrote in a row; undefined for a row the file does not have. */
 export type RawRows = (number: number) => string | undefined;
 
-/** The rows of a kept file as the bank sent them, by their numbers; null where it cannot be read by its own profile. */
+/** The rows of a stored file as the bank sent them, by number; null where its own profile cannot read it. */
 export async function rawRowsOf(
   bytes: Uint8Array,
   { profile, rowsBy }: { profile: StatementProfile; rowsBy: RowsBy },
@@ -36,7 +36,10 @@ function inShort(rows: ReadonlyMap<number, string>): RawRows {
   };
 }
 
-/** Every line of the text by its number; where a row begins, all of it, and where several do, as files of before are numbered, all of them. */
+/**
+ * Every line of the text by its number; where a row starts, the whole row, and all rows where several start, as older files are
+ * numbered by line.
+ */
 function rowsByLine(text: string): Map<number, string> {
   const rows = new Map<number, string>();
   for (const { line, written } of writtenOfxRows(text)) {

@@ -21,8 +21,8 @@ import { type RawRows, rawRowsOf } from './raw-rows.ts';
 import { presentFile } from './show-files.ts';
 
 /**
- * A page of a file's rows and what became of each; in the same transaction it is written down who looked. What the bank wrote is for those
- * who import files: it names people, also of other accounts than the dealer's. Throws NOT_FOUND.
+ * A page of a file's rows and what became of each; who looked is recorded in the same transaction. What the bank wrote is only
+ * for those who import files, since it names people, including those of other accounts. Throws NOT_FOUND.
  */
 export async function showFileRows(
   deps: Deps,
@@ -100,7 +100,7 @@ async function recordLook(
   });
 }
 
-/** The rows of a kept file as its bank sent them; null, and named in the log, where it does not open. */
+/** The rows of a stored file as its bank sent them; null, with an entry in the log, where it cannot be opened. */
 async function openRawRows(
   { db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>,
   { id, profile, rowsBy }: BankFileRecord,

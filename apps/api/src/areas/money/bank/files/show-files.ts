@@ -7,7 +7,7 @@ import { readPlace, writePlace } from '../../../../platform/http/place-in-time.t
 import { findTrustAccount } from '../accounts/trust-accounts.store.ts';
 import { type BankFileRecord, listBankFiles } from './bank-files.store.ts';
 
-/** A page of the files that were imported for an account, the newest first. Throws NOT_FOUND, VALIDATION for a place that no page gave. */
+/** A page of the files imported for an account, newest first. Throws NOT_FOUND, and VALIDATION for an unknown page. */
 export async function showFiles(
   { db }: Pick<Deps, 'db'>,
   accountId: string,

@@ -4,7 +4,7 @@ import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { StoredText } from './line-text.ts';
 
-/** A line of a statement, how much of it is matched, and its text as it lies in the database. */
+/** A statement's line, how much of it is matched, and its text as stored. */
 export type StoredLine = StoredText & {
   seq: bigint;
   accountId: string;
@@ -13,7 +13,7 @@ export type StoredLine = StoredText & {
   matchedCents: bigint;
 };
 
-/** What the database can tell of lines without opening them. */
+/** Filters that the database can apply without opening lines. */
 export type StoredLineFilter = Omit<LineFilter, 'search'>;
 
 const LINE = [
@@ -26,12 +26,12 @@ const LINE = [
   'matched_cents as matchedCents',
 ] as const;
 
-/** Holds a line: who matches it at the same time waits, and sees what is left. */
+/** Locks a line: others who match it at the same time wait, and then see what is left. */
 export async function lockStoredLine(trx: Db, id: string): Promise<StoredLine | undefined> {
   return trx.selectFrom('bank_lines').select(LINE).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Of the lines that are not matched whole, those that were asked for. */
+/** Those of the open lines that the filter asks for. */
 function asked({ account, way }: StoredLineFilter): RawBuilder<boolean> {
   const conditions = [
     sql`matched_cents < abs(cents)`,
@@ -41,7 +41,7 @@ function asked({ account, way }: StoredLineFilter): RawBuilder<boolean> {
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Lines that are not matched whole, the earliest first, after a place in that order. */
+/** Lines that are not fully matched, earliest first, after a place in that order. */
 export async function listStoredLines(
   db: Db,
   { after, limit, ...filter }: StoredLineFilter & { after: bigint; limit: number },
@@ -56,7 +56,7 @@ export async function listStoredLines(
     .execute();
 }
 
-/** How many were asked for, up to `max`. */
+/** How many the filter matches, up to `max`. */
 export async function countStoredLines(db: Db, filter: StoredLineFilter, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -66,7 +66,7 @@ export async function countStoredLines(db: Db, filter: StoredLineFilter, max: nu
 
 export type MarkedLine = { id: string; sealed: Buffer };
 
-/** The next sealed lines that are known by a fingerprint under another key than this, in the order of their ids, after one. */
+/** The next sealed lines, by id, with a fingerprint under another key. */
 export async function listLinesMarkedBefore(
   db: Db,
   keyId: string,
@@ -76,7 +76,7 @@ export async function listLinesMarkedBefore(
   const rows = await db
     .selectFrom('bank_lines')
     .select(['id', 'sealed'])
-    // Two ranges of the index, where `<>` would read the whole table.
+    // Two ranges of the index, where `<>` would scan the whole table.
     .where(({ eb, or }) => or([eb('likeness_key', '<', keyId), eb('likeness_key', '>', keyId)]))
     .where('id', '>', after)
     .orderBy('id')

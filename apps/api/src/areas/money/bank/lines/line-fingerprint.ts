@@ -2,12 +2,12 @@ import { type Fingerprint, fingerprintsOf } from '../../../../platform/crypto/fi
 import type { KeyRing } from '../../../../platform/crypto/key-ring.ts';
 import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 
-/** What the fingerprints of an account's line are made of, from what the line is known by (domain bank/line-identity). */
+/** What a line's fingerprints are made of: its account and what identifies it (domain bank/line-identity). */
 export function plainOfLine(accountId: string, likeness: string): string {
   return sha256Hex(`${accountId} ${likeness}`);
 }
 
-/** What finds a line among sealed ones, the fingerprint under the current key first: without the keys nobody tests a guess. */
+/** A sealed line's fingerprints, the one under the current key first; without the keys nobody can test a guess. */
 export function lineFingerprints(
   keys: Pick<KeyRing, 'matchKeys'>,
   plain: string,

@@ -1,7 +1,7 @@
 import { readBankCents } from '@portal/domain/money/bank/read-bank-cents';
 import type { LineText } from './line-text.ts';
 
-/** True of lines in whose text something stands, or whose amount it is, as somebody types it in either language. */
+/** A test for lines that contain the text, or have the amount as typed in either language. */
 export function lineSearch(search: string): (line: LineText & { cents: bigint }) => boolean {
   const text = withoutAccents(search);
   const cents = readSearchedCents(search);
@@ -15,7 +15,7 @@ function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Null for what is no amount. */
+/** Null for anything that is not an amount. */
 function readSearchedCents(search: string): bigint | null {
   const cents = readBankCents(search, 'point') ?? readBankCents(search, 'comma');
   return cents !== null && cents < 0n ? -cents : cents;

@@ -3,12 +3,12 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 
 /** What a bank wrote of a movement. */
 export type LineText = { description: string; party: string | null };
-/** As the database has it. */
+/** A line's text as stored. */
 export type StoredText = { id: string; sealed: Buffer };
-/** `plain` is what fingerprints are made of. */
+/** `plain` is what the fingerprints are made of. */
 type SealedLine = LineText & { plain: string };
 
-/** What opens a line; bound to its row. */
+/** The context of a sealed line; bound to its row. */
 export function lineContext(id: string): string {
   return `bank-line:${id}`;
 }
@@ -22,7 +22,7 @@ export function openLine(box: Pick<SecretBox, 'open'>, { id, sealed }: StoredTex
   return openJson<SealedLine>(box, sealed, lineContext(id));
 }
 
-/** What a bank wrote of a line. Rejects where it does not open. */
+/** What a bank wrote in a line. Rejects where it cannot be opened. */
 export async function readLineText(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   line: StoredText,

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('lines that do not open are named once each, stay as they are and keep no other from being marked', async () => {
+it('lines that cannot be opened are logged once each, left alone, and hold up no others', async () => {
   const [first = ''] = await linesOf(portal, ['WIRE', 1]);
-  // Before any other by their ids.
+  // First of all by id.
   await copyRow(portal.db, 'bank_lines', first, BROKEN_LINES, {
     id: sql`'0' || original.id || place`,
     likeness: sql`'broken ' || place`,

@@ -6,8 +6,8 @@ import { openLine } from './line-text.ts';
 const BATCH_ROWS = 500;
 
 /**
- * Makes the fingerprints anew by which lines are known, after the key was rotated, while servers run. Stopped and started again it goes on
- * with what is left; returns how many it made. A line that does not open stays as it is and is named in the log.
+ * Renews the fingerprints of lines after a key rotation, while servers run. Can be stopped and resumed; returns how many it
+ * renewed. A line that cannot be opened is left alone and logged.
  */
 export async function markLines(deps: Pick<Deps, 'db' | 'log' | 'secrets'>): Promise<number> {
   const { keyId } = lineFingerprints(deps.secrets.keys, '')[0];

@@ -12,7 +12,7 @@ import { showMatches } from '../matching/show-matches.ts';
 import { showOpenLines } from '../matching/show-open-lines.ts';
 import { undoMatch } from '../matching/undo-match.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 
 let portal: TestPortal;
@@ -33,8 +33,8 @@ async function accountOf(...lines: readonly (readonly [string, number])[]): Prom
 const texts = async (query: Parameters<typeof showOpenLines>[1]) =>
   (await showOpenLines(portal.deps, query)).lines.map(({ description }) => description);
 
-describe('the lines that wait', () => {
-  it('are found by account, by the way money went, by their text and by their amount', async () => {
+describe('the open lines', () => {
+  it('can be filtered by account, direction, text and amount', async () => {
     const account = await accountOf(['WIRE OKAFOR', 2500], ['MONTHLY FEE', -6], ['WIRE SINGH', 1234.56]);
     expect(await texts({ account })).toEqual(['WIRE OKAFOR', 'MONTHLY FEE', 'WIRE SINGH']);
     expect(await texts({ account, way: 'out' })).toEqual(['MONTHLY FEE']);
@@ -49,7 +49,7 @@ describe('the lines that wait', () => {
     expect(await texts({ account, search: '100%' })).toEqual([]);
   });
 
-  it('come a page at a time, and are counted by the same question', async () => {
+  it('come a page at a time, and are counted by the same query', async () => {
     const lines = Array.from({ length: 53 }, (_, place) => [`WIRE ${place}`, 1] as const);
     const account = await accountOf(...lines);
     const first = await showOpenLines(portal.deps, { account });
@@ -60,7 +60,7 @@ describe('the lines that wait', () => {
     expect([full.lines.length, full.next], 'a page that is just full').toEqual([50, null]);
   });
 
-  it('propose what somebody told before the bank did, with what it would take', async () => {
+  it('propose what was reported before the bank had it, and what it would take', async () => {
     const { tradeId, ada } = await approvedDebit(portal);
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
       amountCents: 500_000n,
@@ -83,8 +83,8 @@ describe('the lines that wait', () => {
   });
 });
 
-describe('who paid', () => {
-  it('is asked of a line that came in and names its order, and of no other', async () => {
+describe('the payor', () => {
+  it('is checked for incoming lines that name their order, and for no others', async () => {
     const { tradeId, ada } = await approvedDebit(portal);
     const told = (reference: string) => ({ amountCents: 100n, reference });
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, told('wire 2'));
@@ -112,7 +112,7 @@ describe('who paid', () => {
 });
 
 describe('an order for a line', () => {
-  it('is shown with what was told of it alone', async () => {
+  it('is shown with what was reported for it alone', async () => {
     const [one, other] = [await approvedDebit(portal), await approvedDebit(portal)];
     for (const [{ ada, tradeId }, amountCents] of [
       [one, 100n],
@@ -128,7 +128,7 @@ describe('an order for a line', () => {
     ]);
   });
 
-  it('is found by the beginning of its number and by its investor, with what it lacks', async () => {
+  it('is found by the start of its number and by its investor, with what it lacks', async () => {
     const { tradeId, ada } = await approvedDebit(portal);
     const reference = orderReference(tradeId);
     const byNumber = await searchOrderChoices(portal.db, reference.slice(0, 6));
@@ -143,8 +143,8 @@ describe('an order for a line', () => {
   });
 });
 
-describe('what lines were matched to', () => {
-  it('says who, of which line, and what was undone why', async () => {
+describe('the list of matches', () => {
+  it('says by whom, of which line, and why one was undone', async () => {
     const { tradeId } = await approvedDebit(portal);
     const account = await accountOf(['WIRE', DOLLARS]);
     const [line] = (await showOpenLines(portal.deps, { account })).lines;

@@ -12,15 +12,15 @@ import {
 import { lineSearch } from './line-search.ts';
 import { type LineText, readLineText } from './line-text.ts';
 
-/** A line of a statement as people read it, and how much of it is matched. */
+/** A statement's line in readable form, and how much of it is matched. */
 export type BankLineRecord = Omit<StoredLine, keyof LineText | 'sealed'> & LineText;
 type Opening = Pick<Deps, 'db' | 'secrets'>;
 type Place = { after: bigint; limit: number };
 
-/** A search opens the lines themselves, so many at once: nothing in the database tells what is in them. */
+/** The database cannot search sealed text, so a search opens lines in batches of this size. */
 const LINES_SEARCHED_AT_ONCE = 2_000;
 
-/** Holds a line: who matches it at the same time waits, and sees what is left. */
+/** Locks a line: others who match it at the same time wait, and then see what is left. */
 export async function lockLine(
   trx: Db,
   { secrets }: Pick<Deps, 'secrets'>,
@@ -30,7 +30,7 @@ export async function lockLine(
   return line === undefined ? undefined : readLine({ secrets }, line);
 }
 
-/** Lines that are not matched whole, the earliest first, after a place in that order. */
+/** Lines that are not fully matched, earliest first, after a place in that order. */
 export async function listOpenLines(
   deps: Opening,
   { search, after, limit, ...filter }: LineFilter & Place,
@@ -41,7 +41,7 @@ export async function listOpenLines(
   return searchLines(deps, search, filter, { after, limit });
 }
 
-/** How many were asked for, up to `max`. */
+/** How many the filter matches, up to `max`. */
 export async function countOpenLines(
   deps: Opening,
   { search, ...filter }: LineFilter,
@@ -56,7 +56,7 @@ export async function countOpenLines(
 
 type Count = Awaited<ReturnType<typeof countOpenLines>>;
 
-/** A page of them, and how many there are. A search opens the lines once for both, unless it has found more than are counted. */
+/** A page of lines, and the count. A search opens the lines once for both, unless it finds more than are counted. */
 export async function readOpenLines(
   deps: Opening,
   { search, after, limit, ...filter }: LineFilter & Place,
@@ -74,7 +74,7 @@ export async function readOpenLines(
   };
 }
 
-/** The first lines after a place in which something stands; it ends with the lines, of which it opens each once. */
+/** The first matching lines after a place; reads on to the last line and opens each once. */
 async function searchLines(
   deps: Opening,
   search: string,
@@ -103,7 +103,7 @@ async function readLine(deps: Pick<Deps, 'secrets'>, line: StoredLine): Promise<
   return { ...facts, ...(await readLineText(deps, line)) };
 }
 
-/** How much of a line is matched to nothing yet. */
+/** How much of a line is not matched yet. */
 export function openCentsOf({ cents, matchedCents }: Pick<BankLineRecord, 'cents' | 'matchedCents'>): bigint {
   return (cents < 0n ? -cents : cents) - matchedCents;
 }

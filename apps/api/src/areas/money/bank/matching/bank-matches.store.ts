@@ -5,7 +5,7 @@ export type MatchRecord = {
   lineId: string;
   kind: Tables['bank_matches']['kind'];
   cents: bigint;
-  /** Null with the order of money that belongs to none. */
+  /** Null, like the order, for money without one. */
   investorId: string | null;
   tradeId: string | null;
   journalId: string;
@@ -43,7 +43,7 @@ export async function insertMatch(
     .execute();
 }
 
-/** A match that stands; undefined when it was undone or there is none. */
+/** A current match; undefined when it was undone or does not exist. */
 export async function findStandingMatch(db: Db, id: string): Promise<MatchRecord | undefined> {
   return db
     .selectFrom('bank_matches')
@@ -64,7 +64,7 @@ export async function findStandingMatch(db: Db, id: string): Promise<MatchRecord
     .executeTakeFirst();
 }
 
-/** Holds a match that stands: who undoes it at the same time waits. False when somebody was before. */
+/** Locks a current match: others who undo it at the same time wait. False when it is already undone. */
 export async function holdMatch(trx: Db, id: string): Promise<boolean> {
   const held = await trx
     .selectFrom('bank_matches')
@@ -76,7 +76,7 @@ export async function holdMatch(trx: Db, id: string): Promise<boolean> {
   return held !== undefined;
 }
 
-/** Ends a match that the caller holds. */
+/** Ends a match that the caller has locked. */
 export async function endMatch(
   trx: Db,
   id: string,

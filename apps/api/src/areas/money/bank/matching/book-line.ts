@@ -11,7 +11,7 @@ import { receiveFor } from '../../payments/movements/receive-payment.ts';
 import { returnFor } from '../../payments/movements/return-payment.ts';
 import { findUnconfirmed } from './unconfirmed-money.store.ts';
 
-/** What a part of a line says of an order's money. */
+/** What a part of a line says about an order's money. */
 export type LinePart = {
   matchId: string;
   kind: 'received' | 'returned' | 'paid-out';
@@ -25,7 +25,7 @@ export type LinePart = {
 type Booked = { journalId: string; isBooked: boolean };
 type ToldPart = LinePart & { kind: 'received' | 'returned' };
 
-/** The row of the journal that a part of a line stands for: one that was told before, or else one that is booked now. */
+/** The journal row for a part of a line: one that was reported before, or a new one. */
 export async function bookLine(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
   const { kind } = part;
   return kind === 'paid-out'
@@ -49,14 +49,14 @@ async function confirmOrTell(trx: Db, deps: Deps, trade: TradeRecord, part: Told
   return { journalId: await findRecorded(trx, 'bank', row.eventId), isBooked: true };
 }
 
-/** A funded order takes no second payment. Throws ORDER_FUNDED. */
+/** A funded order takes no further payment. Throws ORDER_FUNDED. */
 export async function refuseFunded(trx: Db, trade: TradeRecord): Promise<void> {
   if ((await orderMoney(trx, trade)).isFunded) {
     throw new AppError('ORDER_FUNDED');
   }
 }
 
-/** Money leaves the bank only for a release or a refund that was decided: each is paid once. */
+/** Money only leaves the bank for an approved release or refund, and only once for each. */
 async function payOut(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
   const decided = await findUnconfirmed(trx, {
     tradeId: trade.id,
@@ -85,7 +85,7 @@ function rowOf({ matchId, cents, kind: _kind, ...told }: LinePart) {
   } as const;
 }
 
-/** When money of a bank's day moved by the books: the day's beginning by the dealer's clock; now, of a day that has not begun. */
+/** The value time of money on a bank's day: the start of the day on the dealer's clock, or now for a day that has not begun. */
 export function valueTimeOf(day: string, now: Date): Date {
   return dealerDay(now) < day ? now : startOfDay(day, DEALER_TIME_ZONE);
 }

@@ -16,12 +16,12 @@ import { findOwnersOfOrders } from './orders-to-fund.store.ts';
 
 type PaidBy = { line: Pick<BankLineRecord, 'description' | 'party'>; payor: string | null };
 
-/** Who paid, as somebody said it, or else as the line has it; null where neither names anybody. */
+/** The payor as a person entered it, or else as the line has it; null where neither names anybody. */
 export function payorSaid({ line, payor }: PaidBy): string | null {
   return payor ?? payorTextOf(line);
 }
 
-/** True where the bank, or who matched its line, names somebody who is not one of those who may pay for the order. */
+/** True where the bank, or the person who matched its line, names somebody other than those who may pay for the order. */
 export async function isPaidByOther(
   db: Db,
   deps: Pick<Deps, 'secrets'>,
@@ -35,7 +35,7 @@ export async function isPaidByOther(
   );
 }
 
-/** The same of a line that nobody has matched yet, for an order by its id; true where there is no such order. */
+/** The same for an unmatched line and an order's id; true where there is no such order. */
 export async function isLineOfOther(
   deps: Pick<Deps, 'db' | 'secrets'>,
   line: PaidBy['line'],
@@ -47,8 +47,8 @@ export async function isLineOfOther(
 }
 
 /**
- * Points out money that somebody else paid; `subject` is the match, or the use of unapplied money, that brought it to the order. `receipt` is
- * the row of the journal that was told before: of one receipt the same payor is pointed out once.
+ * Flags money that somebody else paid. `subject` is the match, or the use of unapplied money, that brought it to the order;
+ * `receipt` is the journal row that reported it before: a payor is flagged only once per receipt.
  */
 export async function checkPayor(
   trx: Db,
@@ -83,8 +83,8 @@ async function isPointedOut(
 type PayableOrder = Pick<TradeRecord, 'id' | 'investorId' | 'kycId' | 'jointInvestor'>;
 
 /**
- * Who may pay for an order without anybody asking why: its investor, by the account and by the profile that it relies on, the
- * spouse of that profile, and the joint investor.
+ * Who may pay for an order without questions: its investor, by the account and the profile it relies on, the spouse in that
+ * profile, and the joint investor.
  */
 async function payorsOf(
   db: Db,

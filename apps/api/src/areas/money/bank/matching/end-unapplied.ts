@@ -9,8 +9,8 @@ import type { MatchRecord } from './bank-matches.store.ts';
 import { markUnappliedEnded } from './unapplied-money.store.ts';
 
 /**
- * Ends what a line was kept as, with the line's match. What was proposed about it is over, and what a provider had told before it is pointed out again. Throws UNAPPLIED_IN_USE where
- * something was done with it.
+ * Ends unapplied money together with its line's match: ends its open proposal, and flags again what a provider had reported
+ * before. Throws UNAPPLIED_IN_USE where some of it is in use.
  */
 export async function endUnapplied(
   trx: Db,
@@ -26,12 +26,12 @@ export async function endUnapplied(
   }
 }
 
-/** What a proposal to send unapplied money back is about, as four eyes and the database know it. */
+/** The target of a proposal to send unapplied money back; the database uses the same name. */
 export function unappliedTarget(unappliedId: string): string {
   return `unapplied:${unappliedId}`;
 }
 
-/** What is proposed to be sent back ends with what it was to be taken from. */
+/** Ends the proposals to send money back along with the money itself. */
 async function endSendBackOf(trx: Db, deps: Deps, unappliedId: string, because: StaleReason): Promise<void> {
   const target = unappliedTarget(unappliedId);
   for (const { id: proposalId } of await endProposals(trx, deps, [target], because)) {

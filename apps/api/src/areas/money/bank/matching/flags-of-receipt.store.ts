@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** A flag about who paid a receipt, as its payor is stored. */
+/** A flag about a receipt's payor, with the payor as stored. */
 export type FlagOfReceipt = { id: string; sealedPayor: Buffer | null };
 
-/** Flags that a row of the journal ever raised about its payor, when it was told or when a line was matched to it; open or looked at. */
+/** All flags that a journal row ever raised about its payor, on reporting or on matching; open or cleared. */
 export async function listFlagsOfReceipt(
   trx: Db,
   tradeId: string,

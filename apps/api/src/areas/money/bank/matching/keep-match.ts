@@ -2,14 +2,14 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { insertMatch, type MatchRecord } from './bank-matches.store.ts';
 
-/** What opens who paid, as a match has it; bound to its row. */
+/** The context of a match's sealed payor; bound to its row. */
 export function matchPayorContext(matchId: string): string {
   return `bank-match:${matchId}`;
 }
 
 type KeptMatch = MatchRecord & { payor: string | null };
 
-/** Keeps a match, who paid sealed. */
+/** Stores a match with its payor sealed. */
 export async function keepMatch(
   trx: Db,
   { secrets }: { secrets: Pick<SecretBox, 'seal'> },
@@ -20,7 +20,7 @@ export async function keepMatch(
   await insertMatch(trx, match, { sealedPayor, ...made });
 }
 
-/** Who paid; null where nobody said. */
+/** A match's payor; null where nobody named one. */
 export async function readMatchPayor(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   matchId: string,

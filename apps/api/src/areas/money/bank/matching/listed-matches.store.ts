@@ -9,13 +9,13 @@ export type ListedMatch = Pick<
   'id' | 'lineId' | 'kind' | 'cents' | 'tradeId' | 'how' | 'reason'
 > & {
   sealedPayor: Buffer | null;
-  /** Null with the order of money that belongs to none. */
+  /** Null, like the order, for money without one. */
   investorName: string | null;
   accountName: string;
   day: string;
   lineCents: bigint;
   sealed: Buffer;
-  /** Null for somebody who is not of the office, such as a demonstration. */
+  /** Null for somebody outside the office, such as the demonstration. */
   by: string | null;
   matchedAt: Date;
   undoneBy: string | null;
@@ -24,14 +24,14 @@ export type ListedMatch = Pick<
   sortValue: string;
 };
 
-/** Of the matches, those that were asked for. */
+/** Those of the matches that the filter asks for. */
 function asked({ line, state }: MatchFilter): RawBuilder<boolean> {
   const ofLine = line === undefined ? sql`true` : sql`match.line_id = ${line}`;
   const undone = sql`match.undone_at is ${state === 'undone' ? sql`not null` : sql`null`}`;
   return sql<boolean>`${ofLine} and ${state === undefined ? sql`true` : undone}`;
 }
 
-/** A page of what lines were matched to, the newest first. */
+/** A page of matches, newest first. */
 export async function listMatches(
   db: Db,
   filter: MatchFilter,
@@ -56,7 +56,7 @@ export async function listMatches(
   return rows;
 }
 
-/** How many were asked for, at most `max`. */
+/** How many the filter matches, at most `max`. */
 export async function countMatches(db: Db, filter: MatchFilter, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

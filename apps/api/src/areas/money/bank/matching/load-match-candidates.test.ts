@@ -13,9 +13,9 @@ import type { BankLineRecord } from '../lines/read-open-lines.ts';
 import { loadMatchCandidates } from './load-match-candidates.ts';
 import { PROPOSALS_SHOWN_MAX } from './proposals-of-line.ts';
 
-/** What each order costs. */
+/** The total of each order. */
 const CENTS = 500_000n;
-/** More orders of one amount than are asked for by it alone. */
+/** More orders of one amount than are loaded for the amount alone. */
 const NEWER = PROPOSALS_SHOWN_MAX + 1;
 
 let portal: TestPortal;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** The oldest of them, whose investor has a name of their own. */
+/** The oldest of them, whose investor has an unusual name. */
 async function ordersOfOneAmount() {
   const [order, other] = [await submittedOrder(portal), await submittedOrder(portal)];
   await portal.db
@@ -58,7 +58,7 @@ const lineOf = (description: string, cents = CENTS): BankLineRecord => ({
 const ordersFor = async (...lines: BankLineRecord[]) =>
   (await loadMatchCandidates(portal.db, lines)).orders.map(({ tradeId }) => tradeId);
 
-it('of orders that nothing but the amount speaks for, one more than is shown is known: the newest', async () => {
+it('of orders matched by amount alone, one more than is shown is loaded: the newest', async () => {
   const orders = await ordersFor(lineOf('***'));
   expect(orders).toHaveLength(NEWER);
   expect(orders).not.toContain(oldest?.tradeId);
@@ -71,13 +71,13 @@ it.each([
   expect(await ordersFor(lineOf('DEPOSIT'), lineOf(text))).toContain(oldest?.tradeId);
 });
 
-it('an order is known by its reference, whatever the amount, and has it', async () => {
+it('an order is loaded by its reference, whatever the amount', async () => {
   const reference = orderReference(oldest?.tradeId ?? '');
   const { orders } = await loadMatchCandidates(portal.db, [lineOf(`WIRE ${reference}`, 1n)]);
   expect(orders.map((order) => [order.tradeId, order.reference])).toEqual([[oldest?.tradeId, reference]]);
 });
 
-it('for money that went out no order is known, and what was told of that amount alone', async () => {
+it('for outgoing money no order is loaded, only what was reported of that amount', async () => {
   const { tradeId, ada } = await approvedDebit(portal);
   const tell = (amountCents: bigint, reference: string) =>
     receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents, reference });

@@ -7,7 +7,7 @@ import { listOrdersSought } from './orders-to-fund.store.ts';
 import { type MatchCandidates, PROPOSALS_SHOWN_MAX } from './proposals-of-line.ts';
 import { listTold } from './unconfirmed-money.store.ts';
 
-/** Asks the database for what these lines can be for, and for nothing else: no order is too old to be among them. */
+/** Loads only what these lines may be for; no order is too old to be among them. */
 export async function loadMatchCandidates(
   db: Db,
   lines: readonly BankLineRecord[],
@@ -21,7 +21,7 @@ export async function loadMatchCandidates(
   const amounts = (of: readonly BankLineRecord[]) => [...new Set(of.map(openCentsOf))];
   const words = new Set(texts.flatMap((text) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []));
   const sought = { references: referencesIn(texts), amounts: amounts(credits), words: [...words] };
-  // One more than is shown says that there are more.
+  // One more than is shown tells that there are more.
   const orders = credits.length === 0 ? [] : await listOrdersSought(db, sought, PROPOSALS_SHOWN_MAX + 1);
   return {
     orders: orders.map(withReference),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('orders are locked in one order, in whatever order they are named, each with its part', async () => {
+it('orders are locked in the same sequence however they are named, each with its part', async () => {
   const { tradeId } = await submittedOrder(portal);
   await copyRow(portal.db, 'trades', tradeId, 2, { id: sql`md5(original.id || place)` });
   const orders = await portal.db.selectFrom('trades').select('id').execute();

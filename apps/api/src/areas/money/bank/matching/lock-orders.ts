@@ -4,10 +4,10 @@ import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { findOwnersOfOrders } from './orders-to-fund.store.ts';
 
-/** A part of somebody's money for an order. */
+/** A part of some money, given to an order. */
 export type Allocation = { tradeId: string; cents: bigint };
 
-/** Locks the orders that money is shared among, in one order for everybody; to be called before the money is locked. Throws NOT_FOUND. */
+/** Locks the orders that share some money, always in the same sequence. Call it before locking the money. Throws NOT_FOUND. */
 export async function lockOrders(
   trx: Db,
   allocations: readonly Allocation[],

@@ -9,7 +9,7 @@ import { keep, linesOf } from '../../../../testing/unapplied.ts';
 import { receivePayment } from '../../payments/movements/receive-payment.ts';
 import { matchByReference } from './match-by-reference.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 /** More than are read at once. */
@@ -34,7 +34,7 @@ describe('credits that are matched by their reference', () => {
     expect(await moneyOf(portal, other.ada, other.tradeId)).toMatchObject({ inTrustCents: 0n });
   });
 
-  it('are what a person left of a line', async () => {
+  it('include what a person left of a line', async () => {
     const [one, other] = [await order(), await order()];
     const [line] = await linesOf(portal, [`WIRE ${orderReference(other.tradeId)}`, DOLLARS + 10]);
     await matchByHand(portal.deps, line, one.tradeId, { cents: 1_000n });
@@ -42,7 +42,7 @@ describe('credits that are matched by their reference', () => {
     expect(await moneyOf(portal, other.ada, other.tradeId)).toMatchObject({ inTrustCents: CENTS });
   });
 
-  it('acceptance 13: are none of two of one amount with different references', async () => {
+  it('acceptance 13: include none of two with one amount and different references', async () => {
     const { ada, tradeId } = await order();
     const [, unknown = ''] = await linesOf(
       portal,
@@ -72,7 +72,7 @@ describe('credits that are matched by their reference', () => {
     await keep(portal, line ?? '');
   });
 
-  it('are left to people where a constraint refuses them, and a fault is not kept quiet', async () => {
+  it('are left to people where a constraint refuses them, while an internal error is thrown', async () => {
     const [one, other] = [await order(), await order()];
     const [line] = await linesOf(portal, ['WIRE', 1], [`WIRE ${orderReference(other.tradeId)}`, DOLLARS]);
     const [taken = ''] = await matchByHand(portal.deps, line, one.tradeId, { cents: 100n });
@@ -87,7 +87,7 @@ describe('credits that are matched by their reference', () => {
     expect(await matched()).toBe(1);
   });
 
-  it('are sought among all lines, however many are before them', async () => {
+  it('are found among all lines, however many come before them', async () => {
     const [one, other] = [await order(), await order()];
     const named = `WIRE ${orderReference(other.tradeId)}`;
     const [first = ''] = await linesOf(portal, [named, DOLLARS]);

@@ -12,8 +12,8 @@ import { listOrdersNamed } from './orders-to-fund.store.ts';
 
 const LINES_READ_AT_ONCE = 5_000;
 /**
- * Matches the credits whose order is beyond doubt and that name nobody else as their payor, each in a transaction of its own; how
- * many. What somebody else matched or funded at the same time is left to people.
+ * Matches the credits whose order is beyond doubt and whose payor is nobody else, each in its own transaction; answers with their
+ * number. What somebody else matches or funds at the same time is left to people.
  */
 export async function matchByReference(deps: Deps, by: StaffActor): Promise<number> {
   const credits = await readOpenCredits(deps);
@@ -34,7 +34,7 @@ export async function matchByReference(deps: Deps, by: StaffActor): Promise<numb
   let matched = 0;
   for (const line of credits) {
     const order = orderOf.get(line.id);
-    // Money of a third person needs a person who asks.
+    // Money from a third party needs a person to ask about it.
     if (order === undefined || (await isLineOfOther(deps, line, order.tradeId))) {
       continue;
     }
@@ -50,7 +50,7 @@ export async function matchByReference(deps: Deps, by: StaffActor): Promise<numb
   return matched;
 }
 
-/** All of them, whatever their number: one that names an order twice is found only beside the other. */
+/** All open credits, however many: two that name the same order are only noticed side by side. */
 async function readOpenCredits(deps: Deps): Promise<BankLineRecord[]> {
   const read: BankLineRecord[] = [];
   for (let after = 0n; ; ) {
@@ -64,7 +64,7 @@ async function readOpenCredits(deps: Deps): Promise<BankLineRecord[]> {
   }
 }
 
-/** A refusal of the office's own, and a constraint that another match took, leave the line to people. */
+/** Where a refusal, or a constraint that another match already occupies, stops a match, the line is left to people. */
 async function isMatched(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

@@ -11,7 +11,7 @@ import { readPayors } from '../../payments/journal/read-payors.ts';
 import { receivePayment } from '../../payments/movements/receive-payment.ts';
 import type { LineMatch } from './match-line.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -38,7 +38,7 @@ async function trustCents(): Promise<bigint> {
 }
 
 describe('a line that a person matches to an order', () => {
-  it('is money in trust for the order, with the name of who paid', async () => {
+  it('is money in trust for the order, with the payor’s name', async () => {
     const { ada, tradeId } = await order();
     const [line] = await linesOf(portal, ['E-TRANSFER', DOLLARS]);
     await match(line, tradeId);
@@ -68,12 +68,12 @@ describe('a line that a person matches to an order', () => {
     expect(audited).toEqual([{ investor_id: ada.user.id, detail }]);
   });
 
-  it('is one that there is', async () => {
+  it('must exist', async () => {
     const { tradeId } = await order();
     await expect(match('no line', tradeId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('may be shared among orders, and never beyond what it is', async () => {
+  it('may be shared among orders, but never beyond its amount', async () => {
     const { ada, dealId, tradeId } = await order();
     const other = await approvedDebitOf(portal, ada, dealId);
     const [line] = await linesOf(portal, ['WIRE', 2 * DOLLARS]);
@@ -88,7 +88,7 @@ describe('a line that a person matches to an order', () => {
     expect(await moneyOf(portal, ada, other)).toMatchObject({ isFunded: true });
   });
 
-  it('is refused by the database itself beyond what it is', async () => {
+  it('is refused by the database itself beyond its amount', async () => {
     const { tradeId } = await order();
     const [line] = await linesOf(portal, ['WIRE', 1]);
     await match(line, tradeId, { cents: 100n });
@@ -129,7 +129,7 @@ describe('a line that a person matches to an order', () => {
     expect(matched.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('confirms what was recorded by hand before, and books nothing anew', async () => {
+  it('confirms what was recorded by hand before, and books nothing again', async () => {
     const { ada, tradeId } = await order();
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
       amountCents: CENTS,
@@ -142,7 +142,7 @@ describe('a line that a person matches to an order', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
   });
 
-  it('that went out pays a refund that was decided, once', async () => {
+  it('that went out pays an approved refund, once', async () => {
     const { ada, tradeId } = await order();
     const [paid, out, again] = await linesOf(
       portal,

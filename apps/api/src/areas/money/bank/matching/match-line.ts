@@ -22,14 +22,14 @@ export type LineMatch = {
   allocations: readonly { tradeId: string; cents: bigint }[];
   payor: string | null;
   how: MatchRecord['how'];
-  /** Why a person says so; null where the order's exact reference does. */
+  /** Why a person made the match; null where the order's exact reference did. */
   reason: string | null;
 };
 
 /**
- * Matches a line of a statement, or what is left of it, to the orders that its money is about: a row of the journal that somebody told
- * before is confirmed by it, and what nobody told is booked. Parts never come to more than the line, and no order that is funded takes
- * another payment. Throws NOT_FOUND, LINE_MATCHED, ORDER_FUNDED, and NOT_PAID_OUT for money that nobody released or refunded.
+ * Matches a statement's line, or what is left of it, to the orders it pays: a journal row that was reported before is confirmed,
+ * and anything else is booked. The parts never exceed the line, and a funded order takes no further payment. Throws NOT_FOUND,
+ * LINE_MATCHED, ORDER_FUNDED, and NOT_PAID_OUT for money that nobody released or refunded.
  */
 export async function matchLine(
   deps: Deps,

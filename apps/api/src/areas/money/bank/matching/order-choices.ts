@@ -5,12 +5,12 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { listOrdersOf, type OrderWithoutFunds, searchOrders } from './orders-to-fund.store.ts';
 import { listTold } from './unconfirmed-money.store.ts';
 
-/** Orders that a person may choose for a line, by their ids. */
+/** Orders that a person may choose for a line, by id. */
 export async function orderChoices(db: Db, tradeIds: readonly string[]): Promise<OrderChoice[]> {
   return tradeIds.length === 0 ? [] : present(db, await listOrdersOf(db, tradeIds));
 }
 
-/** Those whose number begins so, or whose investor has such a name. */
+/** Orders whose number starts with the search, or whose investor's name contains it. */
 export async function searchOrderChoices(db: Db, search: string): Promise<OrderChoice[]> {
   return present(db, await searchOrders(db, search));
 }

@@ -12,7 +12,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { storedMoneyFacts } from '../../payments/journal/money-facts.sql.ts';
 import { moneyFactsOf } from '../../payments/journal/stored-money-facts.ts';
 
-/** An order that is under way and whose money has not all arrived. */
+/** An order under way that lacks money. */
 export type OrderWithoutFunds = {
   tradeId: string;
   status: TradeStatus;
@@ -30,7 +30,7 @@ const UNDER_WAY = [
 ];
 const ORDER_ID = sql.ref('trades.id');
 
-/** What lines of statements have that orders may be known by. */
+/** What statement lines contain that may identify an order. */
 export type SoughtBy = {
   /** As `orderReference` writes them. */
   references: readonly string[];
@@ -39,15 +39,15 @@ export type SoughtBy = {
   words: readonly string[];
 };
 
-/** Of the orders under way that money is missing for, those with one of these references. */
+/** Those of the orders that lack money that have one of these references. */
 export async function listOrdersNamed(db: Db, references: readonly string[]): Promise<OrderWithoutFunds[]> {
   const rows = await toFund(db).where(isReferenced(references)).execute();
   return rows.map(missingOf);
 }
 
 /**
- * Of the orders under way that money is missing for, all that a line may be for by its reference or by a name, all that are paid in
- * part, and of those that nothing but the amount speaks for the newest, at most `ofAmount` for each; the newest first.
+ * Orders that lack money and that a line may be for: all with its reference or a name, all that are partly paid and, where only
+ * the amount matches, the newest, at most `ofAmount` per amount; newest first.
  */
 export async function listOrdersSought(
   db: Db,
@@ -81,7 +81,7 @@ function isReferenced(references: readonly string[]) {
   return sql<boolean>`left(${ORDER_ID}, 8) = any(${references.map((each) => each.toLowerCase())}::text[])`;
 }
 
-/** Orders of any state by their ids. */
+/** Orders in any status, by id. */
 export async function listOrdersOf(db: Db, tradeIds: readonly string[]): Promise<OrderWithoutFunds[]> {
   const rows = await withMoney(db)
     .where(sql<boolean>`${ORDER_ID} = any(${[...tradeIds]}::text[])`)
@@ -89,7 +89,7 @@ export async function listOrdersOf(db: Db, tradeIds: readonly string[]): Promise
   return rows.map(missingOf);
 }
 
-/** Orders of any state whose number begins so, or whose investor's name has these words; the newest first. */
+/** Orders in any status whose number starts with the search, or whose investor's name has these words; newest first. */
 export async function searchOrders(db: Db, search: string): Promise<OrderWithoutFunds[]> {
   const { words } = searchTermsOf(search);
   const isNamed = sql.join(
@@ -137,7 +137,7 @@ function missingOf({ facts, status, firstName, lastName, ...row }: WithMoney): O
   };
 }
 
-/** Whose each order is, by its id; one that is not there is missing. */
+/** The investor of each order, by id; unknown orders are missing. */
 export async function findOwnersOfOrders(
   trx: Db,
   tradeIds: readonly string[],

@@ -25,8 +25,8 @@ function proposed(known: Partial<MatchCandidates>, { isIn = true, description = 
   return proposals.map(({ tradeId, why, kind, amount }) => `${tradeId}: ${why}, ${kind}, ${amount}`);
 }
 
-describe('a line that came in may be', () => {
-  it('for an order that it names, of which it takes no more than is missing', () => {
+describe('an incoming line may be', () => {
+  it('for an order that it names, taking no more than is missing', () => {
     const orders = [order('11111111', 120_000n), order('22222222', 900_000n)];
     expect(proposed({ orders }, { description: 'WIRE 11111111 AND 22222222' })).toEqual([
       '11111111: reference, received, 1200',
@@ -34,12 +34,12 @@ describe('a line that came in may be', () => {
     ]);
   });
 
-  it('what was told of before, and nothing that went the other way', () => {
+  it('what was reported before, in the same direction', () => {
     const known = [told('11111111'), told('22222222', 'returned'), told('33333333', 'refunded')];
     expect(proposed({ told: known })).toEqual(['11111111: told, received, 5000']);
   });
 
-  it('for the order of which most is known: what says most comes first, of each order once', () => {
+  it('for the likeliest order: the strongest evidence first, each order once', () => {
     const orders = [
       order('11111111'),
       order('22222222', 700_000n),
@@ -63,7 +63,7 @@ describe('a line that came in may be', () => {
   });
 });
 
-describe('a line that went out may be', () => {
+describe('an outgoing line may be', () => {
   it.each([
     ['a payment that came back', 'returned', 'returned'],
     ['money that was released to the issuer', 'released', 'paid-out'],

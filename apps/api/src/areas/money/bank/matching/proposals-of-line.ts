@@ -4,7 +4,7 @@ import { proposeOrders } from '@portal/domain/money/bank/propose-orders';
 import { proposeTold, type ToldMoney } from '@portal/domain/money/bank/propose-told';
 import type { OrderWithoutFunds } from './orders-to-fund.store.ts';
 
-/** What lines may be for: orders that lack money, and what was told before the bank told it. */
+/** What lines may be for: orders that lack money, and money reported before the bank had it. */
 export type MatchCandidates = {
   orders: readonly (OrderWithoutFunds & { reference: string })[];
   told: readonly ToldMoney[];
@@ -12,7 +12,7 @@ export type MatchCandidates = {
 
 type Proposal = Omit<OpenLine['proposals'][number], 'isPaidByOther'>;
 
-/** What says most of whom a line is for comes first. */
+/** The strongest evidence first. */
 const BY_STRENGTH: readonly Proposal['why'][] = [
   'told-and-reference',
   'reference-and-amount',
@@ -21,10 +21,10 @@ const BY_STRENGTH: readonly Proposal['why'][] = [
   'told',
   'amount',
 ];
-/** A page shows a line's likeliest orders and says where there are more; any other is searched for. */
+/** A page shows a line's likeliest orders and says whether there are more; any other can be searched for. */
 export const PROPOSALS_SHOWN_MAX = 5;
 
-/** The orders that a line may be for, each once, the likeliest first: as many as are shown, and whether there are more. */
+/** The orders that a line may be for, each once, likeliest first: as many as are shown, and whether there are more. */
 export function proposalsOfLine(
   open: { cents: bigint; isIn: boolean; description: string },
   { orders, told }: MatchCandidates,

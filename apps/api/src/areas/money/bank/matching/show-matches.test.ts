@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('what lines were matched to comes a page at a time, each match once, and the last page says so', async () => {
+it('matches come a page at a time, each once, and the last page says so', async () => {
   const { tradeId } = await submittedOrder(portal);
   const [line = '', other = ''] = await linesOf(portal, ['WIRE', 1], ['WIRE OF NOBODY', 2]);
   const [first = ''] = await matchByHand(portal.deps, line, tradeId, { cents: 1n });

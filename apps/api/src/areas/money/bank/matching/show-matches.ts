@@ -8,7 +8,7 @@ import { readLineText } from '../lines/line-text.ts';
 import { readMatchPayor } from './keep-match.ts';
 import { type ListedMatch, listMatches } from './listed-matches.store.ts';
 
-/** A page of what lines were matched to, and what of it was undone, the newest first. Throws VALIDATION for a place that no page gave. */
+/** A page of matches, including undone ones, newest first. Throws VALIDATION for an unknown page. */
 export async function showMatches(deps: Deps, { after, ...filter }: MatchQuery): Promise<BankMatchesAnswer> {
   const found = await listMatches(deps.db, filter, { after: readPlace(after), limit: LINE_PAGE_ROWS + 1 });
   const matches = found.slice(0, LINE_PAGE_ROWS);

@@ -10,10 +10,10 @@ import { type MatchCandidates, proposalsOfLine } from './proposals-of-line.ts';
 
 type Proposal = OpenLine['proposals'][number];
 
-/** The line names the order: who paid can be held against whose order it is. */
+/** Where the line names the order, its payor can be compared with those who may pay for it. */
 const BY_REFERENCE: readonly Proposal['why'][] = ['told-and-reference', 'reference-and-amount', 'reference'];
 
-/** Lines that are not matched whole, a page of them, each with the orders that it may be for and why. */
+/** A page of lines that are not fully matched, each with the orders it may be for and why. */
 export async function showOpenLines(
   deps: Deps,
   { after = '0', ...filter }: LineQuery,

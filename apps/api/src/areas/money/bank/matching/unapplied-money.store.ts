@@ -5,7 +5,7 @@ import type { StoredText } from '../lines/line-text.ts';
 export type UnappliedRecord = {
   id: string;
   lineId: string;
-  /** The row of the journal that brought it. */
+  /** The journal row that brought it. */
   journalId: string;
   /** The day of the bank's line. */
   day: string;
@@ -22,7 +22,10 @@ export async function insertUnapplied(
     .execute();
 }
 
-/** Holds such money: who does something with it at the same time waits, and sees what is left. Undefined where there is none, or no more. */
+/**
+ * Locks unapplied money: others who use it at the same time wait, and then see what is left. Undefined where there is none, or
+ * where it ended.
+ */
 export async function lockUnapplied(trx: Db, id: string): Promise<UnappliedRecord | undefined> {
   const held = await trx
     .selectFrom('unapplied_money')
@@ -49,7 +52,7 @@ export async function lockUnapplied(trx: Db, id: string): Promise<UnappliedRecor
   };
 }
 
-/** Says that it is no more; false where something was done with it, or it was ended before. */
+/** Marks it as ended; false where some of it is in use, or it ended before. */
 export async function markUnappliedEnded(trx: Db, id: string, at: Date): Promise<boolean> {
   const rows = await trx
     .updateTable('unapplied_money')
@@ -62,7 +65,7 @@ export async function markUnappliedEnded(trx: Db, id: string, at: Date): Promise
   return rows.length > 0;
 }
 
-/** Who paid such money, by its line and by who kept it, as they lie in the database. */
+/** The payor of unapplied money, from its line and from the person who kept it, as stored. */
 export async function findStoredPayor(
   trx: Db,
   id: string,

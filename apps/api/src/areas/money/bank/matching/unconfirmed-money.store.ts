@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { NOT_TAKEN_BACK } from '../../payments/journal/money-event.sql.ts';
 
-/** What a row of the journal is looked for by, where a line of a statement may confirm it. */
+/** What a journal row has to match for a statement's line to confirm it. */
 export type Wanted = {
   tradeId: string;
   kinds: readonly ('received' | 'returned' | 'released' | 'refunded')[];
   cents: bigint;
 };
 
-/** Of a row of the journal, `row`: it still counts, no line of a statement stands for it, and no pay-out of it. */
+/** Of a journal row, `row`: it still counts, and neither a statement's line nor a pay-out stands for it. */
 const NO_LINE = sql<boolean>`${NOT_TAKEN_BACK} and not exists (
     select 1 from bank_matches match where match.journal_id = row.id and match.undone_at is null)
   and not exists (
@@ -19,8 +19,8 @@ const NO_LINE = sql<boolean>`${NOT_TAKEN_BACK} and not exists (
     where match.undone_at is null and paid.kind = 'paid-out' and paid.facts ->> 'row' = row.id)`;
 
 /**
- * The earliest row of an order's money that no line of a statement stands for yet, to the cent: told by a provider or by hand before
- * the bank's file had it. Money that was given to the order out of what was unapplied is the row that the bank told at first.
+ * The earliest row of an order's money, to the cent, that no statement line stands for yet: reported by a provider or by hand
+ * before the bank's file had it. For money allocated from unapplied money this is the row that first reported it.
  */
 export async function findUnconfirmed(
   trx: Db,
@@ -46,7 +46,7 @@ export async function findUnconfirmed(
     .executeTakeFirst();
 }
 
-/** Receipts of no order, to the cent, that nobody has applied to one and no line stands for yet, the earliest first. */
+/** Receipts of no order, to the cent, that are not applied to one and that no line stands for yet, earliest first. */
 export async function listUnconfirmedOfNoOrder(
   trx: Db,
   cents: bigint,
@@ -73,13 +73,13 @@ export async function listUnconfirmedOfNoOrder(
     .execute();
 }
 
-/** What was told before the bank told it, of any order. */
+/** Money of any order reported before the bank had it. */
 export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents: bigint };
 
-/** Whose money: of these orders, or of these amounts. */
+/** Which money: of these orders, or of these amounts. */
 type ToldOf = { tradeIds: readonly string[] } | { amounts: readonly bigint[] };
 
-/** Money that somebody told of and no line of a statement stands for yet, the newest first. */
+/** Reported money that no statement line stands for yet, newest first. */
 export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
   const isOfAmount =
     'amounts' in of ? sql`row.amount_cents = any(${of.amounts.map(String)}::bigint[])` : sql`true`;
@@ -103,11 +103,11 @@ type Entry = {
   posting: Posting;
   valueAt: Date;
   reference: string | null;
-  /** The row that brought the unapplied money which it is about; null of what is about none. */
+  /** The row that brought the unapplied money it refers to; null where it refers to none. */
   event: string | null;
 };
 
-/** A row of the journal, as what takes it back needs it. Throws when there is none. */
+/** A journal row, with what reversing it needs. Throws when there is none. */
 export async function findEntry(trx: Db, journalId: string): Promise<Entry> {
   const { debit, credit, ...entry } = await trx
     .selectFrom('money_journal')

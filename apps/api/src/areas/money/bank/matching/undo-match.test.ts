@@ -11,7 +11,7 @@ import { receivePayment } from '../../payments/movements/receive-payment.ts';
 import { proposeSendBack } from '../unapplied/propose-send-back.ts';
 import { undoMatch } from './undo-match.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 const REASON = 'Another order was meant';
@@ -38,7 +38,7 @@ const auditOf = (target: string) =>
     .execute();
 
 describe('a match that is undone', () => {
-  it('leaves a reversing entry beside the first, and the line free', async () => {
+  it('leaves a reversing entry beside the first, and the line open', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const [line = ''] = await linesOf(portal, ['WIRE', DOLLARS]);
     const [id = ''] = await matchByHand(portal.deps, line, tradeId);
@@ -70,7 +70,7 @@ describe('a match that is undone', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
   });
 
-  it('is undone once by two persons, the other of whom reads that it is no more', async () => {
+  it('is undone once by two people, the second of whom is told that it is gone', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const [line] = await linesOf(portal, ['WIRE', DOLLARS]);
     const [id = ''] = await matchByHand(portal.deps, line, tradeId);
@@ -83,7 +83,7 @@ describe('a match that is undone', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n, overReturnedCents: 0n });
   });
 
-  it('that only confirmed what was told leaves that as it was, and without a line', async () => {
+  it('that only confirmed a report leaves the report as it was, without a line', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const told = { amountCents: CENTS, reference: 'wire 1' };
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, told);
@@ -104,7 +104,7 @@ describe('a match that is undone', () => {
     expect(await matchedOf(again)).toMatchObject({ journal_id, is_booked: false });
   });
 
-  it('stands while a part of its money has left the order, and is what the order is funded by', async () => {
+  it('is refused while part of its money has left the order, and keeps funding it', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const [line] = await linesOf(portal, ['WIRE', DOLLARS + 1]);
     const [id = ''] = await matchByHand(portal.deps, line, tradeId, { cents: CENTS + 100n });
@@ -119,8 +119,8 @@ describe('a match that is undone', () => {
   });
 });
 
-describe('unapplied money that a line is no more', () => {
-  it('is taken back on the line’s own day, and what was proposed about it ends', async () => {
+describe('unapplied money whose match is undone', () => {
+  it('is reversed on the line’s own day, and its proposal ends', async () => {
     const { id, lineId } = await unappliedOf(portal, 25);
     const maker = await financier(portal, 'proposes');
     await financier(portal, 'would-approve');

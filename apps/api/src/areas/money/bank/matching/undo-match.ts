@@ -17,7 +17,7 @@ import { endMatch, findStandingMatch, holdMatch, type MatchRecord } from './bank
 import { endUnapplied } from './end-unapplied.ts';
 import { findEntry } from './unconfirmed-money.store.ts';
 
-/** What takes back an entry by which money came in, and by which it went out. */
+/** What reverses an entry, by whether its money came in or went out. */
 const OF_THE_BANK = { in: 'receipt-reversed', out: 'pay-out-reversed' } as const;
 const REVERSED = {
   received: { in: 'receipt-reversed', out: 'receipt-reversed' },
@@ -30,9 +30,9 @@ const REVERSED = {
 } as const;
 
 /**
- * Undoes a match by a reversing entry, which stays beside the first; the line can be matched anew. What the line had only confirmed
- * stays recorded. Throws NOT_FOUND for a match that was undone, FUNDS_MISSING where the money has left the order since, and UNAPPLIED_IN_USE
- * where something was done with what was kept as unapplied.
+ * Undoes a match with a reversing entry beside the first; the line can then be matched again. Money that the line had only
+ * confirmed stays recorded. Throws NOT_FOUND for a match that is already undone, FUNDS_MISSING where the money has since left the
+ * order, and UNAPPLIED_IN_USE where some of the unapplied money is in use.
  */
 export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, reason: string): Promise<void> {
   await transact(deps.db, async (trx) => {
@@ -89,7 +89,7 @@ async function reverse(
     amountCents: cents,
     reference: bankLineReference(lineId),
     posting: reversed(row.posting),
-    // Money of no order was never there on the days between: nobody's share rests on it.
+    // Dated back to the line's day: without an order, no investor's share depends on the days in between.
     ...(trade === null ? { valueAt: row.valueAt } : {}),
     facts: { reason, row: journalId, ...(kind === 'unapplied' ? { event: journalId } : {}) },
   });

@@ -40,7 +40,7 @@ const refused = (key: string, values: object = expect.anything()) => ({
 });
 
 describe("a bank's file for an account in trust", () => {
-  it('adds its lines, two that are alike as two, and keeps how it was read', async () => {
+  it('adds its lines, two that look alike as two, and stores how it was read', async () => {
     const id = await openAccount(portal.deps);
     expect(await importFile(portal.deps, id, tdFile(MONDAY))).toMatchObject({ lines: 3, newLines: 3 });
     expect(await linesOf(id)).toEqual(['WIRE A 250000', 'FEE -600', 'FEE -600']);
@@ -57,7 +57,7 @@ describe("a bank's file for an account in trust", () => {
     expect(await linesOf(id)).toHaveLength(3);
   });
 
-  it('adds what is new of one that overlaps, and names the lines that are known', async () => {
+  it('adds the new lines of one that overlaps, and names the known ones', async () => {
     const id = await openAccount(portal.deps);
     await importFile(portal.deps, id, tdFile(MONDAY.slice(0, 2)));
     const second = await importFile(portal.deps, id, tdFile([...MONDAY, TUESDAY]));
@@ -69,7 +69,7 @@ describe("a bank's file for an account in trust", () => {
     ]);
   });
 
-  it('is seen before it is taken: what is new of it, and what the account comes to', async () => {
+  it('is previewed before the import: its new lines, and the resulting balance', async () => {
     const accountId = await openAccount(portal.deps);
     await importFile(portal.deps, accountId, tdFile(MONDAY.slice(0, 2)));
     const seen = presentPreview(
@@ -87,7 +87,7 @@ describe("a bank's file for an account in trust", () => {
     expect(seen.read?.firstLines.map(({ isNew }) => isNew)).toEqual([false, false, true, true]);
   });
 
-  it('is refused where lines before it are missing, by the difference', async () => {
+  it('is refused with the difference where earlier lines are missing', async () => {
     const id = await openAccount(portal.deps);
     await expect(importFile(portal.deps, id, tdFile([TUESDAY], 2488))).rejects.toMatchObject(
       refused('officeMoney.statementGap', { difference: '2488.00' }),
@@ -95,7 +95,7 @@ describe("a bank's file for an account in trust", () => {
     expect(await linesOf(id)).toEqual([]);
   });
 
-  it('is refused whole for one line that cannot be read, with its number', async () => {
+  it('is refused whole for one unreadable line, with its number', async () => {
     const id = await openAccount(portal.deps);
     const bytes = Buffer.from(
       tdFile([...MONDAY, TUESDAY])
@@ -132,7 +132,7 @@ describe("a bank's file for an account in trust", () => {
       });
     });
 
-    it('is taken with those of the bank’s page', async () => {
+    it('is imported with those of the bank’s page', async () => {
       const id = await openAccount(portal.deps);
       expect(await importStatement(portal.deps, STAFF, id, withBalances(0n, 747_500n))).toMatchObject({
         newLines: 2,
@@ -140,7 +140,7 @@ describe("a bank's file for an account in trust", () => {
     });
   });
 
-  it('of another bank is not looked through for what the last one called the account', async () => {
+  it('of another bank is not searched for the account’s earlier name', async () => {
     const id = await openAccount(portal.deps);
     const folio = (name: string, day: string) =>
       `"Caisse","0417001","${name}","${day}",1,"D\u00E9p\u00F4t","","",5.00,"","","","",5.00`;
@@ -157,14 +157,14 @@ describe("a bank's file for an account in trust", () => {
     expect(await linesOf(id)).toEqual(['D\u00E9p\u00F4t 500', 'WIRE 100']);
   });
 
-  it('is one import when two persons send it at once', async () => {
+  it('is one import when two people send it at once', async () => {
     const id = await openAccount(portal.deps);
     const sent = await Promise.allSettled([1, 2].map(() => importFile(portal.deps, id, tdFile(MONDAY))));
     expect(sent.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await linesOf(id)).toHaveLength(3);
   });
 
-  it('does not double the lines of two files that overlap and come at once', async () => {
+  it('does not double the lines of two overlapping files sent at once', async () => {
     const id = await openAccount(portal.deps);
     await Promise.allSettled([
       importFile(portal.deps, id, tdFile(MONDAY)),
@@ -175,7 +175,7 @@ describe("a bank's file for an account in trust", () => {
     expect(lines.filter((line) => line === 'FEE -600')).toHaveLength(2);
   });
 
-  it('is kept sealed, and its lines lead back to it', async () => {
+  it('is stored sealed, and its lines refer to it', async () => {
     const id = await openAccount(portal.deps);
     const { id: statementId } = await importFile(portal.deps, id, tdFile([['2026-10-05', 'SENTINEL', 1]]));
     const { rows } = await sql<{ sealed: Buffer }>`

@@ -18,15 +18,15 @@ import { balanceOff, balanceStatement, type StatementInput } from './statement-i
 
 export type ImportedStatement = { id: string; lines: number; newLines: number; closingCents: bigint };
 
-/** What opens a kept file; bound to its row. */
+/** The context of a stored file; bound to its row. */
 export function statementContext(id: string): string {
   return `bank-statement:${id}`;
 }
 
 /**
- * Takes a bank's file for an account, all of it or nothing: every line is read, the balances follow, and what the account held
- * before, with the lines that are new, comes to what the file says it holds. Lines that an earlier file had are known, so that files
- * may overlap. Throws NOT_FOUND, STATEMENT_KNOWN for the same bytes, and VALIDATION for what cannot be read or does not add up.
+ * Imports a bank's file for an account, entirely or not at all: every line can be read, the balances are consistent, and the
+ * account's balance with the new lines is the one in the file. Lines that an earlier file had are recognized, so that files may
+ * overlap. Throws NOT_FOUND, STATEMENT_KNOWN for the same bytes, and VALIDATION for what cannot be read or does not add up.
  */
 export async function importStatement(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function importStatement(
   if (seen === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  // Lines are known by fingerprints: another server may have begun to make them with a newer key.
+  // Lines are recognized by fingerprints: another server may already make them with a newer key.
   await deps.secrets.keys.reload();
   const sha256 = sha256Hex(input.bytes);
   if (await hasStatement(deps.db, accountId, sha256)) {

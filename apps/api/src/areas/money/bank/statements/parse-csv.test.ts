@@ -8,7 +8,7 @@ const wrong = (line: number) => ({ problem: { line, code: 'wrong-encoding' } });
 describe('the bytes of a file', () => {
   it.each([
     ['UTF-8 with accents', 'utf-8', Buffer.from('D\u00E9p\u00F4t'), 'D\u00E9p\u00F4t'],
-    ['UTF-8 behind a mark of its order', 'utf-8', Buffer.from('\uFEFFA'), 'A'],
+    ['UTF-8 after a byte order mark', 'utf-8', Buffer.from('\uFEFFA'), 'A'],
     [
       'UTF-8 with such a mark where another file was joined',
       'utf-8',
@@ -25,7 +25,7 @@ describe('the bytes of a file', () => {
   it.each([
     ['of Windows-1252', 'utf-8', Buffer.from('A\u007F\nB\n\u00E9', 'latin1'), 3],
     ['of UTF-8', 'windows-1252', Buffer.from('A\u007F\n\u00E9'), 2],
-    ['that Windows-1252 has none for', 'windows-1252', Buffer.of(65, 10, 10, 0x81), 3],
+    ['that Windows-1252 does not define', 'windows-1252', Buffer.of(65, 10, 10, 0x81), 3],
     ['that are nothing', 'utf-8', Buffer.from('A\nB\u0000'), 2],
     ['of another control character', 'utf-8', Buffer.from('A\nB\nC\u0007\n'), 3],
     ['of one behind an accent', 'utf-8', Buffer.from('D\u00E9p\nB\nC\u0001D'), 3],
@@ -37,7 +37,7 @@ describe('the bytes of a file', () => {
 });
 
 describe('the rows of a file', () => {
-  it('are separated with what they were separated from, the empty ones too', async () => {
+  it('come with their original text, including the empty ones', async () => {
     expect(await parseCsv('A,"b\nc"\n\nD', COMMAS)).toEqual({
       rows: [
         { line: 2, cells: ['A', 'b\nc'], raw: 'A,"b\nc"\n' },
@@ -55,7 +55,7 @@ describe('the rows of a file', () => {
     expect(await parseCsv(text, COMMAS)).toEqual({ problem: { line, code: 'broken-quotes' } });
   });
 
-  it('are at most so many, the empty ones too', async () => {
+  it('are limited in number, including the empty ones', async () => {
     expect(await parseCsv('\n'.repeat(STATEMENT_ROWS_MAX + 1), COMMAS)).toEqual({
       problem: { line: null, code: 'too-many-lines' },
     });
@@ -63,7 +63,7 @@ describe('the rows of a file', () => {
 });
 
 describe('a file whose columns somebody names', () => {
-  it('shows its first twelve rows on which something stands', async () => {
+  it('shows its first twelve rows that are not empty', async () => {
     const texts = Array.from({ length: 13 }, (_each, place) => `${place};"A;B"`);
     const { rows, problem } = await sampleFile(Buffer.from(`\r\n\r\n${texts.join('\r\n')}`), {
       ...COMMAS,

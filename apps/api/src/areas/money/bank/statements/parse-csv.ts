@@ -9,18 +9,18 @@ import type { CsvProfile, StatementEncoding } from '@portal/domain/money/bank/st
 import { CsvError, parse } from 'csv-parse';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What ASCII has none for: where the doubt about an encoding begins. */
+/** Encodings differ only beyond ASCII. */
 const BEYOND_ASCII = /\P{ASCII}/u;
-/** What no bank writes: characters of Windows-1252 that are none, and those of other encodings read as text. */
+/** What no bank writes: control characters of Windows-1252, and other encodings read as text. */
 const UNWRITTEN = /[[\p{Cc}\uFFFD]--[\t\n\r\u007F]]/v;
-/** One long line must not be held whole. */
+/** Keeps one long line from being held in memory whole. */
 const RECORD_CHARACTERS_MAX = 16_384;
 
 export type ParsedCsv = { readonly rows: readonly RawRow[] } | { readonly problem: StatementProblem };
 
 /**
- * The text of a file in the encoding that was said; a problem on its line where the bytes are of another. UTF-8 that is read as
- * Windows-1252 would damage names without a word, and is refused.
+ * A file's text in the stated encoding; a problem on the line where the bytes are in another. UTF-8 read as Windows-1252 would
+ * silently damage names, and is refused.
  */
 export function decodeBankFile(
   bytes: Uint8Array,
@@ -29,7 +29,7 @@ export function decodeBankFile(
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const asUtf8 = attempt(() => utf8.decode(bytes));
   if (encoding === 'utf-8' && asUtf8 !== null) {
-    // Wherever it stands: lines that were imported are known by their text.
+    // Wherever it occurs: imported lines are recognized by their text.
     return written(asUtf8.replace(BYTE_ORDER_MARK, ''));
   }
   const text = new TextDecoder('windows-1252').decode(bytes);
@@ -37,23 +37,23 @@ export function decodeBankFile(
   return isOther ? wrongEncoding(text, BEYOND_ASCII) : written(text);
 }
 
-/** A text that a bank may have written; a problem on the line of what none writes. */
+/** A text that a bank may have written, or a problem on the line of characters that none writes. */
 function written(text: string): ReturnType<typeof decodeBankFile> {
   return UNWRITTEN.test(text) ? wrongEncoding(text, UNWRITTEN) : { text };
 }
 
-/** Of another encoding, on the line of the first character that is one of those. */
+/** The problem of a wrong encoding, on the line of the first of these characters. */
 function wrongEncoding(text: string, characters: RegExp): { readonly problem: StatementProblem } {
   const before = text.slice(0, text.search(characters));
   return { problem: { line: before.split('\n').length, code: 'wrong-encoding' } };
 }
 
-/** A row as it was separated, and the text that it was separated from. */
+/** A parsed row with its original text. */
 export type RawRow = BankRow & { readonly raw: string };
 
 /**
- * Takes a text apart into rows, each with the line on which it ends, also those on which nothing stands; strict: a quotation mark out of
- * place refuses the file.
+ * Parses a text into rows, each with the number of the line on which it ends, including empty rows. Strict: a misplaced quotation
+ * mark refuses the file.
  */
 export async function parseCsv(
   text: string,
@@ -102,7 +102,7 @@ function attempt<Result>(work: () => Result): Result | null {
 
 const ROWS_SAMPLED = 12;
 
-/** The first rows of a file as a delimiter and an encoding separate them, for who says what its columns are. */
+/** The first rows of a file, split by a delimiter and encoding, for a person to name its columns. */
 export async function sampleFile(
   bytes: Uint8Array,
   { delimiter, encoding }: Pick<CsvProfile, 'delimiter' | 'encoding'>,

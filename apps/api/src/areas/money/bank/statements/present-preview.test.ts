@@ -26,13 +26,13 @@ const preview = (
   afterCents: 260_007n,
 });
 
-describe('a file before it is taken', () => {
-  it('shows nothing of its lines while nobody has said how it is read', () => {
+describe('a file before its import', () => {
+  it('shows none of its lines until somebody says how it is read', () => {
     const shown = presentPreview({ ...preview({}), isKnown: true, proposals: ['ofx'], read: null });
     expect(shown).toEqual({ isKnown: true, proposals: ['ofx'], read: null });
   });
 
-  it('shows what came in and what went out, its balances, and which lines are new', () => {
+  it('shows money in and out, its balances, and which lines are new', () => {
     const lines = [lineOf(1, 10_000n), lineOf(2, -600n), lineOf(4, 1_007n), lineOf(5, -400n)];
     const shown = presentPreview(
       preview(
@@ -79,7 +79,7 @@ describe('a file before it is taken', () => {
     });
   });
 
-  it('shows the first of many lines and rows, and counts all of them', () => {
+  it('shows the first of many lines and rows, and counts all', () => {
     const lines = Array.from({ length: 501 }, (_each, place) => lineOf(place + 1, 100n));
     const { read } = presentPreview(preview({ lines, passedOver: passedOver(201) }));
     expect([read?.firstLines.length, read?.lineCount, read?.moneyIn]).toEqual([500, 501, 501]);

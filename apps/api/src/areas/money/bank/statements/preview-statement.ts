@@ -12,20 +12,20 @@ import { splitKnownLines } from './split-known-lines.ts';
 import { readForAccount, type StatementInput } from './statement-input.ts';
 
 export type StatementPreview = {
-  /** The account has these very bytes already. */
+  /** The account already has this exact file. */
   isKnown: boolean;
-  /** What the file may be, by all of its lines; a person says which. */
+  /** What the file may be, judged by all its lines; a person decides. */
   proposals: ('ofx' | KnownBank)[];
-  /** As it would be taken; null while nobody has said how it is read. */
+  /** The file as it would be imported; null until somebody says how it is read. */
   read: ReadStatement | null;
-  /** Its lines that no earlier file had, by their numbers. */
+  /** The numbers of the lines that no earlier file had. */
   fresh: ReadonlySet<number>;
-  /** By the statements so far, and with the new lines: what the bank has to say that it holds. */
+  /** The balance from the statements so far and with the new lines, which the bank should show. */
   heldCents: bigint;
   afterCents: bigint;
 };
 
-/** Reads a file and keeps nothing of it: what it may be, and what would be taken or refused, line by line. Throws NOT_FOUND. */
+/** Reads a file without storing anything: what it may be, and what would be imported or refused, line by line. Throws NOT_FOUND. */
 export async function previewStatement(
   deps: Deps,
   accountId: string,
@@ -48,7 +48,7 @@ export async function previewStatement(
   };
 }
 
-/** A month of a busy account; of more the first ones are shown, and all of them are counted. */
+/** A month of a busy account; further lines are counted but not shown. */
 const LINES_SHOWN_MAX = 500;
 const PASSED_OVER_SHOWN_MAX = 200;
 

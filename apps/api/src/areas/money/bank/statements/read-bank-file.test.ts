@@ -9,7 +9,7 @@ import type { StatementProfile } from '@portal/domain/money/bank/statement-profi
 import { describe, expect, it } from 'vitest';
 import { proposalsFor, readBankFile } from './read-bank-file.ts';
 
-const file = (name: string) => readFile(new URL(`testing/files/${name}`, import.meta.url));
+const file = (name: string) => readFile(new URL(`../testing/files/${name}`, import.meta.url));
 const profileOf = (bank: KnownBank | 'ofx'): StatementProfile =>
   bank === 'ofx' ? { format: 'ofx' } : BANK_PROFILES[bank];
 const { td, desjardins, 'national-bank': nationalBank } = BANK_PROFILES;
@@ -43,7 +43,7 @@ describe("acceptance 12: each bank's file, exact to the cent", () => {
     expect(await proposalsFor(await file(name))).toEqual([bank]);
   });
 
-  it('keeps accents of Windows-1252, of UTF-8 and of a file with a mark before it', async () => {
+  it('keeps accents in Windows-1252, in UTF-8 and after a byte order mark', async () => {
     const texts = async (name: string, bank: KnownBank) =>
       (await readBankFile(await file(name), BANK_PROFILES[bank], null)).lines.map(
         ({ description, party }) => party ?? description,
@@ -56,7 +56,7 @@ describe("acceptance 12: each bank's file, exact to the cent", () => {
     expect(await texts('scotiabank.csv', 'scotiabank')).toContain('PELLETIER ÉLISE SUB-2026-000422');
   });
 
-  it('is proposed as nothing where no bank writes so, and read with accents where OFX is in UTF-8', async () => {
+  it('is recognized as no bank’s where none writes like that, and OFX in UTF-8 keeps its accents', async () => {
     expect(await proposalsFor(Buffer.from('WIRE,1.00\n'))).toEqual([]);
     const ofx = (await file('desjardins.ofx')).toString('latin1').replace(/^CHARSET:1252/m, 'CHARSET:NONE');
     const bytes = Buffer.from(ofx.replace(/<NAME>/, '<NAME>É'));
@@ -129,7 +129,7 @@ describe('a file is refused', () => {
     expect((await readBankFile(bytes, profile, null)).problems).toEqual([{ line, code }]);
   });
 
-  it('of more bytes than a file may have, and then nothing is proposed for it', async () => {
+  it('beyond the maximum size, and then nothing is proposed for it', async () => {
     const longest = Buffer.alloc(STATEMENT_BYTES_MAX, ' ');
     longest.write('OFXHEADER:100');
     expect((await readBankFile(longest, { format: 'ofx' }, null)).problems).toEqual([
@@ -143,12 +143,12 @@ describe('a file is refused', () => {
     expect(await proposalsFor(longer)).toEqual([]);
   });
 
-  it('names the line of an amount behind empty lines', async () => {
+  it('with the line of an amount behind empty lines', async () => {
     const bytes = Buffer.from('\r\n\r\n10/05/2026,A,,one,1.00\r\n');
     expect((await readBankFile(bytes, td, null)).problems).toEqual([{ line: 3, code: 'amount-unreadable' }]);
   });
 
-  it('takes as many lines as a file may have', async () => {
+  it('unless it has at most the maximum of lines', async () => {
     const lines = Array.from(
       { length: STATEMENT_LINES_MAX },
       (_line, place) => `10/05/2026,A,,1.00,${place + 1}.00`,

@@ -12,7 +12,7 @@ import { decodeBankFile, parseCsv } from './parse-csv.ts';
 
 const OFX_HEADER_BYTES = 1_024;
 
-/** Reads a bank's file by the profile that is kept for its account. What is doubtful is a problem, with its line, and nothing is taken. */
+/** Reads a bank's file by its account's profile. Anything doubtful is a problem with its line, and nothing is imported. */
 export async function readBankFile(
   bytes: Uint8Array,
   profile: StatementProfile,
@@ -28,13 +28,13 @@ export async function readBankFile(
   return profile.format === 'csv' ? readCsv(decoded.text, profile, account) : readOfx(decoded.text, account);
 }
 
-/** The text of a file in the encoding that its profile says, or an OFX file itself. */
+/** A file's text, in the encoding of its profile or, for OFX, of its own header. */
 export function textOfFile(bytes: Uint8Array, profile: StatementProfile): ReturnType<typeof decodeBankFile> {
   const encoding = profile.format === 'csv' ? profile.encoding : encodingOfOfx(bytes);
   return encoding === null ? { problem: { line: 1, code: 'not-ofx' } } : decodeBankFile(bytes, encoding);
 }
 
-/** What a file may be: OFX, which says so itself, or of the banks by whose profile every line can be read. */
+/** What a file may be: OFX, by its own header, or the banks whose profile can read every line. */
 export async function proposalsFor(bytes: Uint8Array): Promise<('ofx' | KnownBank)[]> {
   if (bytes.length > STATEMENT_BYTES_MAX) {
     return [];

@@ -6,7 +6,7 @@ import { invalid } from '../../../../platform/http/app-error.ts';
 import type { SentFile, SentForm } from '../../../../platform/http/receiving/receive-parts.ts';
 import type { StatementInput } from './statement-input.ts';
 
-/** A statement's file as its form brought it. Throws VALIDATION beside the field that is wrong. */
+/** A statement's file and form fields. Throws VALIDATION on the wrong field. */
 export async function readStatementForm(form: SentForm | null): Promise<StatementInput> {
   const { file, texts } = readParts(form, StatementFormInput);
   const { profile, fileAccount, openingBalance, closingBalance } = texts;
@@ -24,7 +24,7 @@ export async function readStatementForm(form: SentForm | null): Promise<Statemen
   };
 }
 
-/** A file, and how somebody would separate its columns. Throws VALIDATION beside the field that is wrong. */
+/** A file and how to split its columns. Throws VALIDATION on the wrong field. */
 export async function readSampleForm(
   form: SentForm | null,
 ): Promise<z.infer<typeof SampleFormInput> & { bytes: Uint8Array }> {
@@ -52,7 +52,7 @@ function isSaid(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }
 
-/** In either language's way of writing it: no text reads as two amounts. */
+/** Accepts both languages' formats: no text is a different amount in each. */
 function amountOf(path: string, text: string | undefined): bigint | undefined {
   if (!isSaid(text)) {
     return undefined;

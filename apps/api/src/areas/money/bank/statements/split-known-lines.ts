@@ -6,14 +6,14 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { listKnown } from '../accounts/bank-statements.store.ts';
 import { lineFingerprints, plainOfLine } from '../lines/line-fingerprint.ts';
 
-/** A line with what it is known by, which says nothing to who reads the database. */
+/** A line with its identity, which tells readers of the database nothing. */
 export type IdentifiedLine = BankLine & {
   plain: string;
   marks: readonly [Fingerprint, ...Fingerprint[]];
   occurrence: number;
 };
 
-/** The lines of a file that are new to an account, and those that an earlier file had. */
+/** A file's new lines, and those that an earlier file had. */
 export type SortedLines = { fresh: IdentifiedLine[]; known: IdentifiedLine[] };
 
 export async function splitKnownLines(
@@ -37,7 +37,7 @@ export async function splitKnownLines(
   return { fresh: identified.filter((line) => !isKnown(line)), known: identified.filter(isKnown) };
 }
 
-/** Under every key. */
+/** One likeness for each key. */
 function likenessesOf({ marks }: IdentifiedLine): string[] {
   return marks.map(({ mark }) => mark);
 }

@@ -19,7 +19,7 @@ const MONDAY = [
   ['2026-10-05', 'FEE', -25],
 ] as const;
 
-/** A file of CIBC, which has no balances, and what somebody says of it. */
+/** A file of CIBC, which has no balances, and what a person adds to it. */
 const said = (changes: Partial<StatementInput>): StatementInput => ({
   fileName: 'october.csv',
   bytes: Buffer.from('2026-10-05,"WIRE",,75.00\n2026-10-06,"FEE",25.00,\n'),
@@ -32,13 +32,13 @@ const said = (changes: Partial<StatementInput>): StatementInput => ({
 const refused = (...fields: object[]) => ({ code: 'VALIDATION', details: { fields } });
 
 describe('a file for an account in trust', () => {
-  it('of which nobody has said whose it is is not read', async () => {
+  it('is not read until somebody says which bank’s it is', async () => {
     await expect(readForAccount(ACCOUNT, said({ profile: undefined }))).rejects.toMatchObject(
       refused({ path: 'profile', key: 'officeMoney.profileMissing' }),
     );
   });
 
-  it('is read by what is said, then as the last one, and as OFX where that is said', async () => {
+  it('is read as stated, then like the last one, and as OFX where that is stated', async () => {
     const kept = { ...ACCOUNT, profile: BANK_PROFILES.td };
     const profileFor = async (profile: StatementInput['profile']) =>
       (await readForAccount(kept, said({ profile }))).profile;
@@ -48,7 +48,7 @@ describe('a file for an account in trust', () => {
     expect(await profileFor('ofx')).toEqual({ format: 'ofx' });
   });
 
-  it('that cannot be read is refused beside its lines, and as a whole where it is the whole', async () => {
+  it('that cannot be read is refused by line, or as a whole where the whole is wrong', async () => {
     const lines = said({ bytes: Buffer.from('2026-10-05,"WIRE",,x\n2026-10-06,"FEE",,y\n') });
     const issue = (line: number) => ({
       path: `file.${line}`,
@@ -74,7 +74,7 @@ describe('the balances of a file', () => {
     );
   });
 
-  it('that a person reads off the page are taken where the file has none and they follow', async () => {
+  it('read off the page are accepted where the file has none and they add up', async () => {
     const balances = { openingCents: -100_000n, closingCents: -95_000n };
     expect(await balanceStatement(ACCOUNT, said(balances))).toMatchObject(balances);
   });
@@ -96,7 +96,7 @@ describe('the balances of a file', () => {
     },
   );
 
-  it('of the file are taken, and may be typed again as they stand there', async () => {
+  it('in the file are used, and may be typed again as they are', async () => {
     const balances = { openingCents: 10_000n, closingCents: 15_000n };
     for (const typed of [{}, { openingCents: 10_000n }, balances]) {
       const sent = said({ profile: 'td', bytes: tdFile(MONDAY, 100), ...typed });

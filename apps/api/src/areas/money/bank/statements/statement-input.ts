@@ -8,15 +8,15 @@ import { type AppError, type FieldIssue, invalid } from '../../../../platform/ht
 import type { TrustAccount } from '../accounts/trust-accounts.store.ts';
 import { readBankFile } from './read-bank-file.ts';
 
-/** A file of a statement, and what a person says of it. */
+/** A statement's file, and what a person says about it. */
 export type StatementInput = {
   fileName: string;
   bytes: Uint8Array;
-  /** The bank whose file it is, or a mapping of one's own; undefined: as the account's last one. */
+  /** The bank it comes from, or a custom layout; undefined: the account's last one. */
   profile: StatementProfile | NamedProfile | undefined;
-  /** What the file calls the account, where it has several. */
+  /** The account's name in the file, where it holds several. */
   fileAccount: string | undefined;
-  /** As the bank shows them, where the file has none. */
+  /** As shown by the bank, where the file has none. */
   openingCents: bigint | undefined;
   closingCents: bigint | undefined;
 };
@@ -29,7 +29,7 @@ export type BalancedStatement = {
   closingCents: bigint;
 };
 
-/** Reads the file for an account; what is wrong with it stands in `read.problems`. Throws VALIDATION when nobody has said how it is read. */
+/** Reads a file for an account; `read.problems` has what is wrong with it. Throws VALIDATION when nobody has said how to read it. */
 export async function readForAccount(
   account: TrustAccount,
   { bytes, profile, fileAccount }: StatementInput,
@@ -43,8 +43,8 @@ export async function readForAccount(
 }
 
 /**
- * The same, taken whole: what the account held, all lines, and what it holds come to each other, by the file's own balances or by
- * those that a person read off the bank's page. Throws VALIDATION with each line that cannot be read, or with the difference.
+ * The same for the whole file: the opening balance and all lines add up to the closing balance, by the file's own balances or
+ * those a person read off the bank's page. Throws VALIDATION with each unreadable line, or with the difference.
  */
 export async function balanceStatement(
   account: TrustAccount,
@@ -64,7 +64,7 @@ export async function balanceStatement(
   return { ...reading, openingCents, closingCents };
 }
 
-/** Throws for a balance that does not follow, by so much. */
+/** The error for a balance that is off by this difference. */
 export function balanceOff(key: string, differenceCents: bigint): AppError {
   return invalid([{ path: 'closingBalance', key, values: { difference: asDollars(differenceCents) } }]);
 }

@@ -24,9 +24,9 @@ import { insertUse } from './unapplied-uses.store.ts';
 type Allocated = { allocations: readonly Allocation[]; reason: string };
 
 /**
- * Gives unapplied money, or parts of it, to the orders that it is for, as if the bank's line had named them: of the line's day. The parts come to
- * no more than what is left, and no order that is funded takes another payment. One that has ended takes it and is pointed out, as with any
- * payment. Throws NOT_FOUND, UNAPPLIED_SPENT, ORDER_FUNDED. Gives the ids of the parts.
+ * Gives unapplied money, or parts of it, to orders, as if the bank's line had named them, on the line's day. The parts never
+ * exceed what is left, and a funded order takes no further payment. An order that has ended takes it and is flagged, as with any
+ * payment. Throws NOT_FOUND, UNAPPLIED_SPENT, ORDER_FUNDED. Answers with the ids of the parts.
  */
 export async function allocateUnapplied(
   deps: Deps,
@@ -71,7 +71,7 @@ async function allocate(
     eventId,
     kind: 'received',
     amountCents: cents,
-    // Each part is a decision of its own: two of the same amount are not one that was told twice.
+    // Each part is a decision of its own: two of the same amount are not a duplicate report.
     reference: bankLineReference(money.lineId, id),
     valueAt,
     posting: appliedPostingOf('received'),

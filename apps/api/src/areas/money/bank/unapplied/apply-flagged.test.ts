@@ -23,7 +23,7 @@ async function openFlags(): Promise<string[]> {
 }
 
 describe('money that came for an unknown order', () => {
-  it('is given to its order once, where two do so at once, and is no flag any more', async () => {
+  it('is given to its order once, where two people do so at once, and is no longer flagged', async () => {
     const flagId = await unmatchedFlag(portal, 12_500n);
     const { tradeId } = await submittedOrder(portal);
     const answers = await Promise.all([apply(flagId, tradeId), apply(flagId, tradeId)]);
@@ -44,16 +44,16 @@ describe('money that came for an unknown order', () => {
   });
 
   it.each([
-    ['an order that is not there', 'no-such-order', 404],
+    ['an unknown order', 'no-such-order', 404],
     ['no order', undefined, 400],
-    ['something that is no text', 7, 400],
+    ['something other than text', 7, 400],
   ])('stays where it is, given to %s', async (_what, orderId, status) => {
     const flagId = await unmatchedFlag(portal, 12_500n);
     expect((await apply(flagId, orderId)).statusCode).toBe(status);
     expect(await openFlags()).toContain(flagId);
   });
 
-  it('is finance’s to give', async () => {
+  it('can be given by finance only', async () => {
     const flagId = await unmatchedFlag(portal, 12_500n);
     const { tradeId } = await submittedOrder(portal);
     const compliance = await enterOffice(portal, { role: 'compliance' });

@@ -4,7 +4,7 @@ import { AppError } from '../../../../platform/http/app-error.ts';
 import { applyPayment } from '../../payments/movements/apply-payment.ts';
 import { findOwnersOfOrders } from '../matching/orders-to-fund.store.ts';
 
-/** Gives the money of a flag about an unknown order to the order that it is for. Throws NOT_FOUND, and CHANGED_MEANWHILE where somebody was faster. */
+/** Gives the money of a flag about an unknown order to its order. Throws NOT_FOUND, and CHANGED_MEANWHILE where somebody was faster. */
 export async function applyFlagged(
   deps: Deps,
   by: StaffActor,

@@ -18,9 +18,9 @@ import { findWhoHandled } from './unapplied-handlers.store.ts';
 import { insertUse } from './unapplied-uses.store.ts';
 
 /**
- * Approves that unapplied money was sent back, as it was seen, and records it. Where something else was done with it since, the proposal is over,
- * and after that was written CHANGED_MEANWHILE is thrown. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, and OWN_WORK for the maker and for who
- * kept, allocated or undid it, since then too.
+ * Approves and records that unapplied money was sent back, as it was seen. Where the money was used otherwise since, the proposal
+ * ends, that is recorded, and CHANGED_MEANWHILE is thrown. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, and OWN_WORK for the
+ * maker and for anybody who kept, allocated or undid it, even since then.
  */
 export async function approveSendBack(
   deps: Deps,
@@ -64,8 +64,8 @@ export async function approveSendBack(
 type SentBack = { cents: bigint; day: string; reason: string; proposalId: string; proposedBy: string };
 
 /**
- * Records that a part of held unapplied money was sent back to who paid it, as two persons agreed: from that day on it is on its way out, until a
- * line of the bank has it.
+ * Records that a part of unapplied money was sent back to its payor, as two people agreed: from that day on it is on its way out,
+ * until a line of the bank shows it.
  */
 async function sendBackWithin(
   trx: Db,

@@ -32,7 +32,7 @@ const auditOf = (action: string, lineId: string) =>
     .where('target', '=', `bank-line:${lineId}`)
     .execute();
 
-/** A provider tells of money of no order; the row of the journal and the flag about it. */
+/** A provider's report of money of no order, with its journal row and flag. */
 async function told(amountCents: bigint, day: string): Promise<{ journalId: string; flagId: string }> {
   const eventId = randomUUID();
   await recordPaymentEvent(portal.deps, {
@@ -53,7 +53,7 @@ async function told(amountCents: bigint, day: string): Promise<{ journalId: stri
 }
 
 describe('a line that belongs to no order', () => {
-  it('is booked with who paid, where somebody says who, and is pointed out to nobody once that is undone', async () => {
+  it('is booked with its payor, where somebody names one, and is no longer flagged once that is undone', async () => {
     const [named = '', nameless = ''] = await linesOf(portal, ['WIRE', 12], ['WIRE', 13]);
     const ofNamed = await matchedOf(await keep(portal, named));
     const said = { payor: '', reason: REASON };
@@ -72,7 +72,7 @@ describe('a line that belongs to no order', () => {
     await expect(keep(portal, 'no line')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('confirms of two receipts of its amount the one of its day', async () => {
+  it('confirms, of two receipts of its amount, the one of its day', async () => {
     const later = await told(4_321n, '2026-10-08');
     const near = await told(4_321n, LINE_DAY);
     const { id } = await unappliedOf(portal, 43.21);
@@ -94,9 +94,9 @@ describe('a line that belongs to no order', () => {
   });
 });
 
-// The embedded database does one thing after the other: nothing is under way there.
-describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] a line that waits', () => {
-  it('while what a provider told of it goes to an order is kept by nobody, and counts once', async () => {
+// The embedded database handles one thing at a time: nothing is under way there.
+describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] an open line', () => {
+  it('whose reported money is going to an order is kept by nobody, and counts once', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { flagId } = await told(9_900n, LINE_DAY);
     await told(9_900n, '2026-10-08');

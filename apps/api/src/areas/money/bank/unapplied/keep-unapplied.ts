@@ -17,9 +17,10 @@ import { bookPart, type UnappliedPart } from './book-part.ts';
 import { lockSentBack } from './unapplied-uses.store.ts';
 
 /**
- * Says that what is left of a line belongs to no order. Money that came in is kept in trust as unapplied, in the books of the line's day; what a
- * provider told before of it (`toldOfLine`) is confirmed instead of booked twice. Money that went out is what was sent back of it. Throws
- * NOT_FOUND, LINE_MATCHED where nothing is left, NOT_SENT_BACK, and CHANGED_MEANWHILE. Gives the match's id.
+ * Takes what is left of a line as belonging to no order. Money that came in is held in trust as unapplied, booked on the line's
+ * day; what a provider had reported of it (`toldOfLine`) is confirmed instead of booked twice. Money that went out is what was
+ * sent back. Throws NOT_FOUND, LINE_MATCHED where nothing is left, NOT_SENT_BACK, and CHANGED_MEANWHILE. Answers with the match's
+ * id.
  */
 export async function keepUnapplied(
   deps: Deps,
@@ -92,7 +93,7 @@ async function receive(
   return bookPart(trx, deps, part, { kind: 'received', posting: unappliedPostingOf('received') });
 }
 
-/** The bank's line is the leaving of money that somebody sent back, to the cent: the earliest that no line stands for. Throws NOT_SENT_BACK. */
+/** The line shows that sent-back money left the bank, to the cent: the earliest that no line stands for. Throws NOT_SENT_BACK. */
 async function payOutSentBack(
   trx: Db,
   deps: Deps,

@@ -14,13 +14,13 @@ export type ListedUnapplied = {
   cents: bigint;
   usedCents: bigint;
   reason: string;
-  /** Null for somebody who is not of the office, such as a demonstration. */
+  /** Null for somebody outside the office, such as the demonstration. */
   by: string | null;
   at: Date;
   sortValue: string;
 };
 
-/** A page of money of no order, the newest first; a line whose match was undone is none. */
+/** A page of unapplied money, newest first, without lines whose match was undone. */
 export async function listUnappliedMoney(
   db: Db,
   { state }: Pick<UnappliedQuery, 'state'>,
@@ -43,7 +43,7 @@ export async function listUnappliedMoney(
   return rows;
 }
 
-/** What is left of all of it. */
+/** The total that is left. */
 export async function sumOfUnapplied(db: Db): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(cents - used_cents), 0)::bigint as cents from unapplied_money where ended_at is null`.execute(
@@ -71,7 +71,7 @@ export type ListedUse = {
 
 const USES_LISTED_MAX = 2_000;
 
-/** What was done with these, the earliest first; also what was undone. */
+/** What was done with this money, earliest first, including what was undone. */
 export async function listUses(db: Db, unappliedIds: readonly string[]): Promise<ListedUse[]> {
   const { rows } = await sql<ListedUse>`
     select unapplied_uses.id, unapplied_id as "unappliedId", kind, cents, trade_id as "tradeId", sent_on as "sentOn", reason,

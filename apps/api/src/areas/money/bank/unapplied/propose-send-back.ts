@@ -12,15 +12,15 @@ import { lockUnapplied } from '../matching/unapplied-money.store.ts';
 import type { SendBackPayload } from './send-back-payload.ts';
 import { findWhoHandled } from './unapplied-handlers.store.ts';
 
-/** The payload says what is proposed, and so does its hash; there is no version beside it. */
+/** The payload and its hash say what is proposed; there is no version besides. */
 const NO_VERSION = 0;
 
 type Asked = { cents: bigint; day: string; reason: string };
 
 /**
- * Proposes that unapplied money, or a part of it, be recorded as sent back to who paid it; nothing is until somebody else approves it who neither
- * kept, allocated nor undid it. Throws NOT_FOUND, UNAPPLIED_SPENT, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and VALIDATION for a day before it came or
- * to come.
+ * Proposes to record that unapplied money, or a part of it, was sent back to its payor. Nothing is recorded until somebody
+ * approves who neither kept, allocated nor undid it. Throws NOT_FOUND, UNAPPLIED_SPENT, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and
+ * VALIDATION for a day before it came or in the future.
  */
 export async function proposeSendBack(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function proposeSendBack(
   });
 }
 
-/** Ends a proposal to send unapplied money back. Throws as `endOnRecord`. */
+/** Ends a proposal to send unapplied money back. Throws like `endOnRecord`. */
 export async function endSendBackProposal(
   deps: Deps,
   by: StaffActor,

@@ -42,7 +42,7 @@ const auditOf = async (action: string, target: string) =>
     .execute();
 
 describe('unapplied money that goes back', () => {
-  it('is proposed by one and recorded when another approves it, who finds it among what waits', async () => {
+  it('is proposed by one person and recorded when another approves it, who finds it in their queue', async () => {
     const { id, lineId } = await unappliedOf(portal, 25);
     expect(await codeOf(maker.post(at(id), ASKED))).toBe('done');
     expect([await sentOf(id), (await shown(maker, id)).moves]).toEqual([0, ['withdraw']]);
@@ -64,7 +64,7 @@ describe('unapplied money that goes back', () => {
     ]);
   });
 
-  it('is approved by nobody who undid a match of its line, or kept it', async () => {
+  it('cannot be approved by anybody who undid a match of its line, or kept it', async () => {
     const [lineId = ''] = await linesOf(portal, ['WIRE', 25]);
     const first = await keep(portal, lineId);
     expect(await codeOf(checker.post(`/office/money/matches/${first}/undo`, { reason: 'Wrong' }))).toBe(
@@ -81,7 +81,7 @@ describe('unapplied money that goes back', () => {
     await portal.db.updateTable('staff').set({ ended_at: new Date() }).where('id', '=', third.id).execute();
   });
 
-  it('is over where the money is not as it was, and where it is kept no more', async () => {
+  it('is over where the money has changed, and where it is no longer kept', async () => {
     const { id } = await unappliedOf(portal, 60);
     await maker.post(at(id), ASKED);
     const seen = await seenBy(checker, id);
@@ -117,7 +117,7 @@ describe('unapplied money that goes back', () => {
     },
   );
 
-  it('leaves by no row of the journal that two did not agree on', async () => {
+  it('leaves by no journal row that two people did not agree on', async () => {
     const { id } = await unappliedOf(portal, 25);
     const { journal_id: event } = await portal.db
       .selectFrom('unapplied_money')

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => portal.close());
 
-/** What somebody sees of money of which something is proposed. */
+/** What a person sees of money with a proposal. */
 async function shown(who: StaffActor, id: string) {
   const { rows } = await showUnapplied(portal.deps, who, {});
   const row = rows.find((each) => each.id === id);
@@ -55,8 +55,8 @@ const endedOf = async (id: string) =>
     .where('target', '=', `unapplied:${id}`)
     .execute();
 
-describe('unapplied money of which something was done since it was proposed to go back', () => {
-  it('is approved neither by who did it, nor as it was seen by anybody else, and that is on record', async () => {
+describe('unapplied money that was used after it was proposed to go back', () => {
+  it('is approved neither by the user nor as anybody else saw it before, and that is recorded', async () => {
     const [one, other] = [await proposed(60), await proposed(60)];
     expect([one.moves, one.proposal.workedOnIt]).toEqual([['approve', 'return'], false]);
     await allocate(handler, one.id);
@@ -83,7 +83,7 @@ describe('unapplied money of which something was done since it was proposed to g
     });
   });
 
-  it('is over with its line, by nobody in person', async () => {
+  it('is over with its line, ended by the system', async () => {
     const { id, proposal } = await proposed(60);
     await undoMatch(portal.deps, STAFF, id, 'Its order is known');
     expect(await endedOf(id)).toEqual([
@@ -92,8 +92,8 @@ describe('unapplied money of which something was done since it was proposed to g
   });
 });
 
-describe('what is proposed to go back', () => {
-  it('is on record, says since when, and only what a person returned has a note', async () => {
+describe('a proposal to send money back', () => {
+  it('is recorded, says since when, and has a note only where a person returned it', async () => {
     const { id, lineId, proposal } = await proposed(25);
     const { proposalId } = proposal;
     expect(proposal).toMatchObject({
@@ -119,7 +119,7 @@ describe('what is proposed to go back', () => {
     });
   });
 
-  it('has a day from which the money was there, of amounts that are whole cents', async () => {
+  it('has a day on which the money was there, and amounts in whole cents', async () => {
     const { id } = await unappliedOf(portal, 25);
     await expect(
       proposeSendBack(portal.deps, maker, id, { ...ASKED, day: '2026-10-04' }),

@@ -21,12 +21,12 @@ const OF_PROPOSAL = {
   resources: { unappliedId: 'office-thing', proposalId: 'own-name' },
 } as const;
 
-/** Unapplied money that goes back to who paid it: proposed by one person, recorded when another approves. */
+/** Unapplied money that goes back to its payor: proposed by one person, recorded when another approves. */
 export const sendBackRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/unapplied/:unappliedId/send-back',
-    summary: 'Propose that unapplied money, or a part of it, goes back to who paid it',
+    summary: 'Propose to send unapplied money, or a part of it, back to its payor',
     description:
       'Nothing is recorded until a second person approves it, who neither kept, allocated nor undid it.',
     ...OF_MONEY,
@@ -43,7 +43,7 @@ export const sendBackRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/unapplied/:unappliedId/send-back/approve',
-    summary: 'Approve that unapplied money goes back, as it was seen, and record it',
+    summary: 'Approve that unapplied money is sent back, as it was seen, and record it',
     description:
       'Where something else was done with the money since, nothing is recorded and the proposal is over.',
     ...OF_PROPOSAL,
@@ -57,7 +57,7 @@ export const sendBackRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/unapplied/:unappliedId/send-back/withdraw',
-    summary: 'Withdraw a proposal to send unapplied money back that the person made',
+    summary: "Withdraw one's own proposal to send unapplied money back",
     ...OF_PROPOSAL,
     body: withdrawProposalInput,
     errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'WORK_OF_ANOTHER'],
@@ -69,7 +69,7 @@ export const sendBackRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/unapplied/:unappliedId/send-back/return',
-    summary: 'Send a proposal to send unapplied money back to who made it, with the reason',
+    summary: 'Return a proposal to send unapplied money back to its maker, with the reason',
     ...OF_PROPOSAL,
     body: returnProposalInput,
     errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'OWN_WORK'],

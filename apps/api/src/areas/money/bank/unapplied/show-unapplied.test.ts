@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As many more of the first, each of a line's match of its own. */
+/** This many copies of the first, each from a line's match of its own. */
 async function addLike(id: string, copies: number): Promise<void> {
   const { line_id, journal_id } = await portal.db
     .selectFrom('bank_matches')
@@ -53,8 +53,8 @@ async function addLike(id: string, copies: number): Promise<void> {
   });
 }
 
-describe('money of no order', () => {
-  it('says what is left to whom, what became of which part, and may go back while something is left', async () => {
+describe('unapplied money', () => {
+  it('shows what is left, to whom which part went, and may go back while something is left', async () => {
     const { tradeId } = await approvedDebit(portal);
     const [used, open] = [await unappliedOf(portal, 30), await unappliedOf(portal, 40)];
     const given = { allocations: [{ tradeId, cents: 1_000n }], reason: 'She called' };

@@ -29,7 +29,7 @@ import {
 import { readSendBackPayload } from './send-back-payload.ts';
 import { findWhoHandled } from './unapplied-handlers.store.ts';
 
-/** A page of money of no order, each with what was done with it and what is proposed, the newest first. Throws VALIDATION for a place that no page gave. */
+/** A page of unapplied money, each with its uses and its proposal, newest first. Throws VALIDATION for an unknown page. */
 export async function showUnapplied(
   deps: Pick<Deps, 'db' | 'secrets'>,
   reader: StaffActor,
@@ -98,7 +98,7 @@ function presentUse({
   };
 }
 
-/** Of each of these moneys the proposal to send it back that is open, or else the last one unless it was carried out. */
+/** The open proposal to send each money back, or else the last one unless it was carried out. */
 async function showSendBacks(
   db: Db,
   { staffId }: StaffActor,
@@ -140,7 +140,7 @@ function presentSendBack(proposal: Proposal): Omit<SendBackProposal, 'isOwn' | '
   };
 }
 
-/** What the person may do about sending money back of which so much is left. */
+/** What the person may do about sending this money back, given what is left. */
 function sendBackMovesOf(
   { role }: StaffActor,
   leftCents: bigint,

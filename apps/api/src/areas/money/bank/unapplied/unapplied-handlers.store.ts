@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 /**
- * Who of the office kept, allocated or undid what these unapplied moneys came from: matches of the same line by a person, the earlier ones too,
- * and what was done with each.
+ * The staff who kept, allocated or undid this unapplied money: people's matches of the same line, including earlier ones, and
+ * every use.
  */
 export async function findWhoHandled(
   db: Db,

@@ -10,7 +10,7 @@ export type UseRecord = {
   cents: bigint;
   investorId: string | null;
   tradeId: string | null;
-  /** The day on which it was sent back; null of what was allocated. */
+  /** The day it was sent back; null for an allocation. */
   sentOn: string | null;
   journalId: string;
   reason: string;
@@ -39,12 +39,12 @@ export async function insertUse(trx: Db, use: UseRecord, by: string, at: Date): 
     .execute();
 }
 
-/** A use that stands; undefined when it was undone or there is none. */
+/** A current use; undefined when it was undone or does not exist. */
 export async function findStandingUse(db: Db, id: string): Promise<UseRecord | undefined> {
   return standing(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds it. */
+/** Locks it. */
 export async function lockStandingUse(trx: Db, id: string): Promise<UseRecord | undefined> {
   return standing(trx).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -66,7 +66,7 @@ function standing(db: Db) {
     .where('undone_at', 'is', null);
 }
 
-/** Of what was sent back, a row of the journal: a line of the bank stands for its leaving. */
+/** True where a line of the bank shows that the sent-back money left. */
 export const IS_SEEN = sql<boolean>`exists (
   select 1 from bank_matches match join money_journal paid on paid.id = match.journal_id
   where match.undone_at is null and paid.kind = 'paid-out' and paid.facts ->> 'row' = unapplied_uses.journal_id)`;
@@ -81,7 +81,10 @@ export async function isSeen(trx: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The earliest that was sent back of this amount and that no line stands for. All of the amount are held first: another line waits, and sees which is left. */
+/**
+ * The earliest money of this amount that was sent back and that no line stands for. All of the amount is locked first, so that
+ * another line waits and then sees what is left.
+ */
 export async function lockSentBack(trx: Db, cents: bigint): Promise<UseRecord | undefined> {
   const ofAmount = () =>
     standing(trx).where('kind', '=', 'sent-back').where('cents', '=', cents).orderBy('made_at').orderBy('id');
@@ -89,7 +92,7 @@ export async function lockSentBack(trx: Db, cents: bigint): Promise<UseRecord | 
   return ofAmount().where(sql<boolean>`not ${IS_SEEN}`).limit(1).executeTakeFirst();
 }
 
-/** Ends a use; false when somebody was before. */
+/** Ends a use; false when somebody was faster. */
 export async function endUse(
   trx: Db,
   id: string,

@@ -22,7 +22,7 @@ export const unappliedRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/unapplied',
-    summary: 'Money in trust that belongs to no order, the newest first, with what was done with it',
+    summary: 'Unapplied money in trust, newest first, with its uses',
     permission: 'payments.view-bank',
     query: unappliedQuerySchema,
     answer: unappliedPageSchema,
@@ -31,7 +31,7 @@ export const unappliedRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/lines/:lineId/unapplied',
-    summary: 'Say that what is left of a line belongs to no order',
+    summary: 'Take what is left of a line as belonging to no order',
     description:
       'Money that came in is kept in trust as unapplied. Money that went out is the leaving of what was sent back of it.',
     permission: 'payments.match',
@@ -47,7 +47,7 @@ export const unappliedRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/flags/:flagId/apply',
-    summary: 'Give money that came for an unknown order to the order that it is for',
+    summary: 'Give money reported for an unknown order to its order',
     permission: 'payments.record',
     params: z.object({ flagId: z.string().max(64) }),
     resources: { flagId: 'office-thing', orderId: 'own-name' },
@@ -79,7 +79,7 @@ export const unappliedRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/unapplied-uses/:useId/undo',
-    summary: 'Undo what was done with unapplied money by a reversing entry',
+    summary: 'Undo a use of unapplied money with a reversing entry',
     permission: 'payments.match',
     params: z.object({ useId: z.string() }),
     resources: { useId: 'office-thing' },

@@ -15,7 +15,7 @@ import { allocateUnapplied } from './allocate-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
 import { undoUse } from './undo-use.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 
@@ -32,7 +32,7 @@ const sendBack = (id: string, cents: bigint, day = LINE_DAY) =>
 const undo = (id: string) => undoUse(portal.deps, STAFF, id, 'Wrong');
 const statesOf = (settled: PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status).sort();
 
-/** What an account of the books holds of what a line brought. */
+/** What an account in the books holds of a line's money. */
 async function held(account: 'trust' | 'unapplied' | 'order-funds' | 'refunds-payable'): Promise<bigint> {
   const { rows } = await sql<{ cents: bigint }>`
     select coalesce(sum(case when credit_account = ${account} then amount_cents else -amount_cents end), 0)::bigint as cents
@@ -43,7 +43,7 @@ const leftOf = async (id: string) =>
   (await showUnapplied(portal.deps, STAFF, {})).rows.find((row) => row.id === id)?.left;
 
 describe('a line that belongs to no order', () => {
-  it('is kept once: in trust, of the day of the line, with who paid and why', async () => {
+  it('is kept once: in trust, on the day of the line, with its payor and why', async () => {
     const before = [await held('trust'), await held('unapplied')] as const;
     const { id, lineId } = await unappliedOf(portal, 12.34);
     expect([await held('trust'), await held('unapplied')]).toEqual([before[0] - 1_234n, before[1] + 1_234n]);
@@ -61,13 +61,13 @@ describe('a line that belongs to no order', () => {
     await expect(keep(portal, lineId)).rejects.toMatchObject({ code: 'LINE_MATCHED' });
   });
 
-  it('is kept once where two keep it at once', async () => {
+  it('is kept once where two people keep it at once', async () => {
     const [lineId = ''] = await linesOf(portal, ['WIRE', 77]);
     const kept = await Promise.allSettled([keep(portal, lineId), keep(portal, lineId)]);
     expect(statesOf(kept)).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is what is left of one that an order has a part of', async () => {
+  it('may be what is left of one that an order has a part of', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const [lineId = ''] = await linesOf(portal, ['WIRE', DOLLARS + 3]);
     await matchLine(portal.deps, STAFF, lineId, {
@@ -81,7 +81,7 @@ describe('a line that belongs to no order', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
   });
 
-  it('confirms what a provider told of no order before, and takes it out of the flags until that is undone', async () => {
+  it('confirms what a provider reported for no order, and clears its flag until that is undone', async () => {
     const event = { eventId: 'of whom', kind: 'received', orderRef: 'no order of ours' } as const;
     await recordPaymentEvent(portal.deps, {
       ...event,
@@ -108,7 +108,7 @@ describe('a line that belongs to no order', () => {
     });
   });
 
-  it('is another than what a provider told of the same amount weeks before', async () => {
+  it('is not what a provider reported of the same amount weeks before', async () => {
     await recordPaymentEvent(portal.deps, {
       eventId: 'of another month',
       kind: 'received',
@@ -124,7 +124,7 @@ describe('a line that belongs to no order', () => {
     expect(open.map(({ subject }) => subject)).toContain('of another month');
   });
 
-  it('waits again once that is undone, and not while something was done with it', async () => {
+  it('is open again once that is undone, which is refused while some of it is in use', async () => {
     const before = await held('trust');
     const { id, lineId } = await unappliedOf(portal, 50);
     const use = await sendBack(id, 1n);
@@ -141,7 +141,7 @@ describe('a line that belongs to no order', () => {
 });
 
 describe('unapplied money', () => {
-  it('goes to orders in parts, and never beyond what it is', async () => {
+  it('goes to orders in parts, but never beyond its amount', async () => {
     const { ada, dealId, tradeId } = await approvedDebit(portal);
     const other = await approvedDebitOf(portal, ada, dealId);
     const { id } = await unappliedOf(portal, 2 * DOLLARS);
@@ -168,7 +168,7 @@ describe('unapplied money', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ isFunded: true, inQuestionCents: 0n });
   });
 
-  it('is given once where the same is pressed twice at once, and funds no order twice', async () => {
+  it('is given once after a double press, and funds no order twice', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, 2 * DOLLARS);
     expect(statesOf(await Promise.allSettled([allocate(id, tradeId), allocate(id, tradeId)]))).toEqual([
@@ -179,7 +179,7 @@ describe('unapplied money', () => {
     expect(await leftOf(id)).toBe(DOLLARS);
   });
 
-  it('goes one way where one allocates it and another sends it back at once', async () => {
+  it('goes one way where one person allocates it and another sends it back at once', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, DOLLARS);
     expect(statesOf(await Promise.allSettled([allocate(id, tradeId), sendBack(id, CENTS)]))).toEqual([
@@ -188,7 +188,7 @@ describe('unapplied money', () => {
     ]);
   });
 
-  it('is refused beyond what it is, and changed, by the database itself', async () => {
+  it('is refused beyond its amount, and cannot be changed, by the database itself', async () => {
     const { id } = await unappliedOf(portal, 1);
     await sendBack(id, 100n);
     await expect(
@@ -205,7 +205,7 @@ describe('unapplied money', () => {
     ).rejects.toThrow(/never changed/);
   });
 
-  it('is pointed out where the order ended meanwhile', async () => {
+  it('is flagged where the order ended meanwhile', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, DOLLARS);
     await endOrder(portal, { ada, tradeId });
@@ -214,7 +214,7 @@ describe('unapplied money', () => {
     expect(flags.map(({ kind }) => kind)).toContain('money-for-closed-order');
   });
 
-  it('is for orders that there are', async () => {
+  it('is for existing orders', async () => {
     const { tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, DOLLARS);
     await expect(allocate(id, 'no order')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -224,7 +224,7 @@ describe('unapplied money', () => {
 });
 
 describe('an allocation that is undone', () => {
-  it('leaves a reversing entry of the same day, and the money unapplied', async () => {
+  it('leaves a reversing entry on the same day, and the money unapplied', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, DOLLARS);
     const before = [await held('trust'), await held('unapplied'), await held('order-funds')];
@@ -247,7 +247,7 @@ describe('an allocation that is undone', () => {
 });
 
 describe('money that is sent back', () => {
-  it('is on its way out until the line of the bank has it, once', async () => {
+  it('is on its way out until the bank’s line shows it, once', async () => {
     const before = [await held('unapplied'), await held('refunds-payable'), await held('trust')];
     const { id } = await unappliedOf(portal, 90.01);
     const use = await sendBack(id, 9_001n, '2026-10-06');
@@ -282,7 +282,7 @@ describe('money that is sent back', () => {
 
   it.each([
     ['on a day before it came', '2026-10-04'],
-    ['on a day to come', '2026-11-19'],
+    ['on a future day', '2026-11-19'],
   ])('is not sent back %s', async (_row, day) => {
     const { id } = await unappliedOf(portal, 5);
     await expect(sendBack(id, 1n, day)).rejects.toMatchObject({ code: 'VALIDATION' });

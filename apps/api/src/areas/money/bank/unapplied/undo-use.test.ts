@@ -8,7 +8,7 @@ import { LINE_DAY, sendBackByTwo, unappliedOf } from '../../../../testing/unappl
 import { allocateUnapplied } from './allocate-unapplied.ts';
 import { undoUse } from './undo-use.ts';
 
-/** What an order of the tests costs. */
+/** The total of an order in these tests. */
 const DOLLARS = 5_000;
 const CENTS = 500_000n;
 const REASON = 'Another order was meant';
@@ -46,7 +46,7 @@ const auditOf = (action: string, target: string) =>
     .execute();
 
 describe('an allocation that is undone', () => {
-  it('funds its order no more, is asked about no more, and says of which money it was', async () => {
+  it('no longer funds its order, is no longer flagged, and names its money', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { id, lineId } = await unappliedOf(portal, DOLLARS);
     const useId = await allocate(id, tradeId, CENTS);
@@ -75,7 +75,7 @@ describe('an allocation that is undone', () => {
     ]);
   });
 
-  it('stands while a part of its money has left the order', async () => {
+  it('is refused while part of its money has left the order', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, DOLLARS + 1);
     const useId = await allocate(id, tradeId, CENTS + 100n);
@@ -88,7 +88,7 @@ describe('an allocation that is undone', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS, isFunded: true });
   });
 
-  it('is undone once by two persons, the other of whom reads that it is no more', async () => {
+  it('is undone once by two people, the second of whom is told that it is gone', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const { id } = await unappliedOf(portal, DOLLARS);
     const useId = await allocate(id, tradeId, CENTS);
@@ -100,8 +100,8 @@ describe('an allocation that is undone', () => {
   });
 });
 
-describe('what was sent back and is undone', () => {
-  it('returns to what is unapplied by an entry of no order, on record', async () => {
+describe('undoing what was sent back', () => {
+  it('makes it unapplied again by an entry of no order, on record', async () => {
     const { id } = await unappliedOf(portal, 6);
     const useId = await sendBackByTwo(portal, id, { cents: 600n, day: LINE_DAY, reason: 'Not ours' });
     await undo(useId);

@@ -16,8 +16,9 @@ import { findEntry } from '../matching/unconfirmed-money.store.ts';
 import { endUse, findStandingUse, isSeen, lockStandingUse, type UseRecord } from './unapplied-uses.store.ts';
 
 /**
- * Undoes what was done with unapplied money by a reversing entry of the same day: it is unapplied again. Throws NOT_FOUND for what was undone,
- * FUNDS_MISSING where the money has left the order since, and UNAPPLIED_IN_USE where the bank's line of its leaving is matched to it.
+ * Undoes a use of unapplied money with a reversing entry on the same day, so that it is unapplied again. Throws NOT_FOUND for a
+ * use that is already undone, FUNDS_MISSING where the money has since left the order, and UNAPPLIED_IN_USE where the bank's line
+ * that shows it leaving is matched to it.
  */
 export async function undoUse(deps: Deps, by: StaffActor, useId: string, reason: string): Promise<void> {
   await transact(deps.db, async (trx) => {
@@ -46,7 +47,7 @@ export async function undoUse(deps: Deps, by: StaffActor, useId: string, reason:
   });
 }
 
-/** The order first, the money next, and what was done with it last, as everywhere. */
+/** Locks the order first, then the money, then the use, as everywhere. */
 async function lockUse(trx: Db, useId: string): Promise<{ trade: TradeRecord | null; use: UseRecord }> {
   const seen = await findStandingUse(trx, useId);
   if (seen === undefined) {

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { storedMoneyFacts } from '../journal/money-facts.sql.ts';
 
-/** More than a person ever orders. */
+/** More orders than one person ever has. */
 const GIVEN_MAX = 500;
 
-/** Each account that an investor gave, with the order that it was given for; the one given last comes first. */
+/** Every account the investor gave, with its order; the latest first. */
 export async function listGivenAccounts(db: Db, investorId: string) {
   return db
     .selectFrom('payment_instructions')
@@ -36,7 +36,7 @@ export async function listGivenAccounts(db: Db, investorId: string) {
 }
 export type GivenAccount = Awaited<ReturnType<typeof listGivenAccounts>>[number];
 
-/** Keeps the orders for which an investor gave an account, and their money, as they are until the transaction ends. */
+/** Locks the orders for which an investor gave an account, together with their money, until the transaction ends. */
 export async function lockOrdersWithAccount(trx: Db, investorId: string): Promise<void> {
   await trx
     .selectFrom('trades')
@@ -53,7 +53,7 @@ export async function lockOrdersWithAccount(trx: Db, investorId: string): Promis
     .execute();
 }
 
-/** Ends the authorization on an account that was given for an order, and takes it out of the person's sight. */
+/** Ends the authorization on an order's account and hides it from the investor. */
 export async function setUnlinked(trx: Db, investorId: string, tradeId: string, at: Date): Promise<void> {
   await trx
     .updateTable('payment_instructions')
@@ -63,7 +63,7 @@ export async function setUnlinked(trx: Db, investorId: string, tradeId: string, 
     .execute();
 }
 
-/** Deletes the numbers of an account; that one was given, and when, stays. */
+/** Deletes an account's numbers; the fact that one was given, and when, stays. */
 export async function eraseAccount(trx: Db, investorId: string, tradeId: string): Promise<void> {
   await trx
     .updateTable('payment_instructions')

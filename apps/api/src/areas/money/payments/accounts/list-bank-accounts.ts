@@ -13,18 +13,18 @@ import { type GivenAccount, listGivenAccounts } from './bank-accounts.store.ts';
 
 const LINKED = '3';
 
-/** A bank account that an investor gave, for one order or for several. */
+/** A bank account that an investor gave for one or more orders. */
 export type BankAccount = {
   lastDigits: string;
-  /** Linked with the bank; otherwise its numbers were typed. */
+  /** Linked through the bank; otherwise its numbers were typed. */
   isLinked: boolean;
   /** Why it cannot be unlinked now; empty when it can. */
   inUse: UnlinkReason[];
-  /** The orders it was given for, the last one first. */
+  /** The orders it was given for, the latest first. */
   given: readonly GivenAccount[];
 };
 
-/** The accounts that an investor gave and did not unlink, the one given last first; the same numbers are one account. */
+/** The accounts that an investor gave and did not unlink, the latest first; equal numbers are one account. */
 export async function listBankAccounts(deps: Deps, investorId: string): Promise<BankAccount[]> {
   const accounts: { account: AccountToDebit; given: GivenAccount[] }[] = [];
   for (const given of await listGivenAccounts(deps.db, investorId)) {

@@ -46,7 +46,7 @@ async function noticesTo({ email }: Person) {
   return portal.mails.filter(({ to, subject }) => to === email && subject === 'A bank account was unlinked');
 }
 
-/** An order with an account, that was not handed to the dealer. */
+/** An order with an account that was never submitted. */
 async function openDebit(changes: Record<string, string> = {}): Promise<string> {
   const tradeId = await placeOrder(ada, dealId);
   await giveDetails(ada, tradeId, '2');
@@ -54,15 +54,15 @@ async function openDebit(changes: Record<string, string> = {}): Promise<string> 
   return tradeId;
 }
 
-/** The same, given up. */
+/** The same, abandoned. */
 async function givenUp(): Promise<string> {
   const tradeId = await openDebit();
   await archive(tradeId);
   return tradeId;
 }
 
-describe('an account that nothing needs', () => {
-  it('is unlinked, its numbers are deleted where no record needs them, and its person is told', async () => {
+describe('an unused account', () => {
+  it('is unlinked, its numbers are deleted where no record needs them, and the investor is told', async () => {
     const tradeId = await givenUp();
     expect(await accountsOf()).toMatchObject([{ id: tradeId, lastDigits: '890', inUse: [] }]);
     expect((await unlink(tradeId)).json()).toEqual({ data: { unlinked: true } });
@@ -79,7 +79,7 @@ describe('an account that nothing needs', () => {
     expect(await auditOf(portal, ada.user.id)).toContain('bank-account.unlinked');
   });
 
-  it('is unlinked once, pressed twice, in two tabs and a minute later', async () => {
+  it('is unlinked once, by a double press, in two tabs and a minute later', async () => {
     const tradeId = await givenUp();
     const replies = await Promise.all([unlink(tradeId), unlink(tradeId)]);
     portal.advance(MINUTE_MS);
@@ -90,7 +90,7 @@ describe('an account that nothing needs', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('is unlinked from every order that it was given for, and comes back when it is given again', async () => {
+  it('is unlinked from every order it was given for, and is back when it is given again', async () => {
     const first = await givenUp();
     const second = await givenUp();
     const [account, ...more] = await accountsOf();
@@ -105,7 +105,7 @@ describe('an account that nothing needs', () => {
     expect((await rowOf(third)).unlinked_at).toBeNull();
   });
 
-  it('stays with an order that the dealer got, out of the person’s sight', async () => {
+  it('stays with a submitted order, hidden from the investor', async () => {
     const tradeId = await approvedDebitOf(portal, ada, dealId);
     await archive(tradeId);
     expect((await unlink(tradeId)).statusCode).toBe(200);
@@ -121,7 +121,7 @@ describe('an account that nothing needs', () => {
 });
 
 describe('an account', () => {
-  it('of another person is answered like one that is not there', async () => {
+  it('of another person is answered as not found', async () => {
     const tradeId = await givenUp();
     const ben = await registerPerson(portal);
     const foreign = await unlink(tradeId, ben);
@@ -132,7 +132,7 @@ describe('an account', () => {
     expect(await accountsOf()).toHaveLength(1);
   });
 
-  it('that was never given for an order is not there either', async () => {
+  it('that was never given for an order is not found either', async () => {
     const tradeId = await placeOrder(ada, dealId);
     expect((await unlink(tradeId)).statusCode).toBe(404);
   });
@@ -173,21 +173,21 @@ describe('an account', () => {
 });
 
 describe('the watch for changed accounts', () => {
-  /** An order of which the units were issued, long ago. */
+  /** An order whose units were issued long ago. */
   async function settled(): Promise<string> {
     const tradeId = await approvedDebitOf(portal, ada, dealId);
     await markSettled(portal.db, tradeId);
     return tradeId;
   }
 
-  it('still knows an account that was unlinked: the same is no change, another is', async () => {
+  it('still knows an unlinked account: the same is no change, another is', async () => {
     const known = await settled();
     expect((await unlink(known)).statusCode).toBe(200);
     expect(await flagsOf(await openDebit())).toEqual([]);
     expect(await flagsOf(await openDebit({ account: '7654321' }))).toEqual(['account-changed']);
   });
 
-  it('takes any account for another after one whose numbers were deleted', async () => {
+  it('takes any account as another after one whose numbers were deleted', async () => {
     await settled();
     portal.advance(1_000);
     const other = await openDebit({ account: '7654321' });

@@ -16,9 +16,9 @@ import {
 import { listBankAccounts } from './list-bank-accounts.ts';
 
 /**
- * Unlinks the account that was given for an order, from every order it was given for: nothing is debited from it any more, and its
- * numbers stay with orders alone whose records the law has us keep. The person is told by mail. One that was unlinked before
- * stays so, and nobody is told twice. Throws NOT_FOUND, BANK_ACCOUNT_IN_USE.
+ * Unlinks an order's account from every order it was given for: nothing more is debited from it, and its numbers stay only with
+ * orders whose records must be kept by law. The investor is told by mail. An account that was already unlinked stays so, and
+ * nobody is told again. Throws NOT_FOUND, BANK_ACCOUNT_IN_USE.
  */
 export async function unlinkAccount(deps: Deps, investorId: string, tradeId: string): Promise<void> {
   await transact(deps.db, async (trx) => {
@@ -53,7 +53,7 @@ export async function unlinkAccount(deps: Deps, investorId: string, tradeId: str
   });
 }
 
-/** The same answer for another person's order as for none, and for one without an account. */
+/** Gives the same answer for another person's order, for an unknown one, and for one without an account. */
 async function refuseUnlessUnlinked(trx: Db, investorId: string, tradeId: string): Promise<void> {
   const given = (await listGivenAccounts(trx, investorId)).find((each) => each.tradeId === tradeId);
   if (given === undefined || given.unlinkedAt === null) {

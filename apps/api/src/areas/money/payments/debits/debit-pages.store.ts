@@ -16,7 +16,7 @@ export type FoundDebitFile = {
   sortValue: string;
 };
 
-/** A page of the files that were made for the bank, the newest first, at most `limit`. */
+/** A page of the files made for the bank, newest first, at most `limit`. */
 export async function listDebitFiles(db: Db, { after, limit }: Page): Promise<FoundDebitFile[]> {
   const since =
     after === null
@@ -51,7 +51,7 @@ export type FoundReturn = {
 /** An item's place in the list: within a file, the last first. */
 const PLACE_DIGITS = 6;
 
-/** A page of what came back, of the newest file first, at most `limit`. */
+/** A page of returned items, newest file first, at most `limit`. */
 export async function listReturned(db: Db, { after, limit }: Page): Promise<FoundReturn[]> {
   const sortId = sql`file.id || '/' || lpad(item.place::text, ${sql.lit(PLACE_DIGITS)}, '0')`;
   const since =
@@ -71,7 +71,7 @@ export async function listReturned(db: Db, { after, limit }: Page): Promise<Foun
   return rows;
 }
 
-/** Who ordered each of these. */
+/** The investors' names. */
 export async function listInvestorNames(
   db: Db,
   investorIds: readonly string[],
@@ -87,7 +87,7 @@ export async function listInvestorNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The files that had a debit of an order, the first one first. */
+/** The files with a debit of this order, oldest first. */
 export async function listFilesOfOrder(
   db: Db,
   { investorId, tradeId }: { investorId: string; tradeId: string },
@@ -103,7 +103,7 @@ export async function listFilesOfOrder(
   return rows.map(({ id }) => id);
 }
 
-/** A file as it is kept. Throws when there is none. */
+/** A stored file, sealed. Throws when there is none. */
 export async function readSealedFile(db: Db, id: string): Promise<Buffer> {
   const { sealed } = await db
     .selectFrom('debit_files')

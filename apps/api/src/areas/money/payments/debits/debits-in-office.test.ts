@@ -31,7 +31,7 @@ const audited = async (action: string) =>
   portal.db.selectFrom('audit_log').select(['actor', 'detail']).where('action', '=', action).execute();
 
 describe('debits in the office', () => {
-  it('show what is due and what is left out and why', async () => {
+  it('show what is due, and what is left out and why', async () => {
     const { tradeId } = await approvedDebit(portal);
     const held = await approvedDebit(portal);
     const order = { investorId: held.ada.user.id, id: held.tradeId };
@@ -48,7 +48,7 @@ describe('debits in the office', () => {
     });
   });
 
-  it('go into one file, however often it is pressed and by how many', async () => {
+  it('go into one file, however often and by how many people it is pressed', async () => {
     await approvedDebit(portal);
     const other = await enterOffice(portal, { role: 'finance' });
     const answers = await Promise.all([make(1, 5_000), make(1, 5_000), make(1, 5_000, other)]);
@@ -60,7 +60,7 @@ describe('debits in the office', () => {
     expect(await due()).toMatchObject({ count: 0, total: 0, rows: [] });
   });
 
-  it('are not made into a file of anything else than was seen', async () => {
+  it('are only made into a file of what was seen', async () => {
     await approvedDebit(portal);
     await approvedDebit(portal);
     for (const [count, total] of [
@@ -73,7 +73,7 @@ describe('debits in the office', () => {
     expect((await make(2, 10_000)).statusCode).toBe(201);
   });
 
-  it('ask for a proof before a file is made and before it is printed, which is on record by name', async () => {
+  it('require a proof of identity before a file is made or printed, which is recorded by name', async () => {
     await approvedDebit(portal);
     await make(1, 5_000);
     const id = (await files()).rows[0]?.id ?? '';
@@ -87,7 +87,7 @@ describe('debits in the office', () => {
     expect((await finance.get('/office/money/debits/files')).statusCode).toBe(200);
   });
 
-  it('may be taken back for 90 days, which the money of the order says until they were', async () => {
+  it('may be reversed for 90 days, which the order’s money says until they are', async () => {
     const { tradeId } = await approvedDebit(portal);
     const shown = async () => (await readOrder(finance, tradeId)).money?.returnable;
     expect(await shown()).toBeNull();
@@ -99,7 +99,7 @@ describe('debits in the office', () => {
     expect(await shown()).toBeNull();
   });
 
-  it('that came back are listed with their reason, and the file counts them', async () => {
+  it('that came back are listed with their reason, and counted with the file', async () => {
     const { tradeId } = await approvedDebit(portal);
     await make(1, 5_000);
     const items = [
@@ -120,7 +120,7 @@ describe('debits in the office', () => {
     expect((await files()).rows).toMatchObject([{ returned: 1 }]);
   });
 
-  it('are seen by compliance, who makes no file, and by no representative', async () => {
+  it('are visible to compliance, who makes no file, and to no representative', async () => {
     const compliance = await enterOffice(portal, { role: 'compliance' });
     const representative = await enterOffice(portal, { role: 'representative' });
     expect((await compliance.get('/office/money/debits')).statusCode).toBe(200);

@@ -17,12 +17,12 @@ import { exportDebits, printDebitFile } from './export-debits.ts';
 import { findDebitOriginator } from './find-debit-originator.ts';
 import { showDebitFiles, showDebitsDue, showReturned } from './show-debits-due.ts';
 
-/** Files of debits for the bank, and what of them came back. */
+/** Debit files for the bank, and the debits that came back. */
 export const debitRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/debits',
-    summary: 'What the next file of debits would have',
+    summary: 'What the next debit file would contain',
     permission: 'payments.view-bank',
     answer: debitsDueSchema,
     handler: async (_request, deps) => ok(await showDebitsDue(deps)),
@@ -30,7 +30,7 @@ export const debitRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/debits/files',
-    summary: 'The files of debits that were made, newest first',
+    summary: 'The debit files made so far, newest first',
     description: 'Fifty rows a page; an unknown filter is refused.',
     permission: 'payments.view-bank',
     query: debitQuerySchema,
@@ -40,8 +40,8 @@ export const debitRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/debits/files',
-    summary: 'Make the next file of debits for the bank, of what was seen',
-    description: 'Where anything else is to be debited by now, no file is made.',
+    summary: "Make the bank's next debit file from what was seen",
+    description: 'No file is made where anything else is due by now.',
     permission: 'payments.export-debits',
     body: makeDebitFileInput,
     answer: debitFileSchema,
@@ -73,7 +73,7 @@ export const debitRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/debits/files/:fileId/print',
-    summary: 'A file of debits byte for byte, which goes on record',
+    summary: 'Reprint a debit file byte for byte; recorded in the audit log',
     permission: 'payments.export-debits',
     params: z.object({ fileId: z.string().max(64) }),
     resources: { fileId: 'office-thing' },
@@ -86,7 +86,7 @@ export const debitRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/returns',
-    summary: 'What came back of debits, newest file first',
+    summary: 'Returned debits, newest file first',
     description: 'Fifty rows a page; an unknown filter is refused.',
     permission: 'payments.view-bank',
     query: debitQuerySchema,

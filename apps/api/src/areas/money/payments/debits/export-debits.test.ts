@@ -80,7 +80,7 @@ describe('the debit file', () => {
     expect((await run()).lines).toEqual(['No order is to be debited.']);
   });
 
-  it('is made once when two ask at once, and the next one has the next number', async () => {
+  it('is made once when two people ask at once, and the next one has the next number', async () => {
     await approvedDebit(portal);
     const answers = await Promise.all([exportFile(), exportFile()]);
     const made = answers.filter(({ lines }) => lines[0]?.startsWith('Written'));
@@ -89,7 +89,7 @@ describe('the debit file', () => {
     expect((await exportFile()).lines[1]).toContain('number 0002');
   });
 
-  it('is numbered up to 9999, and then from 1 again', async () => {
+  it('is numbered up to 9999, then from 1 again', async () => {
     const numbers = [];
     await portal.db.updateTable('debit_file_head').set({ last_number: 9_998 }).execute();
     for (let file = 0; file < 3; file += 1) {
@@ -99,7 +99,7 @@ describe('the debit file', () => {
     expect(numbers).toEqual(['9999', '0001', '0002']);
   });
 
-  it('is printed again byte for byte by its number, is never written over, and the audit log knows', async () => {
+  it('is reprinted byte for byte by its number, is never overwritten, and reprinting is recorded', async () => {
     await approvedDebit(portal);
     const first = await exportFile();
     const again = join(folder, 'again.txt');
@@ -122,11 +122,11 @@ describe('the debit file', () => {
     ]);
   });
 
-  it('is kept sealed: no account number stands in the database', async () => {
+  it('is stored sealed: no account number is in the database', async () => {
     await approvedDebit(portal, { account: '998877665544' });
     const printed = (await exportFile()).records().join('');
     const { sealed } = await portal.db.selectFrom('debit_files').select('sealed').executeTakeFirstOrThrow();
-    // Words long enough not to stand in sealed bytes by chance.
+    // Words too long to occur in sealed bytes by chance.
     for (const word of ['998877665544', 'ADA TREMBLAY']) {
       expect(printed).toContain(word);
       expect(sealed.includes(word)).toBe(false);
@@ -146,7 +146,7 @@ describe('the debit file', () => {
     expect((await exportFile()).records().join('')).toContain(reference(held));
   });
 
-  it('holds an order again after its debit came back and the investor authorized another', async () => {
+  it('includes an order again after its debit came back and the investor authorized another', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await exportFile();
     const { due_on: debitDueOn } = await portal.db
@@ -171,7 +171,7 @@ describe('the debit file', () => {
     expect((await readTrade(ada, tradeId)).money).toMatchObject({ inTrust: 5_000, debitUnderWay: false });
   });
 
-  it('leaves out an order of which a payment may be recorded twice, and debits the rest once somebody has looked', async () => {
+  it('leaves out an order with a possibly duplicate payment, and debits the rest once somebody has looked', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const told = { orderRef: tradeId, amountCents: 100_000n, reference: 'rent', kind: 'received' } as const;
     for (const eventId of ['one', 'two']) {
@@ -188,7 +188,7 @@ describe('the debit file', () => {
     expect((await readTrade(ada, tradeId)).money).toMatchObject({ inTrust: 2_000, authorized: 3_000 });
   });
 
-  it('has nothing of orders that are not approved, or that are paid in another way', async () => {
+  it('has no orders that are not approved, or that are paid otherwise', async () => {
     const { ada, dealId } = await approvedDebit(portal);
     await exportFile();
     const waiting = (await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 })).json().data

@@ -20,7 +20,7 @@ import {
 } from '../journal/debit-files.store.ts';
 import { judgeDebits } from './judge-debits.ts';
 
-/** Orders in one file; the rest wait for the next. */
+/** Orders per file; the rest wait for the next. */
 export const DEBITS_A_FILE_MAX = 2_000;
 
 export type ExportedFile = Omit<DebitFileRecord, 'sealed'> & { text: string };
@@ -33,15 +33,15 @@ export type LeftOut = {
 
 export type DebitExport = { file: ExportedFile | null; leftOut: LeftOut[] };
 
-/** What opens a kept file; bound to its row. */
+/** The context of a stored file; bound to its row. */
 export function debitFileContext(id: string): string {
   return `debit-file:${id}`;
 }
 
 /**
- * Makes the next debit file for the bank from approved orders with an authorization: each order is in one file, unless its debit
- * comes back. Due on the banks' next business day. Null when there is nothing to debit. The file is kept, sealed. `seen`: what a person
- * agreed to; throws CHANGED_MEANWHILE where there is anything else to debit, and so for who presses twice.
+ * Makes the bank's next debit file from approved orders with an authorization: each order is in one file, unless its debit comes
+ * back. Due on the banks' next business day; null when there is nothing to debit. The file is stored sealed. `seen` is what a
+ * person agreed to: throws CHANGED_MEANWHILE where anything else would be debited, such as after a second press.
  */
 export async function exportDebits(
   deps: Deps,
@@ -102,7 +102,7 @@ export async function exportDebits(
   });
 }
 
-/** The file with this number again, byte for byte; null when there is none. That it was printed again is in the audit log. */
+/** The file with this number again, byte for byte; null when there is none. Reprinting is recorded in the audit log. */
 export async function reprintDebitFile(
   deps: Deps,
   by: StaffActor,
@@ -111,7 +111,7 @@ export async function reprintDebitFile(
   return printAgain(deps, by, await findDebitFile(deps.db, number));
 }
 
-/** The same by the file's id: numbers begin anew. Throws NOT_FOUND. */
+/** The same by the file's id, as numbers start over. Throws NOT_FOUND. */
 export async function printDebitFile(deps: Deps, by: StaffActor, fileId: string): Promise<ExportedFile> {
   const file = await printAgain(deps, by, await findDebitFileById(deps.db, fileId));
   if (file === null) {

@@ -3,10 +3,13 @@ import { INVESTMENT_TRANSACTION_CODE } from '@portal/domain/money/payments/debit
 import type { Deps } from '../../../../platform/deps.ts';
 import { trusteeInForce } from '../../../firm/trustee/trustee-in-force.ts';
 
-/** For trying files of debits out; a bank knows no such originator. */
+/** For trying out debit files; no bank knows this originator. */
 const SAMPLE_ORIGINATOR = { originatorId: '8990000001', dataCentre: '00310' };
 
-/** Who asks the bank for debits, and where they come back to, as two persons approved it; undefined where a dealer has no originator. */
+/**
+ * The dealer's identity at the bank and its account for returns, as two people approved them; undefined where the dealer has no
+ * originator id.
+ */
 export async function findDebitOriginator(
   deps: Pick<Deps, 'config' | 'db' | 'secrets'>,
 ): Promise<DebitOriginator | undefined> {

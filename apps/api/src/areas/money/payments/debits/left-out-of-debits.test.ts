@@ -25,7 +25,7 @@ async function debitOf(totalCents: bigint): Promise<string> {
 }
 
 describe('a debit file', () => {
-  it('takes the largest amount of a debit', async () => {
+  it('takes the largest possible debit', async () => {
     await debitOf(DEBIT_CENTS_MAX);
     const { file, leftOut } = await exportDebits(portal.deps, STAFF, ORIGINATOR);
     expect([file?.totalCents, leftOut]).toEqual([DEBIT_CENTS_MAX, []]);

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { listFilesOfOrder, readSealedFile } from './debit-pages.store.ts';
 import { debitFileContext } from './export-debits.ts';
 
-/** Reads the debits of an order as the kept files told the bank of them, the first one first; each file is opened once. */
+/** Reads an order's debits as the stored files sent them to the bank, oldest first; opens each file once. */
 export function sentDebitsReader(
   trx: Db,
   { secrets }: Pick<Deps, 'secrets'>,

@@ -19,7 +19,7 @@ import { DEBITS_A_FILE_MAX } from './export-debits.ts';
 import { findDebitOriginator } from './find-debit-originator.ts';
 import { judgeDebits } from './judge-debits.ts';
 
-/** What the next file for the bank would have now, and which orders it would leave out and why. */
+/** What the bank's next file would contain now, and which orders it would leave out and why. */
 export async function showDebitsDue(deps: Deps): Promise<DebitsDue> {
   const orders = await findOrdersToDebit(deps.db, DEBITS_A_FILE_MAX);
   const { ready, leftOut } = await judgeDebits(deps, orders);
@@ -43,7 +43,7 @@ export async function showDebitsDue(deps: Deps): Promise<DebitsDue> {
   };
 }
 
-/** A page of the files that were made. Throws VALIDATION for a place that no page gave. */
+/** A page of the files made so far. Throws VALIDATION for an unknown page. */
 export async function showDebitFiles(
   { db }: Pick<Deps, 'db'>,
   { after }: DebitQuery,
@@ -72,7 +72,7 @@ function presentFile(file: FoundDebitFile): DebitFilePage['rows'][number] {
   };
 }
 
-/** A page of what came back. Throws VALIDATION for a place that no page gave. */
+/** A page of returned debits. Throws VALIDATION for an unknown page. */
 export async function showReturned({ db }: Pick<Deps, 'db'>, { after }: DebitQuery): Promise<ReturnedPage> {
   const place = readPlace(after);
   const found = await listReturned(db, { after: place, limit: DEBIT_PAGE_ROWS + 1 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 const MATCHES_MAX = 2;
 const ORDER_REF = /^[0-9a-f-]{8,36}$/i;
 
-/** The order that a bank's memo or a provider means: by its number, or by its reference when only one order has it. */
+/** The order that a bank's memo or a provider means: by its number, or by its reference if only one order has it. */
 export async function findOrderOfEvent(
   db: Db,
   orderRef: string,

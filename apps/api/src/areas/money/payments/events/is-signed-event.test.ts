@@ -44,7 +44,7 @@ describe('what a bank sends', () => {
     expect(isSignedEvent(message, [KEY], NOW)).toBe(false);
   });
 
-  it('is not where nobody has a key', () => {
+  it('is not signed where nobody has a key', () => {
     expect(isSignedEvent(right, [], NOW)).toBe(false);
   });
 });

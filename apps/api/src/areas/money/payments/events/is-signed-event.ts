@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A message that is older was kept back by somebody, or its clock is wrong. */
+/** Older messages were held back by somebody, or the sender's clock is wrong. */
 export const EVENT_AGE_MAX_SECONDS = 300;
 const MS_PER_SECOND = 1_000;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
-/** What is signed: the seconds since 1970, a point, and the bytes of the body. */
+/** Signs the seconds since 1970, a dot, and the bytes of the body. */
 export function signEvent(key: string, timestamp: string, body: Buffer): string {
   return createHmac('sha256', key).update(`${timestamp}.`).update(body).digest('hex');
 }
 
-/** True when one of the keys signed these bytes, and not longer ago than a message takes. */
+/** True when one of the keys signed these bytes, recently enough. */
 export function isSignedEvent(
   { signature, timestamp, body }: { signature: string; timestamp: string; body: Buffer },
   keys: readonly string[],

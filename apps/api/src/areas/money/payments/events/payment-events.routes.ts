@@ -11,7 +11,7 @@ import { recordPaymentEvent } from './record-payment-event.ts';
 
 const WORD_LENGTH_MAX = 120;
 const EVENT_BYTES_MAX = 16_384;
-/** A bank tells of a day's payments at once. */
+/** A bank reports a whole day's payments at once. */
 const EVENTS_LIMIT: RateLimit = { max: 3_000, windowSeconds: 900 };
 
 const Word = z.string().trim().min(1).max(WORD_LENGTH_MAX);
@@ -35,7 +35,7 @@ export const paymentEventRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/payments/events',
-    summary: 'A bank or a payment provider tells of a payment',
+    summary: 'A bank or a payment provider reports a payment',
     description:
       'Signed: `X-Payment-Timestamp` holds seconds since 1970, `X-Payment-Signature` the HMAC-SHA256 in hexadecimal of the timestamp, a point and the body. The same event may come any number of times.',
     bodyLimitBytes: EVENT_BYTES_MAX,
@@ -48,7 +48,7 @@ export const paymentEventRoutes: readonly Route[] = [
       const outcome = await recordPaymentEvent(deps, {
         eventId: body.id,
         kind: KINDS[body.type],
-        // A memo that is no order's name matches none, and is kept all the same.
+        // A memo that names no order is stored all the same, without one.
         orderRef: body.order,
         amountCents: centsFromDollars(body.amount),
         reference: body.reference ?? body.id,

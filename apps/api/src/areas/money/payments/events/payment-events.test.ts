@@ -39,7 +39,7 @@ describe('a payment event', () => {
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
   });
 
-  it('of the same transfer under another id is recorded, counts for nothing, and somebody is asked', async () => {
+  it('of the same transfer under another id is recorded, counts for nothing, and is flagged', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const event = eventOf(tradeId, { amount: 2_500, occurredAt: '2026-11-16T14:00:00Z' });
     await postEvent(portal, event);
@@ -56,7 +56,7 @@ describe('a payment event', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('of what the dealer recorded by hand under the same reference is pointed out', async () => {
+  it('of what staff recorded by hand under the same reference is flagged', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const payment = { amountCents: 500_000n, reference: 'Wire 7' };
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, payment);
@@ -66,7 +66,7 @@ describe('a payment event', () => {
     expect(await flagsOf(portal, tradeId)).toEqual(['looks-twice']);
   });
 
-  it('of the same reference and amount as on another order of the investor is pointed out, once', async () => {
+  it('of the same reference and amount as on another order of the investor is flagged, once', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const other = await placeOrder(ada, await addDeal(portal));
     const orders = [tradeId, other];
@@ -88,7 +88,7 @@ describe('a payment event', () => {
     expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
-  it('that uses the id of another for something else is not booked, and somebody is asked once', async () => {
+  it('that reuses another event’s id for something else is not booked, and is flagged once', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const event = eventOf(tradeId);
     await postEvent(portal, event);
@@ -99,7 +99,7 @@ describe('a payment event', () => {
     expect(await flagsOf(portal, tradeId)).toEqual(['told-otherwise']);
   });
 
-  it('names the order by the reference that its investor was told', async () => {
+  it('names the order by the reference its investor was given', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const reply = await postEvent(portal, eventOf(tradeId.slice(0, 8).toUpperCase(), { amount: 1_234.5 }));
     expect(reply.json().data.outcome).toBe('recorded');
@@ -128,7 +128,7 @@ describe('a payment event', () => {
     },
   );
 
-  it('of a return takes the payment back', async () => {
+  it('of a return reverses the payment', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await postEvent(portal, eventOf(tradeId));
     await postEvent(portal, eventOf(tradeId, { type: 'payment.returned' }));
@@ -136,7 +136,7 @@ describe('a payment event', () => {
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
   });
 
-  it('is refused when it is signed with another key, was changed, or is old', async () => {
+  it('is refused when it is signed with another key, altered, or old', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const event = eventOf(tradeId);
     const hour = 3_600_000;
@@ -155,16 +155,16 @@ describe('a payment event', () => {
 
   it.each([
     ['an amount of three decimals', { amount: 1.234 }],
-    ['an amount of nothing', { amount: 0 }],
+    ['a zero amount', { amount: 0 }],
     ['another currency', { currency: 'USD' }],
-    ['a type that is none', { type: 'payment.lost' }],
+    ['an unknown type', { type: 'payment.lost' }],
   ])('is refused with %s', async (_case, change) => {
     expect((await postEvent(portal, eventOf('ffffffff', change))).statusCode).toBe(400);
   });
 });
 
 describe('without a key', () => {
-  it('nobody may tell of payments', async () => {
+  it('nobody may report payments', async () => {
     const closed = await openTestPortal();
     expect((await postEvent(closed, eventOf('ffffffff'))).statusCode).toBe(401);
     await closed.close();

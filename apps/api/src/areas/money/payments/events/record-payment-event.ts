@@ -10,14 +10,14 @@ import { receiveFor } from '../movements/receive-payment.ts';
 import { returnFor } from '../movements/return-payment.ts';
 import { findOrderOfEvent } from './find-order-of-event.store.ts';
 
-/** What a bank or a payment provider tells. */
+/** A payment as reported by a bank or a payment provider. */
 export type PaymentEventInput = {
   eventId: string;
   kind: ToldKind;
   /** An order's number or reference. */
   orderRef: string;
   amountCents: bigint;
-  /** The bank's own word for the transfer; the event's id when it has none. */
+  /** The bank's own reference for the transfer, or the event's id where it has none. */
   reference: string;
   occurredAt: Date;
 };
@@ -27,9 +27,8 @@ export type EventOutcome = 'recorded' | 'known' | 'unmatched';
 const SOURCE = 'payment-provider';
 
 /**
- * Records what a provider tells of a payment, once however often and however much at once it is told, and in whatever order. Only
- * the same event's id is known from before. Money for an order that the portal does not know is kept and pointed out: it is
- * somebody's.
+ * Records a provider's report of a payment once, however often, concurrently and in whatever order it arrives. Only the same
+ * event's id counts as a repetition. Money for an unknown order is stored and flagged: it belongs to somebody.
  */
 export async function recordPaymentEvent(deps: Deps, input: PaymentEventInput): Promise<EventOutcome> {
   return transact(deps.db, async (trx) => {
@@ -37,7 +36,7 @@ export async function recordPaymentEvent(deps: Deps, input: PaymentEventInput): 
     if (order === null) {
       return keepUnapplied(trx, deps, input);
     }
-    // The order first and the event second, so that two events of one order wait for each other in one place.
+    // Locks the order before the event, so that two events of one order wait for each other in the same place.
     const trade = await lockOrder(trx, order.investorId, order.tradeId);
     const told = toldBy(input);
     const { isNew } =

@@ -15,8 +15,8 @@ import { notifyOfReceipt } from '../movements/receive-payment.ts';
 type Cleared = { flagId: string; reason: string };
 
 /**
- * Notes that somebody has looked at a flag, and why it may go. What looked like a payment told twice counts from then on: each is one
- * of its own. Throws NOT_FOUND, and CHANGED_MEANWHILE for one that ended before.
+ * Clears a flag, with a reason. What looked like a payment reported twice then counts as separate payments. Throws NOT_FOUND, and
+ * CHANGED_MEANWHILE for a flag that has ended.
  */
 export async function clearFlag(
   deps: Deps,
@@ -32,14 +32,14 @@ export async function clearFlag(
   });
 }
 
-/** False when it had ended before. */
+/** False when it had already ended. */
 async function clearWithin(
   trx: Db,
   deps: Deps,
   by: StaffActor,
   { flag, reason }: { flag: PaymentFlag; reason: string },
 ): Promise<boolean> {
-  // The order before the flag, as everywhere: whoever records money for it at this moment waits.
+  // Locks the order before the flag, as everywhere: whoever records money for it at this moment waits.
   const { investorId, tradeId } = flag;
   const order =
     investorId === null || tradeId === null ? null : await lockWithMoney(trx, investorId, tradeId);
@@ -68,7 +68,7 @@ async function lockWithMoney(trx: Db, investorId: string, tradeId: string): Prom
   return { trade, inTrustCents };
 }
 
-/** The investor hears of what counts only now. */
+/** The investor only now hears of money that counts from here on. */
 async function followAndTell(trx: Db, deps: Deps, { trade, inTrustCents }: LockedOrder): Promise<void> {
   const { money } = await followMoney(trx, deps, trade);
   const added = money.inTrustCents - inTrustCents;

@@ -8,7 +8,7 @@ import { isWorkedBy } from '../../../people/representatives/worked-by.sql.ts';
 import { storedMoneyFacts } from '../journal/money-facts.sql.ts';
 import type { StoredMoneyFacts } from '../journal/stored-money-facts.ts';
 
-/** Which flags are asked for; `representativeId` is null for those of everybody's orders and of none. */
+/** Which flags to list; `representativeId` is null for all of them, including those without an order. */
 export type AskedFlags = {
   state: 'open' | 'cleared';
   representativeId: string | null;
@@ -37,7 +37,7 @@ export type FoundFlag = {
 
 type Page = { after: PlaceInTime | null; limit: number; language: Language };
 
-/** A page of flags: open ones with the oldest first, cleared ones with the newest, at most `limit`. */
+/** A page of flags, at most `limit`: open ones oldest first, cleared ones newest first. */
 export async function listFlagRows(
   db: Db,
   question: AskedFlags,

@@ -49,7 +49,7 @@ describe('flags of payments in the office', () => {
     expect(investor.paymentFlags).toEqual([flag]);
   });
 
-  it('say of money of no order what the bank called it', async () => {
+  it('show the bank’s own reference for money of no order', async () => {
     await recordPaymentEvent(portal.deps, {
       eventId: 'unknown 1',
       kind: 'received',
@@ -68,7 +68,7 @@ describe('flags of payments in the office', () => {
     });
   });
 
-  it('are cleared with a reason, which stays with who cleared them and when', async () => {
+  it('are cleared with a reason, which is kept with the person and the time', async () => {
     const id = await paymentFlagOnDesk(portal);
     expect((await clear(finance, id)).statusCode).toBe(200);
     expect(await find(id)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('flags of payments in the office', () => {
     expect(audited).toMatchObject([{ detail: { kind: 'overpaid', reason: 'They paid twice on purpose.' } }]);
   });
 
-  it('are cleared once where two do at once: the other is told', async () => {
+  it('are cleared once where two people do at once: the other is told', async () => {
     const id = await paymentFlagOnDesk(portal);
     const answers = await Promise.all([clear(finance, id), clear(compliance, id, 'Asked the bank.')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -102,7 +102,7 @@ describe('flags of payments in the office', () => {
     expect(Object.keys(answer.json().fields ?? {})).toEqual(status === 400 ? ['reason'] : []);
   });
 
-  it('about two payments that look alike: one is taken out for a reason, once, and what is left counts', async () => {
+  it('about two payments that look alike: one is reversed for a reason, once, and what is left counts', async () => {
     const { tradeId, flagId } = await doubledFlag(portal);
     const countOnce = () =>
       finance.post(`/office/money/flags/${flagId}/count-once`, { reason: 'The bank told us twice.' });
@@ -129,13 +129,13 @@ describe('flags of payments in the office', () => {
     expect(late.json().code).toBe('CHANGED_MEANWHILE');
   });
 
-  it('about anything else are not counted once', async () => {
+  it('about anything else cannot be reversed as a duplicate', async () => {
     const id = await paymentFlagOnDesk(portal);
     const answer = await finance.post(`/office/money/flags/${id}/count-once`, { reason: 'Told twice.' });
     expect(answer.statusCode).toBe(404);
   });
 
-  it('end by themselves when what they asked for is done, and say so', async () => {
+  it('end on their own when their reason is gone, and say so', async () => {
     const order = await fundedOrder(portal);
     await endOrder(portal, order);
     const id = (await readOrder(finance, order.tradeId)).money?.flags[0]?.id ?? '';
@@ -146,7 +146,7 @@ describe('flags of payments in the office', () => {
     });
   });
 
-  it('are of a representative’s own clients alone, who clears none', async () => {
+  it('are limited to a representative’s own clients, who clears none', async () => {
     const id = await paymentFlagOnDesk(portal);
     const [own, other] = [
       await enterOffice(portal, { role: 'representative', representativeId: 'rep-01' }),

@@ -17,12 +17,12 @@ const OF_FLAG = {
   errors: ['CHANGED_MEANWHILE'],
 } as const;
 
-/** What about money somebody of the office has to look at. */
+/** Money that staff have to look at. */
 export const flagRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/flags',
-    summary: 'What about money somebody has to look at',
+    summary: 'Flags about money that somebody has to look at',
     description:
       'Fifty rows a page: open flags with the oldest first, or cleared ones with the newest. A flag ends by itself when what it asked for is done.',
     permission: 'payments.view',
@@ -34,7 +34,7 @@ export const flagRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/flags/:flagId/clear',
-    summary: 'Say that somebody has looked at a flag, and why it may go',
+    summary: 'Clear a flag, with the reason',
     permission: 'payments.clear-flag',
     ...OF_FLAG,
     body: clearFlagInput,
@@ -46,8 +46,8 @@ export const flagRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/flags/:flagId/count-once',
-    summary: 'Say that what looks like two payments is one that was told twice',
-    description: 'A row against it takes one of them out of the journal.',
+    summary: 'Reverse a payment that was reported twice',
+    description: 'A reversing row takes one of the two out of the balance.',
     permission: 'payments.clear-flag',
     ...OF_FLAG,
     body: clearFlagInput,

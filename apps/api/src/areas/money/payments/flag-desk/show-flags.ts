@@ -22,12 +22,12 @@ import { readFlagPayor } from '../flags/read-flag-payor.ts';
 import { moneyFactsOf } from '../journal/stored-money-facts.ts';
 import { type AskedFlags, countFlagRows, type FoundFlag, listFlagRows } from './flag-rows.store.ts';
 
-/** Money of no investor, and that of a purchaser whose province is not known, has the dealer's clock. */
+/** Whose clock applies to money without an investor, and to a purchaser whose province is not known. */
 const DEALER_PROVINCE: ProvinceCode = 'CAN-ON';
-/** All flags of one order or investor; more than anybody ever has. */
+/** More flags than one order or investor ever has. */
 const FLAGS_OF_ONE_MAX = 200;
 
-/** A page of the flags that somebody may see. Throws VALIDATION for a place that no page gave. */
+/** A page of the flags that the reader may see. Throws VALIDATION for an unknown page. */
 export async function showFlags(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   { actor, scope }: { actor: StaffActor; scope: Scope },
@@ -46,7 +46,7 @@ export async function showFlags(
   };
 }
 
-/** The open flags of one order or investor, the oldest first; that the reader may see them is known. */
+/** The open flags of one order or investor, oldest first; the caller has checked that the reader may see them. */
 export async function showFlagsOf(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   of: NonNullable<AskedFlags['of']>,
@@ -79,7 +79,7 @@ async function present(deps: Pick<Deps, 'clock' | 'secrets'>, row: FoundFlag): P
   };
 }
 
-/** Of what was cleared only what it said itself: the order's money has gone on since. */
+/** For a cleared flag only the amount it named itself: the order's money has moved on since. */
 function amountOf({ kind, detail, clearedAt, totalCents, status, facts }: FoundFlag): number | null {
   const money =
     clearedAt !== null || facts === null || totalCents === null || status === null

@@ -12,8 +12,8 @@ import { readMoneyFacts } from '../journal/money-facts.store.ts';
 import { recordMoney } from '../journal/record-money.ts';
 
 /**
- * Takes a payment that was told twice out of the journal once, by a row against it: somebody has found that both were one.
- * Throws NOT_FOUND for a flag that is not about look-alikes, and CHANGED_MEANWHILE for one that ended before.
+ * Reverses a payment that was reported twice, once somebody has found that both reports were one payment. Throws NOT_FOUND for a
+ * flag that is not about look-alikes, and CHANGED_MEANWHILE for one that has ended.
  */
 export async function takeBackDouble(
   deps: Deps,
@@ -41,10 +41,10 @@ export async function takeBackDouble(
       kind: kind === 'returned' ? 'return-reversed' : 'receipt-reversed',
       amountCents,
       reference: events.find(({ id }) => id === spare)?.reference ?? null,
-      // Named, so that no line of a statement is taken for the payment that was taken out.
+      // Named, so that no statement line is taken for the reversed payment.
       facts: { reason, row: spare },
     });
-    // The journal has one less of them now, which ends the flag or asks about those that are left.
+    // With one row fewer in the journal, this ends the flag or asks about those that are left.
     await followMoney(trx, deps, trade);
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(by),

@@ -10,11 +10,11 @@ type FlagFacts = {
   subject?: string;
   basis?: string;
   detail?: Readonly<Record<string, string>>;
-  /** Who paid, where the flag is about that; it is sealed. */
+  /** The payor, where the flag is about that; stored sealed. */
   payor?: string;
 };
 
-/** What each flag says to the dealer's people, in the queue and in the message. */
+/** What each flag says to staff, in the queue and in the message. */
 export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
   'money-for-closed-order': 'Money arrived for an order that is closed. Refund it, or talk to the investor.',
   overpaid: 'More money arrived than the order costs. Refund what is too much.',
@@ -39,10 +39,7 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
     'The payor of a payment is not the investor. Ask who paid and why, then clear this with what you found, or undo the match.',
 };
 
-/**
- * Points something out to the dealer's people: in their queue until it is cleared, and by a message. Once for each
- * reason, order and subject.
- */
+/** Flags something for staff: in their queue until it is cleared, and by a message. Once per kind, order and subject. */
 export async function flagPayment(
   trx: Db,
   deps: Pick<Deps, 'newId' | 'clock' | 'jobs' | 'secrets'>,

@@ -1,2 +1,2 @@
-/** What about money nobody at the dealer has looked at yet. */
+/** Open flags about money, for other areas. */
 export { countOpenFlagsOf, findOpenFlag, listOpenFlags, type PaymentFlag } from './payment-flags.store.ts';

@@ -3,24 +3,24 @@ import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** Something about money that somebody at the dealer has to look at. */
+/** Something about money that staff have to look at. */
 export type PaymentFlag = {
   id: string;
   kind: PaymentFlagKind;
   investorId: string | null;
   tradeId: string | null;
-  /** Which of several of its kind it is; empty where an order has one at most. */
+  /** Tells flags of one kind apart; empty where an order has at most one. */
   subject: string;
-  /** What it rests on: cleared, it comes back on something else only. */
+  /** What it is based on: once cleared, it only comes back on another basis. */
   basis: string;
   /** Short facts; never an account number. */
   detail: Record<string, string>;
-  /** Who paid; null where the flag is about something else. */
+  /** The sealed payor; null where the flag is about something else. */
   sealedPayor: Buffer | null;
   createdAt: Date;
 };
 
-/** Adds a flag; an order that is flagged for the same reason already stays as it is, and the answer is false. */
+/** Adds a flag; false, without a change, where the order already has it for the same reason. */
 export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
   const rows = await trx
     .insertInto('payment_flags')
@@ -51,12 +51,12 @@ export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
 
 const FLAGS_LISTED_MAX = 200;
 
-/** What nobody has looked at yet, the oldest first. */
+/** The open flags, oldest first. */
 export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
   return (await openFlags(db).execute()).map(flagOf);
 }
 
-/** How many of an order nobody has looked at. */
+/** The number of an order's open flags. */
 export async function countOpenFlagsOf(db: Db, tradeId: string): Promise<number> {
   const { count } = await db
     .selectFrom('payment_flags')
@@ -104,7 +104,7 @@ function flagOf(row: FlagRow): PaymentFlag {
   };
 }
 
-/** A flag that the money of an order raised, open or looked at. */
+/** A flag raised by an order's money, open or not. */
 export type RaisedFlag = {
   id: string;
   kind: PaymentFlagKind;
@@ -113,7 +113,7 @@ export type RaisedFlag = {
   isOpen: boolean;
 };
 
-/** The flags that the money of an order ever raised. */
+/** All flags that an order's money ever raised. */
 export async function listMoneyFlags(trx: Db, investorId: string, tradeId: string): Promise<RaisedFlag[]> {
   const rows = await trx
     .selectFrom('payment_flags')
@@ -125,12 +125,12 @@ export async function listMoneyFlags(trx: Db, investorId: string, tradeId: strin
   return rows.map(({ cleared_at, ...flag }) => ({ ...flag, isOpen: cleared_at === null }));
 }
 
-/** Why a flag is cleared that nobody cleared. */
+/** The note on a flag that the portal ended itself. */
 export const NO_LONGER_SO = 'no longer so';
-/** Of a flag that nobody has looked at. */
+/** Of an open flag. */
 const NO_BASIS = '';
 
-/** Ends a flag because what it asked for is done; nobody has looked at it, so that it may come back. */
+/** Ends a flag whose reason is gone; nobody has looked at it, so it may come back. */
 export async function endFlag(trx: Db, id: string, at: Date): Promise<void> {
   await trx
     .updateTable('payment_flags')
@@ -140,7 +140,7 @@ export async function endFlag(trx: Db, id: string, at: Date): Promise<void> {
     .execute();
 }
 
-/** Ends the flag of an order about one subject, where it is open: what it was about is undone. */
+/** Ends an order's open flag about a subject that was undone. */
 export async function endFlagAbout(
   trx: Db,
   { tradeId, kind, subject }: Pick<PaymentFlag, 'kind' | 'subject'> & { tradeId: string },
@@ -156,7 +156,7 @@ export async function endFlagAbout(
     .execute();
 }
 
-/** Lets an open flag rest on what is there now. */
+/** Updates an open flag to its present basis. */
 export async function moveFlag(
   trx: Db,
   id: string,
@@ -170,7 +170,7 @@ export async function moveFlag(
     .execute();
 }
 
-/** The open flag whose id starts so, as somebody typed it; undefined when there is none, or more than one. */
+/** The open flag whose id starts with the typed text; undefined when there is none, or more than one. */
 export async function findOpenFlag(db: Db, typed: string): Promise<PaymentFlag | undefined> {
   const prefix = typed.toLowerCase();
   const [flag, another] = (await listOpenFlags(db)).filter(({ id }) => id.startsWith(prefix));
@@ -187,7 +187,7 @@ export async function findFlag(db: Db, id: string): Promise<(PaymentFlag & { isO
   return row === undefined ? undefined : { ...flagOf(row), isOpen: row.cleared_at === null };
 }
 
-/** Notes that somebody has looked at a flag; false when it had ended before. */
+/** Clears a flag; false when it had already ended. */
 export async function clearOpenFlag(
   trx: Db,
   id: string,
@@ -203,7 +203,7 @@ export async function clearOpenFlag(
   return rows.length > 0;
 }
 
-/** Clears what is open about an event of no order; false where nothing is. Waits for who is applying its money. */
+/** Clears the open flag about an event of no order; false where there is none. Waits for anybody applying its money. */
 export async function clearUnmatchedFlag(
   trx: Db,
   eventId: string,

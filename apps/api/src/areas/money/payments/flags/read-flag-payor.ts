@@ -2,12 +2,12 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 
 type StoredPayor = { id: string; sealedPayor: Buffer | null };
 
-/** What opens who paid, as a flag has it; bound to its row. */
+/** The context of a flag's sealed payor; bound to its row. */
 export function flagPayorContext(flagId: string): string {
   return `payment-flag:${flagId}`;
 }
 
-/** Who paid what a flag is about; null where it is about something else. */
+/** The payor that a flag is about; null where it is about something else. */
 export async function readFlagPayor(
   { secrets }: { secrets: Pick<SecretBox, 'open'> },
   { id, sealedPayor }: StoredPayor,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 
-/** What opens the sealed account of an order; bound to the order, so that it cannot be moved to another. */
+/** The context of an order's sealed account; bound to the order, so that it cannot be moved to another. */
 export function paymentContext(tradeId: string): string {
   return `payment:${tradeId}`;
 }
@@ -14,7 +14,7 @@ const Numbered = z.object({
 });
 const AtProvider = z.object({ providerReference: z.string(), accountHolder: z.string() });
 
-/** An account to debit: by its numbers, or by the name that a provider of linked accounts has for it. */
+/** An account to debit: by its numbers, or by its id at a provider of linked accounts. */
 export type AccountToDebit = z.infer<typeof Numbered> | z.infer<typeof AtProvider>;
 
 const Account = z.union([Numbered, AtProvider]);
@@ -35,7 +35,7 @@ export async function openAccount(
   return Account.parse(JSON.parse((await secrets.open(sealed, paymentContext(tradeId))).toString()));
 }
 
-/** True when both are the same place for money, whoever is named as its holder. */
+/** True for the same account, whoever is named as its holder. */
 export function isSameAccount(one: AccountToDebit, other: AccountToDebit): boolean {
   if ('providerReference' in one || 'providerReference' in other) {
     return (

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../../platform/db/tables.ts';
 
-/** From here on the dealer has looked at who the investor is and which account is theirs. */
+/** From here on the dealer has checked the investor's identity and account. */
 const LOOKED_AT = [
   TRADE_STATUS_NUMBERS.changesAsked,
   TRADE_STATUS_NUMBERS.inReview,
@@ -31,7 +31,7 @@ export type PaymentInstruction = {
   voidChequeFileId: string | null;
 };
 
-/** Writes how the order is paid, over what was given before. */
+/** Stores how the order is paid, replacing what was given before. */
 export async function putPaymentInstruction(
   trx: Db,
   instruction: PaymentInstruction,
@@ -53,7 +53,7 @@ export async function putPaymentInstruction(
     .execute();
 }
 
-/** True when the account for this way of paying was given already, and no debit of it came back. */
+/** True when the account for this payment method was given and no debit of it came back. */
 export async function hasPaymentInstruction(
   trx: Db,
   investorId: string,
@@ -71,7 +71,7 @@ export async function hasPaymentInstruction(
   return row !== undefined;
 }
 
-/** Ends the authorization on an account from which a debit came back; the account itself stays on file. */
+/** Ends the authorization on an account after a returned debit; the account itself stays on file. */
 export async function withdrawPaymentInstruction(
   trx: Db,
   investorId: string,
@@ -87,8 +87,8 @@ export async function withdrawPaymentInstruction(
 }
 
 /**
- * The account that the investor gave last, for this order or for any, whether it was unlinked since or not; undefined before the
- * first. `sealedAccount` is null where its numbers were deleted.
+ * The account the investor gave last, for any order, even if it was unlinked since; undefined before the first. `sealedAccount`
+ * is null where its numbers were deleted.
  */
 export async function findLastAccount(
   trx: Db,

@@ -25,7 +25,7 @@ const OrderOfForm = z.object({
     .max(ID_LENGTH_MAX, 'errors.fieldInvalid'),
 });
 
-/** The account is asked for where the method debits one. */
+/** The account is required where the method debits one. */
 const FormTexts = z.object({
   ...OrderOfForm.shape,
   paymentMethod: paymentMethodSchema(TYPED_PAYMENT_METHODS),

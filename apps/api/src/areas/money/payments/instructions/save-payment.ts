@@ -15,18 +15,18 @@ import { findLastAccount, hasReviewedOrder, putPaymentInstruction } from './paym
 
 const LAST_DIGITS = 3;
 
-/** A checked instruction; no account where the order is paid outside the portal. */
+/** A checked instruction, without an account where the order is paid outside the portal. */
 export type PaymentToSave = {
   paymentMethod: PaymentMethod;
   account: AccountToDebit | null;
-  /** What may be shown of an account that only the provider knows. */
+  /** The visible digits of an account that only the provider knows. */
   lastDigits?: string;
 };
 
 /**
- * Takes the investor's authorization to debit an account: the account sealed. What may be debited follows from it.
- * No money moves before the documents are signed and the dealer approves.
- * Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED, STEP_NOT_REACHED before the details, VALIDATION when the method is another than the order's.
+ * Takes the investor's authorization to debit an account and stores the account sealed. What may be debited follows from it; no
+ * money moves before the documents are signed and the dealer approves. Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED,
+ * STEP_NOT_REACHED before the details, or VALIDATION when the method is not the order's.
  */
 export async function savePayment(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function savePayment(
   );
 }
 
-/** Throws unless the order may be paid in this way now. */
+/** Throws unless the order may be paid this way now. */
 export function refuseUnlessPayable(trade: TradeRecord, paymentMethod: PaymentMethod): void {
   refuseUnlessEditable(trade);
   if (trade.scheduleA === null) {
@@ -61,10 +61,10 @@ export async function savePaymentOf(
 ): Promise<void> {
   refuseUnlessPayable(trade, paymentMethod);
   if (account === null) {
-    // Paid outside the portal: the details have said so, there is no account to keep.
+    // Paid outside the portal, as the details say: there is no account to store.
     return;
   }
-  // Money that is missing, also because it came back, may be paid from any account.
+  // Missing money, including money that came back, may be paid from any account.
   await refuseUnaskedParts(trx, deps, trade, trade.paymentCompletedAt === null ? [] : ['order.payment']);
   const { investorId, id: tradeId } = trade;
   const at = deps.clock.now();
@@ -93,9 +93,9 @@ export async function savePaymentOf(
 }
 
 /**
- * Points out an account that is another than the investor's last one, once the dealer has reviewed them: whoever took over an
- * account of the portal would first change where the money goes. The order is debited only after somebody cleared it. An account that
- * was unlinked counts as the last one all the same; where its numbers were deleted, any account after it is another.
+ * Flags an account that differs from the investor's last one, once the dealer has reviewed an order of theirs: an intruder in a
+ * portal account would first redirect the money. The order is debited only after the flag is cleared. An unlinked account still
+ * counts as the last one; where its numbers were deleted, any account after it is different.
  */
 async function watchAccountChange(
   trx: Db,

@@ -1,2 +1,2 @@
-/** A line of a bank's statement stands for a row of the journal that somebody told before, or does so no more. */
+/** Marks a reported journal row as confirmed by a statement's line, or takes the mark back. */
 export { confirmMoney, unconfirmMoney } from './money-journal.store.ts';

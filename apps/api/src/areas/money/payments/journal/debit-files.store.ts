@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { storedMoneyFacts } from './money-facts.sql.ts';
 import { moneyFactsOf } from './stored-money-facts.ts';
 
-/** An approved order whose money the investor authorized and that is in no file for the bank. */
+/** An approved order with an authorization to debit that is in no file for the bank yet. */
 export type OrderToDebit = {
   investorId: string;
   tradeId: string;
@@ -17,8 +17,8 @@ export type OrderToDebit = {
 };
 
 /**
- * Lets one export in at a time: the next one reads the orders only when this one's file is there. A lock on the orders alone
- * would not do, because a statement that waited for it still judges by what was there before it waited.
+ * Lets exports run one at a time: the next reads the orders only once this one's file is stored. Locking just the orders would
+ * not do, because a statement that waited for a lock still sees what was there before it waited.
  */
 export async function lockExports(trx: Db): Promise<void> {
   await trx
@@ -29,7 +29,7 @@ export async function lockExports(trx: Db): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** The orders to debit, the longest approved first; they are locked until the transaction ends. */
+/** The orders to debit, longest approved first; locked until the transaction ends. */
 export async function lockOrdersToDebit(trx: Db, limit: number): Promise<OrderToDebit[]> {
   const locked = await ordersToDebit(trx, limit).forUpdate('trades').execute();
   return readOrdersToDebit(
@@ -38,7 +38,7 @@ export async function lockOrdersToDebit(trx: Db, limit: number): Promise<OrderTo
   );
 }
 
-/** The same as they are now, for who wants to see them; nobody waits. */
+/** The same without locking, for display. */
 export async function findOrdersToDebit(db: Db, limit: number): Promise<OrderToDebit[]> {
   const found = await ordersToDebit(db, limit).execute();
   return readOrdersToDebit(
@@ -71,7 +71,7 @@ function ordersToDebit(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** A statement of its own, after the lock: it sees what was recorded while the lock was waited for. */
+/** A separate statement after the lock, so that it sees what was recorded while waiting for it. */
 async function readOrdersToDebit(trx: Db, tradeIds: readonly string[]): Promise<OrderToDebit[]> {
   if (tradeIds.length === 0) {
     return [];
@@ -108,7 +108,7 @@ async function readOrdersToDebit(trx: Db, tradeIds: readonly string[]): Promise<
   });
 }
 
-/** Takes the next number for a file, 1 to 9999 and then from 1 again. */
+/** Takes the next file number: 1 to 9999, then 1 again. */
 export async function nextFileNumber(trx: Db): Promise<number> {
   const row = await trx
     .updateTable('debit_file_head')
@@ -164,7 +164,7 @@ export async function insertDebitFile(
     .execute();
 }
 
-/** A debit of an order that was handed to the bank, the first one first. */
+/** An order's debits that were handed to the bank, oldest first. */
 export type OrderDebit = { amountCents: bigint; dueOn: string; cameBack: boolean };
 
 export async function listDebitsOfOrder(db: Db, investorId: string, tradeId: string): Promise<OrderDebit[]> {
@@ -213,8 +213,8 @@ function debitFiles(db: Db) {
 }
 
 /**
- * Notes that the bank gave the order's debit back, if one was in a file; not of a return from before that file was made, where an
- * earlier debit had come back: it tells of that one once more.
+ * Marks the order's debit as returned by the bank, if one was in a file; not for a return that predates the file, which repeats
+ * the news of an earlier debit.
  */
 export async function markDebitReturned(
   trx: Db,

@@ -12,15 +12,15 @@ import { lockMoneyElsewhere, readMoneyFacts } from './money-facts.store.ts';
 export type FollowedMoney = { money: OrderMoney; flags: readonly MoneyFlag[] };
 
 /**
- * Brings what rests on an order's money in line with the journal: the mark that its funds are received, and the flags. To be
- * called after whatever changed the journal, the order's total or its state, in the same transaction; the order is locked.
+ * Brings everything that depends on an order's money in line with the journal: the mark that it is funded, and the flags. Call it
+ * after any change to the journal, the order's total or its status, in the same transaction, with the order locked.
  */
 export async function followMoney(
   trx: Db,
   deps: Deps,
   { investorId, id }: Pick<TradeRecord, 'investorId' | 'id'>,
 ): Promise<FollowedMoney> {
-  // Read anew: the caller may have changed the order since it read it.
+  // Read again: the caller may have changed the order since it read it.
   const trade = await lockOrder(trx, investorId, id);
   const facts = await readMoneyFacts(trx, investorId, id);
   const money = moneyOfOrder(trade, facts);
@@ -30,7 +30,7 @@ export async function followMoney(
   return { money, flags };
 }
 
-/** Raises what is due and was not looked at yet, ends what is due no more. */
+/** Raises new flags that are due, and ends those that no longer are. */
 async function alignFlags(trx: Db, deps: Deps, trade: TradeRecord, due: readonly MoneyFlag[]): Promise<void> {
   const known = await listMoneyFlags(trx, trade.investorId, trade.id);
   const open = known.filter(({ isOpen }) => isOpen);
@@ -45,7 +45,7 @@ async function alignFlags(trx: Db, deps: Deps, trade: TradeRecord, due: readonly
     if (raised !== undefined && (flag.kind !== 'looks-twice' || raised.basis === flag.basis)) {
       await moveFlag(trx, raised.id, flag);
     } else if (!wasLookedAt) {
-      // One more of a kind is another question: who clears the number of two says nothing about a third.
+      // One more look-alike is a new question: clearing two of them says nothing about a third.
       await (raised === undefined ? undefined : endFlag(trx, raised.id, deps.clock.now()));
       await flagPayment(trx, deps, flag.kind, trade, flag);
     }
@@ -57,9 +57,9 @@ function isSame(one: { kind: string; subject: string }, other: { kind: string; s
 }
 
 /**
- * Follows a change of what is ordered, or the end of an order: what may be debited, the mark that its funds are received and the
- * dealer's flags are as the order is now. Nothing of an order that ended is debited any more; money in trust is to be sent back
- * and a debit that the bank has is to be called back, both pointed out to the dealer's people.
+ * Follows a change to an order, or its end: updates what may be debited, the mark that it is funded and the flags. Nothing more
+ * is debited for an order that ended; money in trust has to be refunded and a debit at the bank called back, and both are
+ * flagged.
  */
 export async function followChangedOrder(
   trx: Db,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Of a row of the journal, `row`: nobody took it back out, so it still counts. */
+/** True for a journal row, `row`, that has not been reversed. */
 export const NOT_TAKEN_BACK = sql<boolean>`not exists (
   select 1 from money_journal reversal
   where reversal.kind in ('receipt-reversed', 'return-reversed') and reversal.facts ->> 'row' = row.id)`;
 
-/** Of a row of the journal, `event`: what its order's money follows from. */
+/** A journal row, `event`, with what its order's money follows from. */
 export const STORED_EVENT: RawBuilder<unknown> = sql`jsonb_build_object(
   'id', event.id, 'kind', event.kind, 'amountCents', event.amount_cents::text, 'reference', event.reference,
   'valueAt', event.value_at, 'wasClosed', event.order_was_closed, 'reverses', event.facts ->> 'row',

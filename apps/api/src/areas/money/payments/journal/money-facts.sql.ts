@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { STORED_EVENT } from './money-event.sql.ts';
 import type { StoredMoneyFacts } from './stored-money-facts.ts';
 
-/** Of a row of `trades`: everything that its money follows from, for any query that reads orders. */
+/** For a row of `trades`, everything that its money follows from, for any query that reads orders. */
 export const storedMoneyFacts = sql<StoredMoneyFacts>`jsonb_build_object(
   'events', coalesce((
     select jsonb_agg(${STORED_EVENT})

@@ -5,12 +5,12 @@ import { STORED_EVENT } from './money-event.sql.ts';
 import { storedMoneyFacts } from './money-facts.sql.ts';
 import { moneyEventOf, moneyFactsOf, type StoredEvent } from './stored-money-facts.ts';
 
-/** Of an investor with more payments than these, the newest. */
+/** For an investor with more payments than this, the newest. */
 const EVENTS_READ_MAX = 500;
 
 /**
- * Receipts of the investor's other orders, and those taken back out. One who pays for two orders at the same time takes turns
- * from here on, so that the later of two that look alike sees the other.
+ * Receipts of the investor's other orders, and those reversed. Locks, so that concurrent payments for two orders of one person
+ * take turns and the later of two look-alikes sees the other.
  */
 export async function lockMoneyElsewhere(
   trx: Db,
@@ -25,7 +25,7 @@ export async function lockMoneyElsewhere(
   return rows.map(({ event }) => moneyEventOf(event));
 }
 
-/** What the money of an order follows from. Throws when there is no such order. */
+/** What an order's money follows from. Throws when there is no such order. */
 export async function readMoneyFacts(db: Db, investorId: string, tradeId: string): Promise<MoneyFacts> {
   const { facts } = await db
     .selectFrom('trades')

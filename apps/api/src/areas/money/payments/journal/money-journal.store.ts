@@ -4,15 +4,15 @@ import type { Db } from '../../../../platform/db/tables.ts';
 
 type OrderKey = { investorId: string; tradeId: string };
 
-/** A row of the journal: what a source told, and where it is booked. */
+/** A journal row: what a source reported, and where it is booked. */
 export type JournalRow = {
   id: string;
   source: MoneySource;
-  /** The source's own id of the event: told again, it has no second effect. */
+  /** The source's own id of the event, which makes a repetition harmless. */
   eventId: string;
   kind: MoneyKind;
   order: OrderKey | null;
-  /** The order as the source names it; null where the portal knew. */
+  /** The order as named by the source; null where the portal knew it. */
   orderRef: string | null;
   reference: string | null;
   amountCents: bigint;
@@ -21,11 +21,11 @@ export type JournalRow = {
   recordedAt: Date;
   orderWasClosed: boolean;
   facts: Record<string, string>;
-  /** Who of the office told it; null where a bank or provider did. */
+  /** The staff who reported it; null where a bank or provider did. */
   toldBy: string | null;
 };
 
-/** Adds a row once; false when its source told this event before. Waits for another transaction that is adding the same one. */
+/** Adds a row once; false when its source reported this event before. Waits for another transaction that is adding the same one. */
 export async function insertMoney(trx: Db, row: JournalRow): Promise<boolean> {
   const rows = await trx
     .insertInto('money_journal')
@@ -53,7 +53,7 @@ export async function insertMoney(trx: Db, row: JournalRow): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What a source told under an event id. */
+/** What a source reported under an event id. */
 export type ToldBefore = {
   id: string;
   kind: MoneyKind | 'authorization';
@@ -106,7 +106,7 @@ export async function findMoneyById(db: Db, id: string): Promise<ToldBefore & { 
     .executeTakeFirstOrThrow();
 }
 
-/** One row of an order as the dealer's people read it: cents added to what is held for it, or taken from it. */
+/** A row of an order for staff to read: cents added to what is held for it, or taken from it. */
 export type MoneyLine = {
   id: string;
   kind: MoneyKind | 'authorization';
@@ -118,7 +118,7 @@ export type MoneyLine = {
 
 const LINES_LISTED_MAX = 200;
 
-/** What money did for an order, the earliest recorded first. */
+/** An order's money, in the sequence of recording. */
 export async function listMoney(db: Db, investorId: string, tradeId: string): Promise<MoneyLine[]> {
   const rows = await db
     .selectFrom('money_journal')
@@ -135,12 +135,12 @@ export async function listMoney(db: Db, investorId: string, tradeId: string): Pr
   });
 }
 
-/** Notes that a line of a bank's statement stands for a row that somebody told before: no other telling is that line. */
+/** Records that a statement's line stands for a reported row, so that no other row is taken for that line. */
 export async function confirmMoney(trx: Db, journalId: string): Promise<void> {
   await trx.insertInto('confirmed_money').values({ journal_id: journalId }).execute();
 }
 
-/** The line was matched to it by mistake. */
+/** Takes that back: the line was matched by mistake. */
 export async function unconfirmMoney(trx: Db, journalId: string): Promise<void> {
   await trx.deleteFrom('confirmed_money').where('journal_id', '=', journalId).execute();
 }
@@ -149,7 +149,7 @@ export async function insertPayor(trx: Db, journalId: string, sealed: Buffer): P
   await trx.insertInto('money_payors').values({ journal_id: journalId, sealed_payor: sealed }).execute();
 }
 
-/** Of rows of the journal, those that say who paid. */
+/** The sealed payors of those journal rows that have one. */
 export async function findSealedPayors(
   db: Db,
   journalIds: readonly string[],

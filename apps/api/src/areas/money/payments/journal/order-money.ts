@@ -5,7 +5,7 @@ import { lockOrder } from '../../../order/trades/lock-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { readMoneyFacts } from './money-facts.store.ts';
 
-/** Where the money of an order is now, by everything that the journal has of it. */
+/** Where an order's money is now, by the whole journal. */
 export async function orderMoney(
   db: Db,
   trade: Pick<TradeRecord, 'investorId' | 'id' | 'totalCents' | 'status'>,
@@ -14,13 +14,13 @@ export async function orderMoney(
 }
 
 export { listDebitsOfOrder } from './debit-files.store.ts';
-/** What it follows from, and the journal's lines of one order. */
+/** The facts behind it, and the journal's rows of one order. */
 export { readMoneyFacts } from './money-facts.store.ts';
 export { listMoney } from './money-journal.store.ts';
 
 /**
- * What becomes of the money of an order whose end is written: sent back where it is in trust, called back where the bank has
- * its debit. Throws NOT_FOUND.
+ * What happens to the money of an order that is about to end: refunded where it is in trust, called back where the bank has its
+ * debit. Throws NOT_FOUND.
  */
 export async function readMoneyAtEnd(
   trx: Db,

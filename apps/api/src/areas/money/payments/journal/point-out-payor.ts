@@ -4,10 +4,10 @@ import { flagPayment } from '../flags/flag-payment.ts';
 import { endFlagAbout } from '../flags/payment-flags.store.ts';
 
 type PaidOrder = { investorId: string; id: string };
-/** `subject` names what brought the money, once each. */
+/** `subject` is what brought the money; flagged once each. */
 type PaidByOther = { subject: string; payor: string; amountCents: bigint };
 
-/** Points out that somebody paid for an order who is not its investor: a person finds out who and why. */
+/** Flags that somebody other than its investor paid for an order: staff find out who and why. */
 export async function pointOutPayor(
   trx: Db,
   deps: Deps,
@@ -18,7 +18,7 @@ export async function pointOutPayor(
   await flagPayment(trx, deps, 'payer-differs', order, { subject, detail, payor });
 }
 
-/** Ends that where what brought the money was undone. */
+/** Ends that flag when what brought the money is undone. */
 export async function endPointedOutPayor(
   trx: Db,
   deps: Deps,

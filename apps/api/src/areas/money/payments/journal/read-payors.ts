@@ -2,12 +2,12 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findSealedPayors, insertPayor } from './money-journal.store.ts';
 
-/** What opens who paid; bound to the row of the journal. */
+/** The context of a sealed payor; bound to the journal row. */
 export function payorContext(journalId: string): string {
   return `money-payor:${journalId}`;
 }
 
-/** Keeps who paid, sealed. */
+/** Stores a payor, sealed. */
 export async function keepPayor(
   trx: Db,
   { secrets }: { secrets: Pick<SecretBox, 'seal'> },
@@ -17,7 +17,7 @@ export async function keepPayor(
   await insertPayor(trx, journalId, secrets.seal(payor, payorContext(journalId)));
 }
 
-/** Who paid what rows of the journal tell of, by the row; without those of which nobody said. */
+/** The payors of journal rows, by row; rows without one are missing. */
 export async function readPayors(
   db: Db,
   { secrets }: { secrets: Pick<SecretBox, 'open'> },

@@ -16,10 +16,10 @@ import { flagPayment } from '../flags/flag-payment.ts';
 import { findMoney, insertMoney, type ToldBefore } from './money-journal.store.ts';
 import { keepPayor } from './read-payors.ts';
 
-/** What somebody tells of an order's money. */
+/** A report about an order's money. */
 export type ToldMoney = {
   source: MoneySource;
-  /** Who of the office tells it; absent where a bank or provider does. */
+  /** The staff who report it; absent for a bank or provider. */
   by?: StaffActor;
   eventId: string;
   kind: MoneyKind;
@@ -28,18 +28,18 @@ export type ToldMoney = {
   /** Absent: the time of recording. */
   valueAt?: Date;
   orderRef?: string;
-  /** Who paid, as somebody wrote it; kept sealed, beside the row. */
+  /** The payor as somebody wrote it; stored sealed, beside the row. */
   payor?: string;
-  /** What else the source told; nothing that names a person. */
+  /** Anything else the source reported; nothing that names a person. */
   facts?: Record<string, string>;
-  /** Absent: where its kind is booked. */
+  /** Absent: the usual posting of its kind. */
   posting?: Posting;
 };
 
 /**
- * Writes a row of the journal about an order that the caller has locked, or of none that the portal knows; false when its source told this event before. Throws
- * VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED when the dealer sends other money under a key that was used; a bank
- * that uses an event's id for something else is pointed out.
+ * Writes a journal row about an order that the caller has locked, or about none that is known; false when its source reported
+ * this event before. Throws VALIDATION for a zero amount, and IDEMPOTENCY_KEY_REUSED when staff send different money under a used
+ * key; a bank that reuses an event's id for something else is flagged.
  */
 export async function recordMoney(
   trx: Db,
@@ -69,15 +69,20 @@ export async function recordMoney(
     toldBy: told.by?.staffId ?? null,
   });
   if (!isNew) {
-    await mindOtherwise(trx, deps, trade, told);
+    await judgeRepetition(trx, deps, trade, told);
   } else if (told.payor !== undefined) {
     await keepPayor(trx, deps, id, told.payor);
   }
   return isNew;
 }
 
-/** The same event id again: nothing, if it tells the same; throws for the dealer's own hand, points out what a bank tells otherwise. */
-async function mindOtherwise(trx: Db, deps: Deps, trade: TradeRecord | null, told: ToldMoney): Promise<void> {
+/** A repeated event id: harmless for the same report; otherwise throws for staff, and flags what a bank reports. */
+async function judgeRepetition(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord | null,
+  told: ToldMoney,
+): Promise<void> {
   const before = await findMoney(trx, told.source, told.eventId);
   if (before === undefined || isSameMoney(before, told, trade?.id ?? null)) {
     return;
@@ -107,12 +112,12 @@ function isSameMoney(before: ToldBefore, told: ToldMoney, tradeId: string | null
   );
 }
 
-/** Money is in the books by the time that somebody told of it. */
+/** Money is booked no later than it was reported. */
 function notAfter(recordedAt: Date, valueAt: Date): Date {
   return valueAt < recordedAt ? valueAt : recordedAt;
 }
 
-/** Who told of money, for the audit log with what else it says: a person by name, or the provider. */
+/** Who reported money, and details, for the audit log: a person by name, or the provider. */
 export function tellerOf(
   { by, source }: Pick<ToldMoney, 'by' | 'source'>,
   detail: Record<string, unknown>,
@@ -121,15 +126,18 @@ export function tellerOf(
     return acted(by, detail);
   }
   if (source === 'dealer') {
-    throw new Error('money that the dealer tells of names nobody');
+    throw new Error('money reported by the dealer names no member of staff');
   }
   return { actor: source, detail };
 }
 
-/** What the dealer's people type of a payment. `key`: their form's own, sent twice it is one; absent: another payment each time. */
+/**
+ * What staff enter about a payment. `key` comes from their form, so that sending it twice counts once; without one every payment
+ * is new.
+ */
 export type PaymentByHand = { amountCents: bigint; reference: string; key?: string | undefined };
 
-/** A payment as the dealer tells it. Nothing that they type of it makes two of them one. */
+/** A payment reported by staff. Two of them are never merged because of what was entered. */
 export function toldByHand<Kind extends ToldKind>(
   { newId }: Pick<Deps, 'newId'>,
   by: StaffActor,
@@ -145,7 +153,7 @@ export function toldByHand<Kind extends ToldKind>(
 export async function findRecorded(trx: Db, source: MoneySource, eventId: string): Promise<string> {
   const row = await findMoney(trx, source, eventId);
   if (row === undefined) {
-    throw new Error(`nothing was recorded of ${source}'s ${eventId}`);
+    throw new Error(`no journal row was recorded for event ${eventId} of ${source}`);
   }
   return row.id;
 }

@@ -8,7 +8,7 @@ import { findMoneyById } from './money-journal.store.ts';
 
 const NOTE = 'a line of the bank stands for it';
 
-/** Ends what is pointed out about money of no order: a line of the bank stands for it, and it is worked as unapplied money from here on. */
+/** Clears the flag about money of no order: a line of the bank now stands for it, and it is handled as unapplied money. */
 export async function settleUnmatched(trx: Db, deps: Deps, by: StaffActor, eventId: string): Promise<void> {
   const at = deps.clock.now();
   if (await clearUnmatchedFlag(trx, eventId, { note: NOTE, at, by: by.staffId })) {
@@ -22,7 +22,7 @@ export async function settleUnmatched(trx: Db, deps: Deps, by: StaffActor, event
   }
 }
 
-/** Points such money out again, once no line stands for it any more. Throws when there is no such row of the journal. */
+/** Flags such money again when no line stands for it any more. Throws when there is no such journal row. */
 export async function pointOutUnmatched(trx: Db, deps: Deps, journalId: string): Promise<void> {
   const { eventId, kind, orderRef, reference, amountCents } = await findMoneyById(trx, journalId);
   await flagPayment(trx, deps, 'unmatched', null, {

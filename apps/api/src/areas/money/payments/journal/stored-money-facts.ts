@@ -1,7 +1,7 @@
 import type { MoneyKind } from '@portal/domain/money/payments/journal-accounts';
 import type { MoneyEvent, MoneyFacts, MoneySource } from '@portal/domain/money/payments/money-event';
 
-/** A row of the journal about an order; `isConfirmed`: it was told before a line of the bank's statement was matched to it. */
+/** A journal row about an order; `isConfirmed` where it was reported before a statement's line was matched to it. */
 export type StoredEvent = {
   id: string;
   kind: MoneyKind;
@@ -14,7 +14,7 @@ export type StoredEvent = {
   reverses: string | null;
 };
 
-/** The facts of an order's money as the database writes them: cents as text, times as ISO 8601. */
+/** The facts of an order's money as the database returns them: cents as text, times in ISO 8601. */
 export type StoredMoneyFacts = {
   events: StoredEvent[];
   debits: { amountCents: string; handedAt: string; dueOn: string; cameBack: boolean }[];
@@ -32,7 +32,7 @@ export function moneyEventOf({ amountCents, valueAt, isConfirmed, ...event }: St
   };
 }
 
-/** The same as the rules take them. */
+/** The same for all facts. */
 export function moneyFactsOf(stored: StoredMoneyFacts): MoneyFacts {
   const confirmedTimes = new Map<string, number>();
   for (const { subject, times } of stored.confirmed) {

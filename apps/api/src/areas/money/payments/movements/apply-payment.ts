@@ -14,9 +14,8 @@ import { returnFor } from './return-payment.ts';
 export type AppliedPayment = { kind: ToldKind; amountCents: bigint; inTrustCents: bigint };
 
 /**
- * Gives money that the bank told of without an order that the portal knows to the order it is for, as if the bank had named it:
- * out of what is unapplied, once. Throws NOT_FOUND, also for a flag that is not about such money, and CHANGED_MEANWHILE for one that
- * ended before.
+ * Gives money that the bank reported for an unknown order to the order it is for, as if the bank had named it, once, out of the
+ * unapplied money. Throws NOT_FOUND, also for a flag about anything else, and CHANGED_MEANWHILE for one that has ended.
  */
 export async function applyPayment(
   deps: Deps,

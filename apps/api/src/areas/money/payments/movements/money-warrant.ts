@@ -3,10 +3,13 @@ import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { declareEmergency } from '../../../firm/staff/emergencies/declare-emergency.ts';
 
-/** By what an order's money leaves the trust: a proposal that two persons agreed on, or an emergency, with the reason of who acts alone. */
+/**
+ * The authority for moving money out of trust: a proposal that two people agreed on, or an emergency with the reason of the
+ * person who acts alone.
+ */
 export type MoneyWarrant = { proposalId: string } | { emergency: string };
 
-/** Names the emergency, where it is one, right before the money moves. */
+/** Declares the emergency, where it is one, right before the money moves. */
 export async function useWarrant(
   trx: Db,
   deps: Deps,
@@ -19,12 +22,12 @@ export async function useWarrant(
   }
 }
 
-/** What an audit row says of it. */
+/** The authority's part in an audit row. */
 export function auditOfWarrant(warrant: MoneyWarrant): Record<string, string> {
   return 'emergency' in warrant ? { reason: warrant.emergency } : { proposalId: warrant.proposalId };
 }
 
-/** What a proposal about an order's money is about, as four eyes know it; one is open at a time. */
+/** The target of proposals about an order's money; one is open at a time. */
 export function moneyTarget(tradeId: string): string {
   return `money:${tradeId}`;
 }

@@ -19,10 +19,10 @@ import {
 } from '../journal/record-money.ts';
 
 export type Receipt = {
-  /** False when it had been recorded before: nothing changed. */
+  /** False when it had been recorded before, and nothing changed. */
   isNew: boolean;
   inTrustCents: bigint;
-  /** True when the order is not one that money may arrive for, or the receipt looks like another: it is recorded, somebody must look. */
+  /** True when money may not arrive for this order, or the receipt looks like another: it is recorded, and staff must look. */
   needsAttention: boolean;
 };
 
@@ -34,9 +34,9 @@ const LOOK_INTO: readonly MoneyFlagKind[] = [
 ];
 
 /**
- * Records by hand money that arrived in trust for an order, whatever the order's state: money is never turned away unseen.
- * The order counts as funded once its whole total is in trust; parts add up, and what is too much is pointed out.
- * Throws NOT_FOUND, VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
+ * Records money that arrived in trust for an order, whatever the order's status, as entered by staff: money is never turned away
+ * unseen. The order is funded once its whole total is in trust; parts add up, and an excess is flagged. Throws NOT_FOUND,
+ * VALIDATION for a zero amount, and IDEMPOTENCY_KEY_REUSED for different money under a used key.
  */
 export async function receivePayment(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function receivePayment(
   });
 }
 
-/** The same within a transaction, told by anybody; the caller has locked the order. */
+/** The same within a transaction, whoever reports it; the caller has locked the order. */
 export async function receiveFor(
   trx: Db,
   deps: Deps,
@@ -82,7 +82,7 @@ export async function receiveFor(
   return { isNew, inTrustCents, needsAttention };
 }
 
-/** Tells the investor that money arrived; not of what nobody has looked at yet, nor of what had come back before. */
+/** Tells the investor that money arrived; not where it still waits for staff, nor where it had already come back. */
 export async function notifyOfReceipt(
   trx: Db,
   deps: Deps,

@@ -13,20 +13,20 @@ import { recordMoney } from '../journal/record-money.ts';
 import { auditOfWarrant, type MoneyWarrant, useWarrant } from './money-warrant.ts';
 
 export type Refund = {
-  /** Undefined: everything that may go back. */
+  /** Undefined: everything that may be refunded. */
   amountCents?: bigint | undefined;
-  /** The bank's word for the transfer back; the same one is counted once. */
+  /** The bank's reference for the transfer; the same one counts once. */
   reference?: string | undefined;
-  /** By what; the same proposal is counted once. */
+  /** The authority; the same proposal counts once. */
   warrant: MoneyWarrant;
 };
 
 export type RefundOutcome = { isNew: boolean; amountCents: bigint; inTrustCents: bigint };
 
 /**
- * Records that the trustee sent money of a locked order back: all of it once the order is cancelled or declined, else only what is
- * more than the order costs; nothing of what looks like a payment told twice. Throws NOTHING_TO_REFUND, or VALIDATION for an amount
- * that may not go back.
+ * Records that the trustee refunded money of a locked order: all of it once the order is cancelled or declined, otherwise only
+ * the excess over its total, and nothing of what looks like a payment reported twice. Throws NOTHING_TO_REFUND, or VALIDATION for
+ * an amount that may not be refunded.
  */
 export async function refundMoney(
   trx: Db,
@@ -70,7 +70,7 @@ export async function refundMoney(
   return { isNew: true, amountCents: amount, inTrustCents: money.inTrustCents };
 }
 
-/** Throws NOTHING_TO_REFUND, or VALIDATION for an amount that may not go back. */
+/** Throws NOTHING_TO_REFUND, or VALIDATION for an amount that may not be refunded. */
 export function amountToRefund(trade: TradeRecord, inTrustCents: bigint, asked?: bigint): bigint {
   const refundable = refundableCents(trade, inTrustCents);
   if (refundable <= 0n) {

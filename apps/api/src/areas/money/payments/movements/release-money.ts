@@ -15,9 +15,9 @@ import { recordMoney } from '../journal/record-money.ts';
 import { auditOfWarrant, type MoneyWarrant, useWarrant } from './money-warrant.ts';
 
 /**
- * Releases a locked order's money from trust to the issuer, which settles the order: only once the dealer approved it, the right to
- * cancel has ended (NI 45-106 s. 2.9(16)) and the whole total is there. What was paid too much stays in trust. Releasing a
- * settled order changes nothing, and answers false. Throws STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
+ * Releases a locked order's money from trust to the issuer, which settles the order: only once the dealer has approved it, the
+ * right to cancel has ended (NI 45-106 s. 2.9(16)) and the whole total is there. An excess stays in trust. Releasing a settled
+ * order changes nothing and answers false. Throws STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
  */
 export async function releaseMoney(
   trx: Db,

@@ -24,14 +24,14 @@ import {
   toldByHand,
 } from '../journal/record-money.ts';
 
-/** Cents in trust after it; `isNew` is false when it was recorded before. */
+/** Cents in trust afterwards; `isNew` is false when it was recorded before. */
 export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
 
 /**
- * Records by hand that the bank gave a payment back (no funds, account closed), the whole of it, whether its receipt was heard of
- * or not: an order that is no longer paid goes back to its investor, who reads why and, where it is debited, gives an account
- * again. Of an order that is over it is what was wanted: nobody is asked for anything.
- * Throws NOT_FOUND, VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
+ * Records, as entered by staff, that the bank returned a whole payment (no funds, account closed), whether or not its receipt was
+ * reported: an order that is no longer paid goes back to its investor, who is told why and, if it is debited, gives an account
+ * again. For an order that is over nothing more is asked of anybody. Throws NOT_FOUND, VALIDATION for a zero amount, and
+ * IDEMPOTENCY_KEY_REUSED for different money under a used key.
  */
 export async function returnPayment(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function returnPayment(
   });
 }
 
-/** The same within a transaction, told by anybody; the caller has locked the order. */
+/** The same within a transaction, whoever reports it; the caller has locked the order. */
 export async function returnFor(
   trx: Db,
   deps: Deps,
@@ -83,7 +83,7 @@ export async function returnFor(
   return { isNew: true, inTrustCents: money.inTrustCents };
 }
 
-/** The order asks for its payment again; one that is with the dealer goes back with the reason, its units and signatures kept. */
+/** Asks for the payment again; an order with the dealer goes back with the reason and keeps its units and signatures. */
 async function giveBackToInvestor(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {
   if (trade.paymentMethod === null || !needsAccount(trade.paymentMethod)) {
     return;

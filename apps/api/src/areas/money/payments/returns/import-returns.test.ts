@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-/** An order whose debit the bank has. */
+/** An order whose debit is with the bank. */
 async function debited() {
   const order = await approvedDebit(portal);
   await exportDebits(portal.deps, STAFF, ORIGINATOR);
@@ -38,8 +38,8 @@ const take = (items: readonly ReturnedItem[], number?: number) =>
 const outcomes = async (items: readonly ReturnedItem[], number?: number) =>
   (await take(items, number)).judged.map(({ outcome }) => outcome);
 
-describe('a bank’s file of debits that came back', () => {
-  it('gives the order back to its investor, with the reason in the journal', async () => {
+describe('a bank’s file of returned debits', () => {
+  it('returns the order to its investor, with the reason in the journal', async () => {
     const { ada, tradeId, reference } = await debited();
     expect(await outcomes([{ reference, cents: CENTS, reason: '901' }])).toEqual(['recorded']);
     expect((await findOrder(portal.db, ada.user.id, tradeId))?.status).toBe('changesAsked');
@@ -57,7 +57,7 @@ describe('a bank’s file of debits that came back', () => {
     });
   });
 
-  it('is known when it comes again, also at once', async () => {
+  it('is known when it is sent again, even at once', async () => {
     const { reference } = await debited();
     const items = [{ reference, cents: CENTS }];
     const taken = await Promise.allSettled([take(items), take(items)]);
@@ -65,14 +65,14 @@ describe('a bank’s file of debits that came back', () => {
     await expect(take([...items, ...items])).rejects.toMatchObject({ code: 'STATEMENT_KNOWN' });
   });
 
-  it('books a debit that came back once, whichever file has it again', async () => {
+  it('books a returned debit once, whichever file repeats it', async () => {
     const { ada, tradeId, reference } = await debited();
     await take([{ reference, cents: CENTS }]);
     expect(await outcomes([{ reference, cents: CENTS, reason: '917' }], 8)).toEqual(['known']);
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ overReturnedCents: 0n });
   });
 
-  it('keeps what is no debit of ours, and points it out', async () => {
+  it('stores what is not our debit, and flags it', async () => {
     const { ada, tradeId } = await debited();
     const undebited = orderReference((await approvedDebit(portal)).tradeId);
     const unknown = { reference: 'SUB-2026-000417', cents: CENTS };
@@ -116,7 +116,7 @@ describe('a bank’s file of debits that came back', () => {
     expect(await outcomes([{ reference, cents: CENTS, letter: 'U' }])).toEqual(['to-look-at']);
   });
 
-  it('takes nothing of a file with one record that is not whole', async () => {
+  it('imports nothing from a file with one malformed record', async () => {
     const { ada, tradeId, reference } = await debited();
     const bytes = Buffer.from(
       returnFile([{ reference, cents: CENTS }])

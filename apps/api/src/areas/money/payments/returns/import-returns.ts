@@ -10,15 +10,15 @@ import { insertReturnFile, insertReturnItems, type JudgedItem } from './return-f
 
 export type ImportedReturnFile = ReturnFile & { id: string; judged: readonly JudgedItem[] };
 
-/** What opens a kept file; bound to its row. */
+/** The context of a stored file; bound to its row. */
 export function returnFileContext(id: string): string {
   return `return-file:${id}`;
 }
 
 /**
- * Takes the bank's file of items that came back, all of it or nothing: each returned debit goes into the journal, and its order back to
- * its investor; one that is no debit of ours is kept and pointed out. The same file, or another of its number and day, is
- * known. Throws STATEMENT_KNOWN, and VALIDATION with the line for a file that is not whole.
+ * Imports the bank's file of returned items, entirely or not at all: each returned debit is booked and its order goes back to its
+ * investor; one that is not ours is stored and flagged. The same file, or another of its number and day, is known. Throws
+ * STATEMENT_KNOWN, and VALIDATION with the line for a malformed file.
  */
 export async function importReturns(
   deps: Deps,

@@ -25,8 +25,8 @@ import type { JudgedItem } from './return-files.store.ts';
 const SOURCE = 'return-file';
 
 /**
- * Books one item of the bank's file: a debit of ours that comes back, by order and amount. One that came back before is known; one
- * that is no debit of ours is kept without an order. What is no returned debit moves no money of an investor.
+ * Books one item of the bank's file: a returned debit of ours, found by order and amount. One that was returned before is known;
+ * one that is not ours is stored without an order. Anything but a returned debit moves no investor's money.
  */
 async function recordReturnItem(
   trx: Db,
@@ -88,9 +88,9 @@ function toldOf({ originatorId, number, createdOn }: Omit<ReturnFile, 'items'>, 
   } as const;
 }
 
-/** The bank's file of items that came back. Throws VALIDATION with the line for one that is not whole. */
+/** The bank's file of returned items. Throws VALIDATION with the line where it is malformed. */
 export function readReturns(bytes: Uint8Array): ReturnFile {
-  // One byte, one character: accents must not shift the positions behind them.
+  // One character per byte: accents must not shift the positions behind them.
   const read = readReturnFile(Buffer.from(bytes).toString('latin1'));
   if ('problem' in read) {
     throw refusal(read.problem);
@@ -98,13 +98,13 @@ export function readReturns(bytes: Uint8Array): ReturnFile {
   return read.value;
 }
 
-/** Books what each item tells, and says what it became. Throws VALIDATION with the line of one that is not as we sent it. */
+/** Books every item and says what became of it. Throws VALIDATION with the line of an item that differs from what we sent. */
 export async function judgeReturns(trx: Db, deps: Deps, file: ReturnFile): Promise<JudgedItem[]> {
   const orders = new Map<string, Awaited<ReturnType<typeof findOrderOfEvent>>>();
   for (const { reference } of file.items) {
     orders.set(reference, orders.get(reference) ?? (await findOrderOfEvent(trx, reference)));
   }
-  // All orders first, in one order for everybody.
+  // Locks all orders first, always in the same sequence.
   const locked = [...orders.values()].flatMap((order) => (order === null ? [] : [order]));
   for (const { investorId, tradeId } of locked.sort((one, other) => (one.tradeId < other.tradeId ? -1 : 1))) {
     await lockOrder(trx, investorId, tradeId);
@@ -121,7 +121,7 @@ export async function judgeReturns(trx: Db, deps: Deps, file: ReturnFile): Promi
   return judged;
 }
 
-/** A debit that we sent comes back as it was sent. Throws VALIDATION with its line. */
+/** A debit must come back as we sent it. Throws VALIDATION with its line. */
 function refuseOtherDebit(item: ReturnItem, sent: readonly SentDebit[]): void {
   const difference = returnDifference(item, sent);
   if (difference !== null) {

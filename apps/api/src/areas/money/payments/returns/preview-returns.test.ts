@@ -44,8 +44,8 @@ async function debited(): Promise<string> {
   return orderReference(tradeId);
 }
 
-describe('a file of debits that came back, before it is taken', () => {
-  it('says of each record what it becomes when it is taken, and keeps nothing', async () => {
+describe('a file of returned debits, before its import', () => {
+  it('says what each record would become, and stores nothing', async () => {
     const reference = await debited();
     const bytes = returnFile([
       { reference, cents: CENTS },
@@ -69,14 +69,14 @@ describe('a file of debits that came back, before it is taken', () => {
     expect(await previewReturns(portal.deps, bytes)).toMatchObject({ isKnown: true });
   });
 
-  it('is known by its number and day, too', async () => {
+  it('is also known by its number and day', async () => {
     const one = returnFile([{ reference: 'SUB-1', cents: 5n }], 41);
     await importReturns(portal.deps, STAFF, { fileName: 'r.txt', bytes: one });
     const other = returnFile([{ reference: 'SUB-2', cents: 6n }], 41);
     expect(await previewReturns(portal.deps, other)).toMatchObject({ isKnown: true });
   });
 
-  it('is refused with the record that is not whole', async () => {
+  it('is refused with the malformed record', async () => {
     const bytes = returnFile([{ reference: 'SUB-1', cents: 5n }]).subarray(0, -10);
     await expect(previewReturns(portal.deps, bytes)).rejects.toMatchObject({ code: 'VALIDATION' });
   });

@@ -9,7 +9,7 @@ import { listInvestorNames } from '../debits/debit-pages.store.ts';
 import { judgeReturns, readReturns } from './judge-returns.ts';
 import { hasReturnFile, type JudgedItem } from './return-files.store.ts';
 
-/** What a file of items that came back would become, record by record; nothing of it is kept. Throws VALIDATION with the line for one that is not whole. */
+/** What would become of each item in a file of returned items; nothing is stored. Throws VALIDATION with the line for a malformed file. */
 export async function previewReturns(deps: Deps, bytes: Uint8Array): Promise<ReturnsPreview> {
   const file = readReturns(bytes);
   const judged = await judgeAndForget(deps, file);
@@ -43,10 +43,7 @@ export async function previewReturns(deps: Deps, bytes: Uint8Array): Promise<Ret
   };
 }
 
-/**
- * What importing says of each item, by importing it in a transaction that is undone: two ways of judging could differ, and what an item
- * becomes rests on those before it in the file.
- */
+/** The result of an import that is rolled back: a second way of judging could differ, and an item's result depends on those before it. */
 async function judgeAndForget(deps: Deps, file: ReturnFile): Promise<readonly JudgedItem[]> {
   let judged: readonly JudgedItem[] = [];
   const nothingIsKept = new Error('nothing of a preview is kept');

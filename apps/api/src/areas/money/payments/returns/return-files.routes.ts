@@ -13,13 +13,13 @@ import { previewReturns } from './preview-returns.ts';
 
 const FILE = { files: ['file'], requiredFiles: ['file'] } as const;
 
-/** The bank's files of debits that came back. */
+/** The bank's files of returned debits. */
 export const returnFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/returns/preview',
-    summary: "Read the bank's file of debits that came back and keep nothing of it",
-    description: 'Each record is judged as it would be if the file were taken now.',
+    summary: "Preview the bank's file of returned debits without storing it",
+    description: 'Each record is judged as if the file were imported now.',
     permission: 'payments.import',
     multipart: FILE,
     answer: returnsPreviewSchema,
@@ -28,7 +28,7 @@ export const returnFileRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/money/returns',
-    summary: "Take the bank's file of debits that came back (Standard 005)",
+    summary: "Import the bank's file of returned debits (Standard 005)",
     permission: 'payments.import',
     multipart: FILE,
     answer: importedReturnsSchema,
@@ -55,7 +55,7 @@ export const returnFileRoutes: readonly Route[] = [
   }),
 ];
 
-/** The file as its form brought it. Throws VALIDATION where there is none. */
+/** The file in the form. Throws VALIDATION where there is none. */
 async function readSent(form: SentForm | null): Promise<{ fileName: string; bytes: Uint8Array }> {
   const file = form?.files.file;
   if (file === undefined) {

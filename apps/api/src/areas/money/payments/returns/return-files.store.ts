@@ -13,7 +13,10 @@ export type ReturnFileRecord = {
   importedAt: Date;
 };
 
-/** Keeps a file once; false when its bytes, or its number of that day, are there. Waits for who adds the same one. */
+/**
+ * Stores a file once; false when its bytes, or its number for that day, are already there. Waits for a concurrent import of the
+ * same one.
+ */
 export async function insertReturnFile(trx: Db, file: ReturnFileRecord): Promise<boolean> {
   const rows = await trx
     .insertInto('return_files')
@@ -34,7 +37,7 @@ export async function insertReturnFile(trx: Db, file: ReturnFileRecord): Promise
   return rows.length > 0;
 }
 
-/** Whether a file of these bytes, or of this number and day, was taken before. */
+/** Whether a file of these bytes, or of this number and day, was imported before. */
 export async function hasReturnFile(
   db: Db,
   file: Pick<ReturnFileRecord, 'sha256' | 'originatorId' | 'number' | 'createdOn'>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The subjects of what is sent, in order of the alphabet, because of something that is done. */
+/** The subjects of the messages that an action sends, in alphabetical order. */
 async function sentAfter(work: () => Promise<unknown>): Promise<string[]> {
   await portal.runJobs();
   const before = portal.mails.length;
@@ -27,7 +27,7 @@ async function sentAfter(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('an order that the dealer cancels', () => {
-  it('is not cancelled by right, and its investor reads one message, which is no receipt', async () => {
+  it('is not cancelled by right, and its investor gets one message, which is no receipt', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const archive = () =>
       archiveTrade(portal.deps, ada.user.id, tradeId, { by: STAFF, reason: 'Withdrawn.' });
@@ -45,7 +45,7 @@ describe('an order that its investor cancels', () => {
     expect(await sentAfter(() => cancel(ada, tradeId))).toEqual([]);
   });
 
-  it('before the joint investor signed is withdrawn: there is no right yet that could end', async () => {
+  it('before the joint investor signed is withdrawn: no right has begun that could end', async () => {
     const { order } = await signedByInvestor(portal);
     expect((await cancel(order.person, order.tradeId)).statusCode).toBe(200);
     const [receipt] = await mailsAbout(portal, order.person.email, 'Receipt');
@@ -55,7 +55,7 @@ describe('an order that its investor cancels', () => {
     ]);
   });
 
-  it('by right is confirmed to them, and told to the issuer and the dealer', async () => {
+  it('by right is confirmed to them and reported to the issuer and the dealer', async () => {
     const { ada, tradeId } = await approvedOrder(portal);
     expect(await sentAfter(() => cancel(ada, tradeId))).toEqual([
       expect.stringContaining('Copy of a notice of cancellation'),

@@ -19,12 +19,11 @@ import { type Cancellation, cancellationOfOrder, lastSignature } from './cancell
 export type Archiver = { by: 'investor' } | { by: StaffActor; reason: string };
 
 /**
- * Cancels an order, gives its units back and ends the authorization to debit; money in trust is to be sent back; nothing is
- * deleted. An investor may until the approval, and by right after it, too, until midnight on the second business day after
- * the last signature (NI 45-106 s. 2.9(6)); the notice counts from when it arrived. Everybody whom it concerns is told.
- * Archiving an archived order changes nothing.
- * Throws NOT_FOUND, CANCELLATION_RIGHT_ENDED for an approved order after that midnight, or STATE_REFUSES once the order is
- * past the point where this actor may cancel it.
+ * Cancels an order, returns its units to the deal and ends the authorization to debit; money in trust is to be refunded; nothing
+ * is deleted. An investor may cancel until the approval and, by right, until midnight on the second business day after the last
+ * signature (NI 45-106 s. 2.9(6)); what counts is when the notice arrived. Everybody concerned is told. Archiving an archived
+ * order changes nothing. Throws NOT_FOUND, CANCELLATION_RIGHT_ENDED for an approved order after that midnight, or STATE_REFUSES
+ * once this actor may no longer cancel it.
  */
 export async function archiveTrade(
   deps: Deps,
@@ -32,7 +31,7 @@ export async function archiveTrade(
   tradeId: string,
   archiver: Archiver,
 ): Promise<void> {
-  // Before the order's lock: how long others hold it takes nothing from the investor's time.
+  // Taken before the lock, so that waiting for it does not eat into the investor's time.
   const noticeAt = deps.clock.now();
   await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
     const reason = archiver.by !== 'investor' ? readReason(archiver.reason) : '';
@@ -88,7 +87,7 @@ async function carryOut(
       archivedAt: noticeAt,
       nextDrStepDesc: '',
       nextStep: null,
-      // Of who cancelled it: an earlier word of the dealer's about changes is not why.
+      // The reason of the cancellation only: an earlier request for changes is not why.
       reason: staff?.reason ?? null,
     },
     at,
@@ -115,19 +114,19 @@ async function carryOut(
   });
 }
 
-/** What happened, for those who are told of it. */
+/** The cancellation, for the messages about it. */
 type Cancelled = {
   noticeAt: Date;
   cancellation: Cancellation;
-  /** Given while the right to cancel ran. */
+  /** True where the right to cancel still ran. */
   isByRight: boolean;
   money: MoneyAtEnd;
 };
 
 /**
- * Tells of an order that its investor cancelled: a receipt to the investor, a message to the joint investor who signed, and,
- * where it was by right, the notice to the issuer that the agreement promises (NI 45-106 s. 2.9(6)) with a copy to the
- * dealer. Nobody is told of an order that nobody had signed.
+ * Sends the messages about an order that its investor cancelled: a receipt to the investor, a message to the joint investor who
+ * signed and, if it was by right, the notice to the issuer that the agreement promises (NI 45-106 s. 2.9(6)), with a copy to the
+ * dealer. Sends none for an order that nobody had signed.
  */
 async function notifyOfCancellation(
   trx: Db,

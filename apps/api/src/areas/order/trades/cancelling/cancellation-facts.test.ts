@@ -10,23 +10,23 @@ const tellIn =
   (key: string, values: Record<string, string | number> = {}) =>
     translateKey(language, key, values);
 
-describe('what a receipt says of the times of a cancellation', () => {
+describe('the times of a cancellation on its receipt', () => {
   const told = { noticeAt: '2026-11-20T20:05:06.000Z', timeZone, money: 'doNotSend' } as const;
 
-  it('is when the notice arrived, to the second, and the midnight until which the right ran', () => {
+  it('are when the notice arrived, to the second, and the midnight until which the right ran', () => {
     const facts = cancellationFacts({ ...told, rightEndsAt }, 'en', tellIn('en'));
     expect(facts).toHaveLength(2);
     expect(facts[0]?.value).toContain('(2026-11-20 20:05:06 UTC)');
     expect(facts[1]?.value).toBe('midnight at the end of Friday, November\u00a020, 2026');
   });
 
-  it('is the arrival alone where the right had not begun', () => {
+  it('are the arrival alone where the right had not begun', () => {
     const facts = cancellationFacts({ ...told, rightEndsAt: null }, 'en', tellIn('en'));
     expect(facts.map(({ label }) => label)).toEqual([translateKey('en', 'mailCancellation.noticeAt')]);
   });
 });
 
-describe('until when a message says that its order may be cancelled', () => {
+describe('the end of the right in a message', () => {
   it.each([
     ['en', 'midnight at the end of Friday, November\u00a020, 2026'],
     ['fr', 'vendredi 20\u00a0novembre 2026'],
@@ -40,7 +40,7 @@ describe('until when a message says that its order may be cancelled', () => {
     ]);
   });
 
-  it('is not said of an order that cannot be', () => {
+  it('is missing for an order that cannot be cancelled', () => {
     expect(cancelUntilFacts(null, 'en', tellIn('en'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ type Facts = MailParts['facts'];
 
 const UTC_DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The instant of a notice, as a receipt has it: on the purchaser's clock, and to the second in UTC. */
+/** The instant of a notice for its receipt: on the purchaser's clock, and to the second in UTC. */
 export function stampedTime(instant: string, language: Language, timeZone: string): string {
   const utc = new Date(instant).toISOString();
   const day = utc.slice(0, UTC_DATE_LENGTH);
@@ -17,14 +17,14 @@ export function stampedTime(instant: string, language: Language, timeZone: strin
   return `${formatDateTime(instant, language, timeZone)}, ${zone} (${day} ${second} UTC)`;
 }
 
-/** Until when the right runs or ran: `midnight at the end of Monday, November 23, 2026`. */
+/** The end of the right: `midnight at the end of Monday, November 23, 2026`. */
 export function midnightOf(midnight: string, language: Language, timeZone: string, t: T): string {
   return t('mailCancellation.midnightOf', {
     day: formatLastDay(midnight, language, timeZone, { withYear: true }),
   });
 }
 
-/** When the notice was given, and when the right ended that it was given under. */
+/** When the notice was given, and when the right it was given under ended. */
 export function cancellationFacts(told: CancellationTold, language: Language, t: T): Facts {
   const { noticeAt, rightEndsAt, timeZone } = told;
   return [
@@ -40,7 +40,7 @@ export function cancellationFacts(told: CancellationTold, language: Language, t:
   ];
 }
 
-/** Until when the reader may cancel, where the message is about an order that they still may. */
+/** Until when the reader may cancel, in messages about an order that can still be cancelled. */
 export function cancelUntilFacts(
   mayCancel: { rightEndsAt: string; timeZone: string } | null,
   language: Language,

@@ -5,7 +5,7 @@ import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { openJointInvestor } from '../open-order.ts';
 
-/** What a notice of cancellation says of the order, beside the times. */
+/** What a notice of cancellation says about the order, apart from the times. */
 export type NoticeFacts = {
   investorName: string;
   jointName: string | null;
@@ -15,7 +15,7 @@ export type NoticeFacts = {
   totalCents: bigint;
 };
 
-/** Undefined when there is no such order of this investor. */
+/** Undefined where this investor has no such order. */
 export async function findNoticeFacts(
   db: Db,
   box: Pick<SecretBox, 'open'>,

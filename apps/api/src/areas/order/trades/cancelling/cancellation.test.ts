@@ -46,7 +46,7 @@ describe('the midnight at which the right to cancel an order ends', () => {
     return { ada, tradeId: await placeOrder(ada, await addDeal(portal)) };
   }
 
-  it('is on the clock of the province in the profile that the order relies on', async () => {
+  it('follows the clock of the province in the profile that the order relies on', async () => {
     const { ada, tradeId } = await orderBeforeDetails();
     await giveDetails(ada, tradeId);
     const order = { ...(await lockOrder(portal.db, ada.user.id, tradeId)), investorSignedAt: MORNING };
@@ -56,7 +56,7 @@ describe('the midnight at which the right to cancel an order ends', () => {
     });
   });
 
-  it('is on the dealer’s clock while the order relies on no profile', async () => {
+  it('follows the dealer’s clock while the order relies on no profile', async () => {
     const { ada, tradeId } = await orderBeforeDetails();
     const order = await lockOrder(portal.db, ada.user.id, tradeId);
     expect(await cancellationOfOrder(portal.db, order)).toEqual({

@@ -5,15 +5,15 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import { findProvince } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import type { TradeRecord } from '../trade-record.ts';
 
-/** A purchaser whose province is not known has the dealer's. */
+/** The dealer's province, used for a purchaser whose province is not known. */
 const DEALER_PROVINCE: ProvinceCode = 'CAN-ON';
 
 type Signed = { jointInvestor: object | null; investorSignedAt: Date | null; jointSignedAt: Date | null };
 
-/** When the right to cancel an order ends (null while a signature is missing), and the clock of that midnight. */
+/** When the right to cancel an order ends, null while a signature is missing, and the time zone of that midnight. */
 export type Cancellation = { rightEndsAt: Date | null; timeZone: string };
 
-/** By the last signature, and the holidays and the clock of the purchaser's province (NI 45-106 s. 2.9(6)). */
+/** Counted from the last signature, by the holidays and the clock of the purchaser's province (NI 45-106 s. 2.9(6)). */
 export function cancellationOf(signed: Signed, province: unknown): Cancellation {
   const place = isProvinceCode(province) ? province : DEALER_PROVINCE;
   const timeZone = timeZoneOf(place);
@@ -21,7 +21,7 @@ export function cancellationOf(signed: Signed, province: unknown): Cancellation 
   return { rightEndsAt: last === null ? null : cancellationEndsAt(last, place, timeZone), timeZone };
 }
 
-/** When the last of those who have to sign signed; null while somebody has not. */
+/** The time of the last signature; null while one is missing. */
 export function lastSignature({ jointInvestor, investorSignedAt, jointSignedAt }: Signed): Date | null {
   if (investorSignedAt === null || (jointInvestor !== null && jointSignedAt === null)) {
     return null;
@@ -29,7 +29,7 @@ export function lastSignature({ jointInvestor, investorSignedAt, jointSignedAt }
   return jointSignedAt !== null && jointSignedAt > investorSignedAt ? jointSignedAt : investorSignedAt;
 }
 
-/** The same for an order, by the profile that it relies on. */
+/** The same for an order, taking the province from the profile it relies on. */
 export async function cancellationOfOrder(db: Db, trade: TradeRecord): Promise<Cancellation> {
   const { kycId, investorId } = trade;
   return cancellationOf(trade, kycId === null ? null : await findProvince(db, investorId, kycId));

@@ -29,12 +29,12 @@ function compose(to: CancellationNotice['to'], changes: Partial<NoticeFacts> = {
   return composeCancellationNotice(notice, facts, 'to@example.com', theBrand().dealer);
 }
 
-/** The paragraphs before the table of the English part. */
+/** The paragraphs before the table in the English part. */
 const paragraphsOf = (html: string) =>
   [...(html.split('<table')[0] ?? '').matchAll(/<p>(.*?)<\/p>/g)].map(([, words]) => words);
 
 describe('a notice of cancellation', () => {
-  it('is to the issuer in both languages, each with the punctuation of its own', () => {
+  it('goes to the issuer in both languages, each with its own punctuation', () => {
     const { to, subject, text } = compose('issuer');
     expect(to).toBe('to@example.com');
     expect(subject).toBe(
@@ -51,13 +51,13 @@ describe('a notice of cancellation', () => {
     expect(compose('issuer').text).not.toContain('Joint purchaser');
   });
 
-  it('says what to do with the money in the dealer’s copy alone', () => {
+  it('says what to do with the money only in the dealer’s copy', () => {
     const task = 'have the trustee return it without delay';
     expect(compose('dealer').text).toContain(task);
     expect(compose('issuer').text).not.toContain(task);
   });
 
-  it('has as a page the paragraphs that it has as text, and no more', () => {
+  it('has the same paragraphs as a page and as text', () => {
     for (const to of ['issuer', 'dealer'] as const) {
       const { html, text } = compose(to);
       const paragraphs = paragraphsOf(html ?? '').map((words = '') => words.replaceAll('&amp;', '&'));
@@ -66,7 +66,7 @@ describe('a notice of cancellation', () => {
     }
   });
 
-  it('shows a name with signs of HTML as it is written', () => {
+  it('shows a name with HTML characters as it is written', () => {
     const { html } = compose('issuer');
     expect(html).toContain('Maple &amp; Sons LP');
     expect(html).not.toContain('Maple & Sons');

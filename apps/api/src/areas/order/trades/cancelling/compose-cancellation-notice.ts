@@ -24,7 +24,7 @@ export type CancellationNotice = {
   mailId: string;
 };
 
-/** Which language an issuer reads is not known: a notice that counts in law is in both. */
+/** The issuer's language is not known, so a notice with legal effect is written in both. */
 const LANGUAGES_OF_NOTICE = ['en', 'fr'] as const;
 
 const COLONS: Record<Language, string> = { en: ':', fr: '\u00a0:' };
@@ -36,7 +36,7 @@ type Section = {
   rows: { label: string; value: string }[];
 };
 
-/** Writes the notice of cancellation to the issuer, or the dealer's copy of it with what the dealer has to do. */
+/** Writes the notice of cancellation to the issuer, or the dealer's copy, which adds what the dealer has to do. */
 export function composeCancellationNotice(
   notice: CancellationNotice,
   facts: NoticeFacts,

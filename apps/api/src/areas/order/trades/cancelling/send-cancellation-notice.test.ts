@@ -29,7 +29,7 @@ async function send(investorId: string, tradeId: string) {
 }
 
 describe('a notice of cancellation', () => {
-  it('counts in law, so that it is sent even where an earlier message came back', async () => {
+  it('has legal effect, so it is sent even where an earlier message bounced', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await recordBounces(portal.deps, [
       {
@@ -44,7 +44,7 @@ describe('a notice of cancellation', () => {
     expect(await send(ada.user.id, tradeId)).toEqual([ISSUER]);
   });
 
-  it('for an order that there is not is neither sent nor tried again', async () => {
+  it('for an unknown order is neither sent nor retried', async () => {
     const { ada } = await submittedOrder(portal);
     expect(await send(ada.user.id, 'none')).toEqual([]);
   });

@@ -5,8 +5,9 @@ import type { CancellationNotice } from './compose-cancellation-notice.ts';
 import { composeCancellationNotice } from './compose-cancellation-notice.ts';
 
 /**
- * Sends the notice of cancellation to the issuer at the address that the agreement names, or its copy to the dealer. Each is
- * a job of its own: one address that fails does not hold up the other. Throws when it was not taken, to be tried again.
+ * Sends the notice of cancellation to the issuer's address in the agreement, or the copy to the dealer. Each is a job of its own,
+ * so that a failing address does not hold up the other. Throws when the mail server does not accept it, so that the job is
+ * retried.
  */
 export async function sendCancellationNotice(deps: Deps, notice: CancellationNotice): Promise<void> {
   const facts = await findNoticeFacts(deps.db, deps.secrets, notice.investorId, notice.tradeId);

@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 type Decide = (deps: Deps, by: StaffActor, investorId: string, tradeId: string) => Promise<unknown>;
 
-/** Each with what else of it goes on record. */
+/** Each decision with the extra facts that it records. */
 const DECISIONS: readonly (readonly [string, Decide, { reason?: string }])[] = [
   ['trade.approved', approveTrade, {}],
   [
@@ -41,7 +41,7 @@ async function inReview() {
   return { ...order, by: [portal.deps, STAFF, order.ada.user.id, order.tradeId] as const };
 }
 
-/** What the log says of the dealer's decisions about an order. */
+/** The audit log's rows about the dealer's decisions on an order. */
 function decisionsAbout(tradeId: string) {
   return portal.db
     .selectFrom('audit_log')
@@ -80,14 +80,14 @@ describe('a decision of the dealer', () => {
   });
 });
 
-/** An order in review, of a deal whose memorandum was amended since it was handed over. */
+/** An order in review whose deal's memorandum was amended after it was submitted. */
 async function amendedInReview() {
   const order = await inReview();
   await publishMemorandum(portal, order.dealId, 1);
   return order;
 }
 
-describe('an order whose investor has not accepted the memorandum as it was amended', () => {
+describe('an order whose investor has not accepted the amended memorandum', () => {
   it('is not approved and stays in review', async () => {
     const { ada, tradeId, by } = await amendedInReview();
     await expect(approveTrade(...by)).rejects.toMatchObject({
@@ -107,14 +107,14 @@ describe('an order whose investor has not accepted the memorandum as it was amen
 });
 
 describe('after a decision', () => {
-  it('an order that was given back is not submitted any more, and its investor reads why', async () => {
+  it('a returned order is no longer submitted, and its investor reads why', async () => {
     const { ada, tradeId, by } = await inReview();
     await returnTrade(...by, 'Cut off.');
     const order = await lockOrder(portal.db, ada.user.id, tradeId);
     expect(order).toMatchObject({ status: 'changesAsked', submittedAt: null, reason: 'Cut off.' });
   });
 
-  it('the money of a declined order is pointed out, to be sent back', async () => {
+  it('the money of a declined order is flagged for a refund', async () => {
     const { tradeId, by } = await inReview();
     await receivePayment(...by, { amountCents: 500_000n, reference: 'wire' });
     expect(await flagsOf(portal, tradeId)).toEqual([]);

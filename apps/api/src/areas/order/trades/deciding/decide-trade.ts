@@ -20,19 +20,19 @@ export type Decision = {
   change: (at: Date) => TradeChange;
   givesUnitsBack: boolean;
   action: string;
-  /** Whether the reason goes on record, too: an order that ends keeps why. */
+  /** Whether the audit row keeps the reason: it does where the order ends. */
   recordsReason?: boolean;
-  /** What else of it goes on record. */
+  /** Further facts for the audit row. */
   detail?: Readonly<Record<string, string>>;
-  /** What belongs to the decision beside the order itself, in its transaction. */
+  /** What else the decision does in the same transaction. */
   also?: (trx: Db, trade: TradeRecord, at: Date) => Promise<void>;
   mail: 'order-approved' | 'order-returned' | 'order-declined' | null;
 };
 
 /**
- * Makes one of the dealer's decisions on an order: the move, its consequences, the message and the audit row in one
- * transaction. Deciding the same again changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state,
- * VALIDATION when a reason is missing, or on approval MEMORANDUM_NOT_ACCEPTED or JOINT_MEMORANDUM_NOT_ACCEPTED.
+ * Carries out one of the dealer's decisions on an order: the move, its consequences, the message and the audit row, in one
+ * transaction. Repeating a decision changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state, VALIDATION when a
+ * reason is missing and, on approval, MEMORANDUM_NOT_ACCEPTED or JOINT_MEMORANDUM_NOT_ACCEPTED.
  */
 export async function decideTrade(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function decideTrade(
   );
 }
 
-/** The same in the caller's transaction, which has locked the deal and the order. */
+/** The same within the caller's transaction, which has locked the deal and the order. */
 async function decideWithin(
   trx: Db,
   deps: Deps,
@@ -57,7 +57,7 @@ async function decideWithin(
   const reason = readReason(decision.reason);
   const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
   if (outcome.moved) {
-    // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
+    // Approval accepts the subscription: a memorandum amended since has to reach the purchasers first.
     if (decision.to === 'approved') {
       await refuseWhileWaiting(trx, deps, trade);
     }
@@ -130,7 +130,7 @@ async function carryOut(
   });
 }
 
-/** The dealer's next step of an approved order, in the words of specification section 4. */
+/** The dealer's next step for an approved order, as worded in section 4 of the specification. */
 const DONE = 'DONE!';
 
 const APPROVAL: Decision = {
@@ -141,10 +141,13 @@ const APPROVAL: Decision = {
   mail: 'order-approved',
 };
 
-/** What else of an approval goes on record; `action` where it is another than that of two persons. */
+/** Further facts of an approval for the audit row; `action` where it is not the approval by two people. */
 type OnRecord = { detail: Readonly<{ [fact: string]: string }>; action?: 'trade.approved-in-emergency' };
 
-/** Approves an order in review within the caller's transaction, which has locked it and its deal; the investor is told. Throws STATE_REFUSES. */
+/**
+ * Approves an order in review within the caller's transaction, which has locked the order and its deal, and tells the investor.
+ * Throws STATE_REFUSES.
+ */
 export async function approveWithin(
   trx: Db,
   deps: Deps,
@@ -155,7 +158,7 @@ export async function approveWithin(
   await decideWithin(trx, deps, by, trade, { ...APPROVAL, ...onRecord });
 }
 
-/** The dealer declines an order in review, with a reason; its units go back. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
+/** The dealer declines an order in review, with a reason; its units return to the deal. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
 export async function declineTrade(
   deps: Deps,
   by: StaffActor,

@@ -5,8 +5,8 @@ import type { TradeRecord } from '../trade-record.ts';
 import { decideTrade } from './decide-trade.ts';
 
 /**
- * The dealer asks for changes, with a reason that the investor reads; the order can be corrected and signed again. `also`: what is
- * kept of the request, in the same transaction. Throws NOT_FOUND, STATE_REFUSES, or VALIDATION without a reason.
+ * The dealer asks for changes, with a reason the investor reads; the order can then be corrected and signed again. `also` stores
+ * the request in the same transaction. Throws NOT_FOUND, STATE_REFUSES, or VALIDATION without a reason.
  */
 export async function returnTrade(
   deps: Deps,

@@ -6,10 +6,10 @@ import { lockOrder } from '../lock-order.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
 
-/** In these the dealer does something next. */
+/** The statuses in which the dealer acts next. */
 const WITH_DEALER: readonly TradeStatus[] = ['submitted', 'inReview', 'approved'];
 
-/** Notes the step that was chosen, or takes it back. Throws NOT_FOUND, STATE_REFUSES for an order that is not with the dealer. */
+/** Sets or clears the dealer's next step. Throws NOT_FOUND, or STATE_REFUSES for an order that is not with the dealer. */
 export async function setNextStep(
   trx: Db,
   { investorId, id }: Pick<TradeRecord, 'investorId' | 'id'>,

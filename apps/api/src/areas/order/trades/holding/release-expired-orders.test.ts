@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Nobody gets a turn at these deals. */
+/** Deals at which nobody gets a turn. */
 class TurnsExceptAt extends Turns {
   readonly #busy: readonly string[];
   readonly asked: string[] = [];
@@ -37,7 +37,7 @@ class TurnsExceptAt extends Turns {
 }
 
 describe('an order whose hold ran out', () => {
-  it('gives its units back also where another deal is busy, whose orders follow in the next run', async () => {
+  it('releases its units even where another deal is busy, whose orders follow in the next run', async () => {
     const [busy, free] = [await addDeal(portal), await addDeal(portal)];
     for (const dealId of [busy, busy, free]) {
       await placeOrder(await registerPerson(portal), dealId);
@@ -53,7 +53,7 @@ describe('an order whose hold ran out', () => {
     portal.setTime(TEST_TIME);
   });
 
-  it('keeps its units when it was prolonged after it had been listed', async () => {
+  it('keeps its units when it was prolonged after it was listed', async () => {
     const before = portal.deps.clock.now();
     const dealId = await addDeal(portal);
     const tradeId = await placeOrder(await registerPerson(portal), dealId);
@@ -71,7 +71,7 @@ describe('an order whose hold ran out', () => {
     portal.setTime(before);
   });
 
-  it('keeps its units when it was handed over after it had been listed', async () => {
+  it('keeps its units when it was submitted after it was listed', async () => {
     const { ada, dealId, tradeId } = await signedOrder(portal);
     portal.advance(73 * HOUR_MS);
     const handOver = () =>

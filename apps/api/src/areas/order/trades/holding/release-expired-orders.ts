@@ -7,8 +7,8 @@ import { releaseUnits, transactOnOrderAndDeal } from './transact-on-deal.ts';
 const ORDERS_A_RUN_MAX = 500;
 
 /**
- * Gives back the units of open orders whose hold has run out. The orders stay open, without units: going on with one
- * reserves again, if there are any left. Orders of a deal that is busy wait for the next run, and no other order does.
+ * Returns the units of open orders whose hold has run out. The orders stay open without units, and resuming one reserves again if
+ * any are left. Orders of a busy deal wait for the next run; others do not.
  */
 export async function releaseExpiredOrders(deps: Deps): Promise<void> {
   const expired = await findExpiredHolds(deps.db, deps.clock.now(), ORDERS_A_RUN_MAX);
@@ -32,7 +32,7 @@ export async function releaseExpiredOrders(deps: Deps): Promise<void> {
 async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
   await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
     const at = deps.clock.now();
-    // Signed, resumed or cancelled since it was listed: then it is not ours to release.
+    // Signed, resumed or cancelled since it was listed: no longer ours to release.
     if (trade.status !== 'open' || trade.holdExpiresAt === null || trade.holdExpiresAt >= at) {
       return;
     }

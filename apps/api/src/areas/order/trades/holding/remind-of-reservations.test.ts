@@ -27,7 +27,7 @@ async function reminded(person: Person): Promise<string[]> {
     .map(({ subject, text }) => `${subject}\n${text}`);
 }
 
-describe('a reservation that ends', () => {
+describe('a reservation that is about to end', () => {
   it.each([
     ['en', 'Your units of Maple Street Homes are reserved until', 'Go on with your order'],
     ['fr', 'Vos titres sont réservés jusqu’au', 'Poursuivre votre ordre'],
@@ -45,7 +45,7 @@ describe('a reservation that ends', () => {
     expect(await reminded(person), 'an hour later').toHaveLength(1);
   });
 
-  it('is told of once by two servers at once', async () => {
+  it('causes one reminder from two servers at once', async () => {
     const person = await registerPerson(portal);
     await placeOrder(person, await addDeal(portal));
     portal.advance(NEAR_THE_END_MS);
@@ -66,7 +66,7 @@ describe('a reservation that ends', () => {
     expect(await reminded(person)).toEqual([]);
   });
 
-  it('is not told of where the order was signed while the message waited to be sent', async () => {
+  it('causes none where the order was signed while the message waited to be sent', async () => {
     const person = await registerPerson(portal);
     const tradeId = await placeOrder(person, await addDeal(portal));
     portal.advance(NEAR_THE_END_MS);

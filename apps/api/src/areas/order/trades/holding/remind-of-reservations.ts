@@ -6,7 +6,7 @@ import { findEndingHolds, lockTrade, updateTrade } from '../trades.store.ts';
 
 const REMINDERS_A_RUN_MAX = 500;
 
-/** Reminds each investor once, some hours before the units of an order that they have not signed go back to the deal. */
+/** Reminds each investor once, some hours before the units of an unsigned order return to the deal. */
 export async function remindOfReservations(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const { orderHoldMinutes: holdMinutes } = deps.config;
@@ -16,7 +16,7 @@ export async function remindOfReservations(deps: Deps): Promise<void> {
     await transact(deps.db, async (trx) => {
       const order = await lockTrade(trx, investorId, id);
       const at = deps.clock.now();
-      // Signed, prolonged, cancelled or told of by another server since it was listed: then there is nothing to remind of.
+      // Signed, prolonged, cancelled, or reminded by another server since it was listed.
       if (
         order === undefined ||
         order.holdExpiresAt === null ||

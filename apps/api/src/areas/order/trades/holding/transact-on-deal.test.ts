@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const LEFT_MS = 700;
 
-/** Turns that have been waited for so long, without anybody having to wait. */
+/** Turns that claim to have waited this long, without any waiting. */
 class TurnsWaitedFor extends Turns {
   readonly #turn: Turn;
 
@@ -29,7 +29,7 @@ class TurnsWaitedFor extends Turns {
   }
 }
 
-/** How long a statement waits for a row, by the database's own word. */
+/** How long a statement waits for a row, as the database reports it. */
 async function lockTimeoutMs(db: Db): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
     select setting::int as ms from pg_settings where name = 'lock_timeout'`.execute(db);
@@ -52,13 +52,13 @@ describe.each([
     expect(await take(depsAfter(waitedMs), 'deal', lockTimeoutMs)).toBe(await lockTimeoutMs(portal.db));
   });
 
-  it('waits for it only as long as is left after a longer one', async () => {
+  it('waits for it only as long as is left after a longer wait', async () => {
     expect(await take(depsAfter(251), 'deal', lockTimeoutMs)).toBe(LEFT_MS / WAITS_FOR_A_ROW);
   });
 });
 
-describe('where limits are told with each transaction', () => {
-  it('a statement has its own, however short its turn was waited for', async () => {
+describe('where limits are set with each transaction', () => {
+  it('a statement gets its own, however short the wait for its turn was', async () => {
     const timeoutMs = await takeDealTurn(depsAfter(0, 'transaction'), 'deal', lockTimeoutMs);
     expect(timeoutMs).toBe(LEFT_MS / WAITS_FOR_A_ROW);
   });

@@ -9,12 +9,15 @@ import { changeUnitsTaken, lockDeal } from './unit-reservations.store.ts';
 
 type Work<Result> = (db: Db) => Promise<Result>;
 
-/** Who waited longer for a turn waits for the lock only as long as is left; telling the database takes a round trip. */
+/**
+ * After a longer wait for the turn, the lock only gets the time that is left. Below this, telling the database is not worth its
+ * round trip.
+ */
 const SHORT_WAIT_MS = 250;
 
 /**
- * One transaction for work that locks the deal as the first thing. It takes a turn before it takes a connection: where
- * one deal's lock is held for long, its orders are told that the portal is busy, and others go on.
+ * Runs work that locks the deal first, in one transaction. It takes a turn before it takes a connection: where a deal's lock is
+ * held for long, its own orders are refused as busy and all others go on.
  */
 export function transactOnDeal<Result>(deps: Deps, dealId: string, work: Work<Result>): Promise<Result> {
   return deps.dealTurns.take(dealId, ({ waitedMs, leftMs }) =>
@@ -22,7 +25,7 @@ export function transactOnDeal<Result>(deps: Deps, dealId: string, work: Work<Re
   );
 }
 
-/** The same for one statement that locks the deal. It needs a transaction only where its limits are told with one. */
+/** The same for a single statement that locks the deal; it gets a transaction only where the limits have to be set in one. */
 export function takeDealTurn<Result>(deps: Deps, dealId: string, statement: Work<Result>): Promise<Result> {
   return deps.dealTurns.take(dealId, ({ waitedMs, leftMs }) =>
     waitedMs > SHORT_WAIT_MS || deps.config.databaseLimits === 'transaction'
@@ -31,7 +34,7 @@ export function takeDealTurn<Result>(deps: Deps, dealId: string, statement: Work
   );
 }
 
-/** The same on an order's deal; both are locked, in the one order that all use cases keep. Throws NOT_FOUND. */
+/** The same for an order's deal; locks both, in the order that all use cases keep. Throws NOT_FOUND. */
 export async function transactOnOrderAndDeal<Result>(
   deps: Deps,
   { investorId, tradeId }: { investorId: string; tradeId: string },
@@ -47,7 +50,7 @@ export async function transactOnOrderAndDeal<Result>(
   });
 }
 
-/** Gives an order's units back to its deal, if it holds any; the caller has locked the deal and sets `holdsUnits`. */
+/** Returns an order's units to its deal, if it holds any. The caller has locked the deal and sets `holdsUnits`. */
 export async function releaseUnits(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
   if (trade.holdsUnits) {
     await changeUnitsTaken(trx, trade.dealId, { units: -trade.quantity, orders: -1 }, at);

@@ -25,9 +25,9 @@ const offeredDealColumns = [
 ] as const;
 
 /**
- * The deal by id or slug, locked until the transaction ends: the lock is what keeps two people from buying the last
- * unit. Every use case locks the deal before the order, so that none waits for another in a circle. What only refers to the
- * deal, such as the acceptance of its memorandum, takes no turn and does not wait for it.
+ * The deal by id or slug, locked until the transaction ends, so that two people cannot buy the last unit. Every use case locks
+ * the deal before the order, which rules out deadlocks. Rows that merely refer to the deal, such as an acceptance of its
+ * memorandum, take no turn and do not wait.
  */
 export async function lockDeal(trx: Db, idOrSlug: string): Promise<OfferedDeal | undefined> {
   return trx
@@ -38,7 +38,7 @@ export async function lockDeal(trx: Db, idOrSlug: string): Promise<OfferedDeal |
     .executeTakeFirst();
 }
 
-/** Adds units and orders to what the deal has taken, or gives them back when negative; a database check keeps the bounds. */
+/** Adds units and orders to the deal's counts, or subtracts negative ones; a check constraint keeps the bounds. */
 export async function changeUnitsTaken(
   trx: Db,
   dealId: string,

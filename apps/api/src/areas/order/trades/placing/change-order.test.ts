@@ -66,7 +66,7 @@ async function returnedOrder() {
 const priceAt = (dealId: string, unitPriceCents: bigint) => publishTerms(portal, dealId, { unitPriceCents });
 
 describe('two first orders of one investor at once', () => {
-  it('are one order, and both callers are told its number', async () => {
+  it('are one order, whose number both callers get', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const replies = await Promise.all(
@@ -133,7 +133,7 @@ describe('the price of an order', () => {
 });
 
 describe('an order whose hold ran out after it was signed', () => {
-  it('is submitted as soon as it has its units again, without signing again', async () => {
+  it('is submitted as soon as it has its units again, without new signatures', async () => {
     const { ada, dealId, tradeId, order } = await orderOf(50);
     portal.advance(73 * HOUR_MS);
     await releaseExpiredOrders(portal.deps);
@@ -150,14 +150,14 @@ describe('an order whose hold ran out after it was signed', () => {
 });
 
 describe('an order that the dealer returned', () => {
-  it('goes back unchanged with the same details again', async () => {
+  it('is submitted unchanged by the same details', async () => {
     const { ada, dealId, tradeId } = await returnedOrder();
     await placeOrder(ada, dealId, 50);
     await giveDetails(ada, tradeId);
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 1, reason: null, docusignCompleted: true });
   });
 
-  it('must be signed again after its details changed', async () => {
+  it('must be signed again after its details change', async () => {
     const { ada, tradeId } = await returnedOrder();
     await preSignTrade(portal.deps, ada.user.id, tradeId, {
       scheduleA: { city: 'Guelph' },
@@ -169,7 +169,7 @@ describe('an order that the dealer returned', () => {
     expect((await readTrade(ada, tradeId)).status).toBe(1);
   });
 
-  it('may keep or give back units after the deal closed, and not take more', async () => {
+  it('may keep or return units after the deal closed, but not take more', async () => {
     const { ada, dealId, tradeId, order } = await returnedOrder();
     await portal.db.updateTable('deals').set({ is_live: false }).where('id', '=', dealId).execute();
     await order(50);
@@ -179,7 +179,7 @@ describe('an order that the dealer returned', () => {
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 20, orders: 1, sum: 20 });
   });
 
-  it('leaves the order that was opened meanwhile as it is', async () => {
+  it('leaves an order opened meanwhile alone', async () => {
     const { ada, dealId, tradeId } = await submittedOrder();
     const second = await placeOrder(ada, dealId, 30);
     expect(second).not.toBe(tradeId);

@@ -7,9 +7,9 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { changeUnitsTaken, type OfferedDeal } from '../holding/unit-reservations.store.ts';
+import { isSameJointInvestor, isSamePerson } from '../is-same-joint-investor.ts';
 import { openJointInvestor, sealJointInvestor } from '../open-order.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
-import { isSameJointInvestor, isSamePerson } from '../stored-joint-investor.ts';
 import type { TradeChange } from '../trade-change.ts';
 import type { TradeRecord } from '../trade-record.ts';
 import { updateTrade } from '../trades.store.ts';
@@ -17,14 +17,14 @@ import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What an investor says of an order when placing or changing it. */
+/** What an investor enters when placing or changing an order. */
 export type OrderInput = { quantity: number; jointInvestor: JointInvestor | null };
 
 /**
- * Changes an order that the investor may still change, or reserves its units again after its hold ran out; the deal
- * and the order are locked. An order keeps its price per unit while it needs no more units than it holds; otherwise it
- * has the deal's present one, and relies on the version of today. Signatures stand as long as what they were given on stays the same.
- * Throws DEAL_CLOSED, SOLD_OUT, NOT_ASKED, or VALIDATION beside the quantity.
+ * Changes an order that its investor may still change, or reserves its units again after the hold ran out; the deal and the order
+ * are locked. The price per unit stays as long as the order needs no more units than it holds; otherwise the deal's present price
+ * and version apply. Signatures remain valid as long as what was signed stays the same. Throws DEAL_CLOSED, SOLD_OUT, NOT_ASKED,
+ * or VALIDATION on the quantity.
  */
 export async function changeOrder(
   trx: Db,
@@ -78,7 +78,7 @@ export async function changeOrder(
   await submitTradeIfComplete(trx, deps, existing.investorId, existing.id);
 }
 
-/** Signatures and the mark that all money is there belong to the order as it was; what may be debited follows the new total. */
+/** Signatures and the mark of a whole payment belong to the order as it was; what may be debited follows the new total. */
 async function takeBackWhatRestedOnIt(trx: Db, deps: Deps, existing: TradeRecord, at: Date): Promise<void> {
   const change: TradeChange = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
   await updateTrade(trx, existing, change, at);
@@ -86,9 +86,8 @@ async function takeBackWhatRestedOnIt(trx: Db, deps: Deps, existing: TradeRecord
 }
 
 /**
- * Judges a quantity against the deal as it stands, `held` being the units that the order has already. Units that it
- * has may be kept or given back after the deal closed; more of them need a deal that is open.
- * Throws DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity.
+ * Checks a quantity against the deal; `held` are the units the order already has. Those may be kept or returned after the deal
+ * closed; more of them need an open deal. Throws DEAL_CLOSED, SOLD_OUT, or VALIDATION on the quantity.
  */
 export function refuseUnlessOrderable(deal: OfferedDeal, quantity: number, held: number, now: Date): void {
   const isOffered = deal.isLive && now >= deal.opensAt && now < deal.closesAt;
@@ -111,7 +110,7 @@ export function holdExpiry({ config }: Pick<Deps, 'config'>, at: Date): Date {
 
 type Order = Pick<TradeRecord, 'investorId' | 'id'>;
 
-/** Appends what an investor did with an order to the audit log. */
+/** Adds an investor's action on an order to the audit log. */
 function auditOrder(
   trx: Db,
   deps: Pick<Deps, 'audit' | 'clock'>,
@@ -122,7 +121,7 @@ function auditOrder(
   return appendAudit(trx, deps, deps.clock.now(), orderEntry(action, order, detail));
 }
 
-/** What the audit log says of something that an investor did with an order. */
+/** The audit entry for an investor's action on an order. */
 export function orderEntry(
   action: string,
   { investorId, id }: Order,

@@ -16,13 +16,13 @@ afterAll(() => portal.close());
 /** How often an order is tried before its investor is told to try later. */
 const ATTEMPTS = 8;
 
-/** Orders 30 units while something happens between what each attempt judges and its turn. */
+/** Orders 30 units while something happens between each attempt's check and its turn. */
 function orderWhile(ada: Person, dealId: string, happens: () => Promise<unknown>) {
   const deps = { ...portal.deps, dealTurns: new TurnsAfter(happens) };
   return createTrade(deps, ada.user.id, dealId, { quantity: 30, jointInvestor: null });
 }
 
-/** A price that is another each time. */
+/** A different price each time. */
 const raisePrice = (dealId: string, times: number) =>
   publishTerms(portal, dealId, { unitPriceCents: 10_000n + 100n * BigInt(times) });
 
@@ -31,7 +31,7 @@ async function newcomer() {
 }
 
 describe('an order of a deal that changes while it is placed', () => {
-  it('is placed at the price that the deal has by then', async () => {
+  it('is placed at the deal’s price by then', async () => {
     const { ada, dealId } = await newcomer();
     let raised = 0;
     const { shareOrderId } = await orderWhile(ada, dealId, async () => {
@@ -43,7 +43,7 @@ describe('an order of a deal that changes while it is placed', () => {
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 30, orders: 1, sum: 30 });
   });
 
-  it('is told to come back later where the deal never stands still, and takes no units', async () => {
+  it('is refused for now where the deal keeps changing, and takes no units', async () => {
     const { ada, dealId } = await newcomer();
     let raised = 0;
     const placed = orderWhile(ada, dealId, () => {
@@ -54,7 +54,7 @@ describe('an order of a deal that changes while it is placed', () => {
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 0, orders: 0, sum: 0 });
   });
 
-  it('is not tried again after an error of the portal', async () => {
+  it('is not tried again after an internal error', async () => {
     const { ada, dealId } = await newcomer();
     const broken = new Error('the server has gone');
     await expect(orderWhile(ada, dealId, () => Promise.reject(broken))).rejects.toBe(broken);
@@ -62,7 +62,7 @@ describe('an order of a deal that changes while it is placed', () => {
 });
 
 describe('an order by an investor', () => {
-  it('who placed another of the deal meanwhile changes that one', async () => {
+  it('who placed another of the same deal meanwhile changes that one', async () => {
     const { ada, dealId } = await newcomer();
     let first: string | undefined;
     const placed = await orderWhile(ada, dealId, async () => {
@@ -72,7 +72,7 @@ describe('an order by an investor', () => {
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 30, orders: 1, sum: 30 });
   });
 
-  it('who cancelled the open one meanwhile is a new one', async () => {
+  it('who cancelled the open one meanwhile is a new order', async () => {
     const { ada, dealId } = await newcomer();
     const first = await placeOrder(ada, dealId, 20);
     const placed = await orderWhile(ada, dealId, () => ada.get(`/user/trade/archive/${first}`));

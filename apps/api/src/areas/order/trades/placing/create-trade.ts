@@ -19,12 +19,12 @@ import {
 } from './change-order.ts';
 import { findOffer, type Offer, placeTradeAtOnce } from './offers.store.ts';
 
-/** An attempt fails only when somebody else changed the deal or the investor's orders meanwhile. */
+/** An attempt fails only when somebody else changed the deal or the investor's orders in between. */
 const ATTEMPTS_MAX = 8;
 /**
- * Places an order for a deal and reserves its units, both or neither, or changes the order that the investor has
- * open for the deal: there is one, and opening the wizard again resumes it (specification section 7).
- * Throws NOT_FOUND, PROVINCE_NOT_SERVED, DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity or the joint investor's address.
+ * Places an order and reserves its units, both or neither, or changes the order that the investor already has open for the deal:
+ * there is only one, and opening the wizard again resumes it (specification section 7). Throws NOT_FOUND, PROVINCE_NOT_SERVED,
+ * DEAL_CLOSED, SOLD_OUT, or VALIDATION on the quantity or the joint investor's address.
  */
 export async function createTrade(
   deps: Deps,
@@ -53,21 +53,21 @@ export async function createTrade(
   throw new AppError('UNAVAILABLE');
 }
 
-/** An order relies on the version that is submitted when it is; one that is named has to be the investor's all the same. */
+/** An order relies on the version submitted at the time; a version that the request names must still be the investor's own. */
 async function refuseForeignKyc(db: Db, investorId: string, kycId: string | undefined): Promise<void> {
   if (kycId !== undefined && (await findTradeKyc(db, investorId, kycId)) === undefined) {
     throw new AppError('NOT_FOUND');
   }
 }
 
-/** A joint investor signs from a mailbox of their own. */
+/** A joint investor signs from their own mailbox. */
 function refuseOwnAddress({ ownEmail }: Offer, { jointInvestor }: OrderInput): void {
   if (jointInvestor !== null && isOwnAddress(jointInvestor.email, ownEmail)) {
     throw invalid([{ path: 'jointInvestor.email', key: 'joint.issues.ownEmail' }]);
   }
 }
 
-/** Null when the order that was open is not any more. */
+/** Null when the order is no longer open. */
 function changeOpenOrder(
   deps: Deps,
   investorId: string,
@@ -85,7 +85,7 @@ function changeOpenOrder(
   });
 }
 
-/** Null when the deal is no longer as it was judged, or the investor has an open order of it by now. */
+/** Null when the deal changed since it was checked, or the investor has an open order of it by now. */
 async function placeOrder(
   deps: Deps,
   investorId: string,

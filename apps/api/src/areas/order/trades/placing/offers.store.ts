@@ -6,13 +6,13 @@ import type { OfferedDeal } from '../holding/unit-reservations.store.ts';
 import type { NewTrade } from '../trades.store.ts';
 import { EDITABLE_STATUSES } from '../trades.store.ts';
 
-/** A deal as it stands, unlocked, with what one investor has to do with it. */
+/** A deal as it is now, unlocked, with its relation to one investor. */
 export type Offer = OfferedDeal & {
-  /** Whether they have an order of it that they may still change. */
+  /** Whether they have an order of it that they can still change. */
   hasEditableOrder: boolean;
   /** The e-mail address of their account. */
   ownEmail: string;
-  /** Where they live, as they said last; null until they did. */
+  /** The province they last gave; null until they give one. */
   ownProvince: string | null;
 };
 
@@ -51,9 +51,9 @@ const place = fixedStatement<{ id: string }>(`
   select id from reserved`);
 
 /**
- * Reserves the units, adds the order and its audit row with one statement, so that the deal's row is locked for no
- * round trip: only if the deal's terms are still those that were judged and as many units are left. False when not;
- * then nothing was changed. Violates `one_open_trade` when the investor has an open order of the deal.
+ * Reserves the units and adds the order and its audit row in one statement, so that the deal's row is locked for no extra round
+ * trip; only if the deal's terms are still those that were checked and enough units are left. Otherwise answers false and changes
+ * nothing. Violates `one_open_trade` when the investor has an open order of the deal.
  */
 export async function placeTradeAtOnce(
   db: Db,

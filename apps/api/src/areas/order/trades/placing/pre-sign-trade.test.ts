@@ -65,17 +65,17 @@ describe('the signature of an order whose details are given again', () => {
     return { isSigned: after?.investorSignedAt !== null, isOnFirstProfile: after?.kycId === first };
   }
 
-  it('stands while they are the same', async () => {
+  it('remains valid while they are the same', async () => {
     const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, '1'));
     expect(after).toEqual({ isSigned: true, isOnFirstProfile: true });
   });
 
-  it('does not for another way of paying', async () => {
+  it('is void after another payment method', async () => {
     const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, '2'));
     expect(after).toEqual({ isSigned: false, isOnFirstProfile: true });
   });
 
-  it('does not where the profile has changed, on which the order relies from then on', async () => {
+  it('is void where the profile has changed, on which the order relies from then on', async () => {
     const after = await signedAfter(async (ada, tradeId) => {
       await submitKyc(ada);
       await giveDetails(ada, tradeId, '1');

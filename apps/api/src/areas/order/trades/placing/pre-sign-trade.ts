@@ -19,9 +19,9 @@ import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
 export type DetailsInput = { scheduleA: ScheduleA; paymentMethod: PaymentMethod };
 
 /**
- * Takes Schedule A and the way of paying, and ties the order to the KYC version it relies on. With payment method '1',
- * paid outside the portal, the pay step is done with that (specification section 4).
- * Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED, KYC_INCOMPLETE while there is no submitted profile, or PROVINCE_NOT_SERVED by it.
+ * Takes Schedule A and the payment method, and ties the order to the version of the profile it relies on. With method '1',
+ * payment outside the portal, this completes the pay step (specification section 4). Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED,
+ * KYC_INCOMPLETE without a submitted profile, or PROVINCE_NOT_SERVED for its province.
  */
 export async function preSignTrade(
   deps: Deps,
@@ -41,7 +41,7 @@ export async function preSignTrade(
       throw new AppError(obstacle);
     }
     if (await isUnchanged(deps, trade, input, kyc.id)) {
-      // After 'changes asked' the same details again mean: I have nothing to change here, take it back.
+      // After a request for changes, the same details again mean "I have nothing to change here".
       await submitTradeIfComplete(trx, deps, investorId, tradeId);
       return;
     }
@@ -80,7 +80,7 @@ export async function preSignTrade(
   });
 }
 
-/** The same details again must not undo signatures that were given on them. */
+/** Unchanged details must not void the signatures given on them. */
 async function isUnchanged(
   deps: Deps,
   trade: TradeRecord,
@@ -100,7 +100,7 @@ async function isSameScheduleA(deps: Deps, trade: TradeRecord, input: DetailsInp
   return asText(await openScheduleA(deps.secrets, trade)) === asText(input.scheduleA);
 }
 
-/** What was given before and is changed now. Money that is missing may be paid in any way. */
+/** What was given before and changes now. Missing money may be paid by any method. */
 async function changedParts(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<OrderPart[]> {
   const hasDetails = (await openScheduleA(deps.secrets, trade)) !== null;
   const isPaid = trade.paymentCompletedAt !== null;

@@ -18,14 +18,14 @@ afterAll(() => portal.close());
 const submitOpen = ({ user }: Person, dealId: string) =>
   transact(portal.db, (trx) => submitOpenOrder(trx, portal.deps, { investorId: user.id, dealId }));
 
-describe('what an investor did for a deal', () => {
-  it('hands their open order to the dealer where it waited for nothing else', async () => {
+describe('an investor’s step for a deal', () => {
+  it('submits their open order where it waited for nothing else', async () => {
     const { ada, dealId, tradeId } = await signedOrder(portal);
     await submitOpen(ada, dealId);
     expect((await readTrade(ada, tradeId)).status).toBe(1);
   });
 
-  it('leaves an order that is to be changed with them: they hand it over themselves', async () => {
+  it('leaves an order that is to be changed to them: they submit it themselves', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Please confirm your city.');

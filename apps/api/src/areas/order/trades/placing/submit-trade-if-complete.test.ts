@@ -90,7 +90,7 @@ const ROWS: readonly (readonly [string, (order: Order) => Promise<unknown>, 'ope
   ],
 ];
 
-describe('an order of which somebody may have done the last thing', () => {
+describe('an order whose last missing part may just have come', () => {
   it.each(ROWS)('%s', async (_row, prepare, status) => {
     const order = await newOrder();
     await prepare(order);

@@ -12,9 +12,9 @@ import { residenceNotServed } from '../residence-not-served.ts';
 import { findTradeKyc, lockEditableTrade, updateTrade } from '../trades.store.ts';
 
 /**
- * Hands the order to the dealer as soon as nothing of it is missing: application, details, payment, every signature,
- * that the dealer serves where the investor lives, and that everybody who buys accepted the offering memorandum as it stands today.
- * Called in the transaction of whatever may have been the last missing thing; does nothing while something is missing.
+ * Submits the order to the dealer once nothing is missing: application, details, payment, every signature, a province the dealer
+ * serves, and every purchaser's acceptance of the current offering memorandum. Called in the transaction of any step that may be
+ * the last; does nothing while something is missing.
  */
 export async function submitTradeIfComplete(
   trx: Db,
@@ -72,7 +72,7 @@ export async function submitTradeIfComplete(
   });
 }
 
-/** Hands the investor's open order of a deal to the dealer, where it waited for nothing else any more. */
+/** Submits the investor's open order of a deal, if it waited for nothing else. */
 export async function submitOpenOrder(
   trx: Db,
   deps: Deps,

@@ -47,7 +47,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
         {
           quantity,
           kycId,
-          // Who does not say otherwise asks in the joint investor's language, too.
+          // Defaults to the joint investor's language.
           jointInvestor:
             jointInvestor === undefined || jointInvestor === null
               ? null
@@ -64,7 +64,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'POST',
     path: '/user/trade/pre-sign/:id',
-    summary: 'Give Schedule A and the way of paying',
+    summary: 'Give Schedule A and the payment method',
     params: TradeParams,
     resources: { id: 'trade' },
     checkedByHandler: { body: preSignSchema() },

@@ -11,10 +11,10 @@ import { readTrade } from '../../../../../testing/orders.ts';
 import { askForLink, type OrderToSign } from '../../../../../testing/signing.ts';
 
 const ORIGIN = 'https://portal.test';
-/** Where people come back to. */
+/** The address that people return to. */
 export const BACK = `${ORIGIN}/wizard/maple/complete`;
 export const MINUTE_MS = 60_000;
-/** When somebody signs: two minutes after the portal's clock begins. */
+/** When signatures happen: two minutes after the portal's clock starts. */
 export const SIGNED_AT = new Date('2026-11-18T15:02:00.000Z');
 
 /** An envelope at the provider: its reference there, and the investor's link into it. */
@@ -23,20 +23,20 @@ export type AtProvider = { url: string; reference: string };
 export type ProviderPortal = {
   portal: TestPortal;
   mock: DocusignMock;
-  /** Asks for the link of an order and finds its envelope at the provider. */
+  /** Opens the sign step of an order and finds its envelope at the provider. */
   handOver: (order: OrderToSign) => Promise<AtProvider>;
   deliver: (event: SignedEvent) => Promise<LightMyRequestResponse>;
-  /** The browser follows the provider's way back to the portal. */
+  /** Follows the provider's redirect back to the portal. */
   comeBack: (address: string) => Promise<LightMyRequestResponse>;
   tradeOf: (order: OrderToSign) => Promise<Trade>;
-  /** How often each action is in the audit log of an order. */
+  /** How often each action occurs in the audit log of an order. */
   actionsOf: (order: OrderToSign) => Promise<Record<string, number>>;
-  /** Does a periodic job now, and whatever else waits. */
+  /** Runs a periodic job now, and whatever else waits. */
   run: (job: Extract<JobName, `sweep-${string}`>) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A whole portal that signs at a stand-in for the provider, with which it speaks over HTTP. */
+/** A whole portal that signs at a stand-in for the provider over HTTP. */
 export async function openProviderPortal(): Promise<ProviderPortal> {
   const mock = await openDocusignMock();
   const { settings } = mock;

@@ -1,6 +1,6 @@
 import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 import { describe, expect, it } from 'vitest';
-import { isSameJointInvestor, isSamePerson } from './stored-joint-investor.ts';
+import { isSameJointInvestor, isSamePerson } from './is-same-joint-investor.ts';
 
 const SAM: JointInvestor = {
   firstName: 'Sam',

@@ -11,23 +11,23 @@ import type { Signer } from './signer.ts';
 import { type SignerStatus, statusFor } from './signer-status.ts';
 import { findSignerByToken, listSigners } from './signers.store.ts';
 
-/** A ceremony as the person behind a link finds it. */
+/** A ceremony as seen by the person behind a link. */
 export type Ceremony = {
   trx: Db;
   envelope: Envelope;
-  /** The person behind the link, who is one of the signers. */
+  /** The signer behind the link. */
   signer: Signer;
   signers: readonly Signer[];
-  /** Null when a profile is confirmed by itself. */
+  /** Null when a profile is confirmed on its own. */
   trade: TradeRecord | null;
   status: Exclude<SignerStatus, 'out-of-turn'>;
   at: Date;
 };
 
 /**
- * Finds what a link leads to, with the order and then the ceremony locked, so that two presses of the same button, and
- * two signers, come one after the other. Throws SIGNING_LINK_INVALID for a link that never was or was replaced, and
- * SIGNING_OUT_OF_TURN before the signers in front have signed.
+ * Finds the ceremony behind a link and locks the order and then the ceremony, so that repeated presses and several signers take
+ * turns. Throws SIGNING_LINK_INVALID for a link that never existed or was replaced, and SIGNING_OUT_OF_TURN before earlier
+ * signers have signed.
  */
 export async function withCeremony<Result>(
   deps: Deps,
@@ -58,10 +58,10 @@ export async function withCeremony<Result>(
 }
 
 /**
- * The same for steps of the ceremony. One that this signer finished is passed on: what it answers is the step's to
- * say. Throws SIGNING_LINK_INVALID for a link that has ended and for a ceremony that is over.
+ * The same for the ceremony's steps. A ceremony that this signer has finished is passed on, since each step has its own answer to
+ * that. Throws SIGNING_LINK_INVALID for a link that has expired and for a ceremony that is over.
  */
-export async function changeEnvelope<Result>(
+export async function changeCeremony<Result>(
   deps: Deps,
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
@@ -74,13 +74,13 @@ export async function changeEnvelope<Result>(
   });
 }
 
-/** The same for steps that only an unfinished ceremony has. Throws STATE_REFUSES for a finished one. */
-export async function changeOpenEnvelope<Result>(
+/** The same for steps of an unfinished ceremony. Throws STATE_REFUSES for a finished one. */
+export async function changeOpenCeremony<Result>(
   deps: Deps,
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
-  return changeEnvelope(deps, token, (ceremony) => {
+  return changeCeremony(deps, token, (ceremony) => {
     if (ceremony.status !== 'open') {
       throw new AppError('STATE_REFUSES', { currentState: ceremony.status });
     }

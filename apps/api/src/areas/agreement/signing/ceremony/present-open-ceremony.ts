@@ -4,20 +4,20 @@ import type {
   SigningMemorandum,
 } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { Ceremony } from './change-envelope.ts';
+import type { Ceremony } from './change-ceremony.ts';
 import { type Envelope, languageChoiceOf } from './envelope.ts';
 import { documentsRead, initialsGiven } from './initials-given.ts';
 import { documentsFor, type Signer, translationsFor, turnOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
-/** On which page a ceremony is shown: its language, and the portal's own origin. */
+/** The page that shows a ceremony: its language, and the portal's own origin. */
 export type Screen = { language: Language; publicUrl: string };
 
-/** This signer's events, and the memorandum that they are given through their link. */
+/** This signer's events, and the memorandum that their link gives them. */
 type PartSoFar = { events: readonly SigningEvent[]; memorandum: SigningMemorandum | null };
 
-/** A ceremony that can go on, as its page shows it to one signer. */
-export function presentEnvelope(
+/** An open ceremony, as one signer's page shows it. */
+export function presentOpenCeremony(
   { envelope, signer, signers }: Pick<Ceremony, 'envelope' | 'signer' | 'signers'>,
   { events, memorandum }: PartSoFar,
   screen: Screen,
@@ -58,7 +58,7 @@ export function presentEnvelope(
   };
 }
 
-/** A ceremony that is over for a signer, or whose link has ended: where it leads, and nothing personal. */
+/** A ceremony that is over for a signer, or whose link has expired: where to go next, and nothing personal. */
 export function presentClosed(
   envelope: Pick<Envelope, 'id' | 'frozen' | 'returnUrl'>,
   signer: Signer,
@@ -78,7 +78,7 @@ export function presentClosed(
   };
 }
 
-/** The investor goes on where they came from; a joint investor has no pages of their own in the portal. */
+/** The investor returns to where they came from; a joint investor has no pages of their own. */
 function returnUrlFor({ returnUrl }: Pick<Envelope, 'returnUrl'>, { role }: Signer, screen: Screen): string {
   return role === 'investor' ? returnUrl : `${screen.publicUrl}/`;
 }

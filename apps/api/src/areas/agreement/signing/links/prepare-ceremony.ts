@@ -18,24 +18,24 @@ import { gatherParticulars } from './gather-particulars.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
 
-export type PreparedEnvelope = { frozen: FrozenEnvelope; signer: SigningPerson };
+export type PreparedCeremony = { frozen: FrozenEnvelope; signer: SigningPerson };
 
 /**
- * The languages in which a ceremony's documents are given, the one shown first at the front. A person in Québec is
- * given the French version first and may then choose English expressly (Charter of the French language, s. 55).
+ * The languages of a ceremony's documents, starting with the one shown first. A person in Québec is shown French first and may
+ * then expressly choose English (Charter of the French language, s. 55).
  */
 export function languagesOf(province: InvestorParticulars['province'], wanted: Language): Language[] {
   return province === 'CAN-QC' && wanted === 'en' ? ['fr', 'en'] : [wanted];
 }
 
-/** Writes the documents of an order, in each of the languages, and freezes them. */
-export async function prepareEnvelope(
+/** Writes and freezes the documents of an order in each language. */
+export async function prepareCeremony(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
   languages: readonly Language[],
-): Promise<PreparedEnvelope> {
+): Promise<PreparedCeremony> {
   const { investorId } = trade;
   const background = await findOrderBackground(trx, investorId, trade.dealId);
   const versions: FrozenEnvelope['versions'] = {};
@@ -46,7 +46,7 @@ export async function prepareEnvelope(
   return assemble(trx, deps, investorId, kyc, { dealName: background.deal.name, versions, translations });
 }
 
-/** A joint investor may read another language than the one that is signed: they are given the other one too, to read. */
+/** A joint investor may not read the language that is signed, so they also get the other one, to read. */
 async function translateForJoint(
   trx: Db,
   deps: Deps,
@@ -65,14 +65,14 @@ async function translateForJoint(
   return translations;
 }
 
-/** Writes the confirmation of a profile by itself, in each of the languages, and freezes it. */
-export async function prepareProfileEnvelope(
+/** Writes and freezes the confirmation of a profile on its own, in each language. */
+export async function prepareProfileCeremony(
   trx: Db,
   deps: Deps,
   investorId: string,
   kyc: KycToSign,
   languages: readonly Language[],
-): Promise<PreparedEnvelope> {
+): Promise<PreparedCeremony> {
   const versions: FrozenEnvelope['versions'] = {};
   for (const language of languages) {
     const facts = await summariseKyc(trx, deps.secrets, investorId, kyc.id, language);
@@ -87,7 +87,7 @@ async function assemble(
   investorId: string,
   kyc: KycToSign,
   written: Omit<FrozenEnvelope, 'timeZone'>,
-): Promise<PreparedEnvelope> {
+): Promise<PreparedCeremony> {
   const { name, email, province } = await findInvestorParticulars(
     trx,
     deps.secrets,

@@ -8,16 +8,16 @@ import { makeFileLink } from '../../../../platform/files/links/make-file-link.ts
 import { describePage } from '../../../../platform/files/pages/show-page.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import type { Origin } from '../../../../platform/http/routing/route-request.ts';
-import { withCeremony } from '../ceremony/change-envelope.ts';
+import { withCeremony } from '../ceremony/change-ceremony.ts';
 import { addSigningEvent, listEventsOf } from '../ceremony/signing-events.store.ts';
 import { findNamedDocument, jointMemorandum } from './joint-memorandum.ts';
 
 export type MemorandumRequest = { documentId: string; language: Language; origin: Origin };
 
 /**
- * The file of the memorandum that a joint investor's page shows them, to be read or saved; the first time is kept as an
- * event. The link of the ceremony lets them in, as long as it does so anywhere in it. Throws SIGNING_LINK_INVALID where it
- * gives none, SIGNING_OUT_OF_TURN, or STATE_REFUSES for a document that an amendment has replaced since it was shown.
+ * The file of the memorandum on a joint investor's page, to be read or saved; the first time is recorded as an event. The
+ * ceremony's link gives access for as long as it is valid. Throws SIGNING_LINK_INVALID where it gives none, SIGNING_OUT_OF_TURN,
+ * or STATE_REFUSES for a document that an amendment has replaced since.
  */
 async function openMemorandum(
   deps: Deps,
@@ -45,7 +45,7 @@ async function openMemorandum(
   return file;
 }
 
-/** A link of a few minutes by which a joint investor saves the memorandum. Throws what openMemorandum throws. */
+/** A link, valid for a few minutes, for a joint investor to save the memorandum. Throws what openMemorandum throws. */
 export async function linkToMemorandum(
   deps: Deps,
   token: string,
@@ -54,13 +54,13 @@ export async function linkToMemorandum(
   return makeFileLink(deps, await openMemorandum(deps, token, request));
 }
 
-/** One page of the memorandum, to be read by a joint investor in their ceremony. Throws what openMemorandum and describePage throw. */
+/** One page of the memorandum, for a joint investor to read in their ceremony. Throws what openMemorandum and describePage throw. */
 export async function showMemorandumPage(
   deps: Deps,
   token: string,
   { page, ...request }: MemorandumRequest & { page: number },
 ): Promise<DocumentPage> {
-  // Drawn after the ceremony's lock is let go: a page may have to wait for its turn.
+  // Drawn after the ceremony's lock is released: a page may have to wait for its turn.
   const file = await openMemorandum(deps, token, request);
   return describePage(deps, file, page);
 }
