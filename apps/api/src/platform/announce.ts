@@ -1,7 +1,7 @@
 import type { Db } from './db/tables.ts';
 import type { Deps, Events } from './deps.ts';
 
-/** Lets every area follow what has just happened, one after the other, in the transaction in which it happened. */
+/** Lets every interested area react to what has just happened, one after the other, in the same transaction. */
 export async function announce<Name extends keyof Events>(
   trx: Db,
   deps: Deps,

@@ -1,7 +1,7 @@
 import type { Db } from './db/tables.ts';
 import type { Deps, Questions } from './deps.ts';
 
-/** Asks an area that builds upon the asker's, in the same transaction; main/answers.ts says who answers. */
+/** Asks the areas that build upon the asker's own, in the same transaction. */
 export function ask<Name extends keyof Questions>(
   trx: Db,
   deps: Pick<Deps, 'answers'>,

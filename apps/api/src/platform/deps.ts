@@ -18,24 +18,24 @@ import type { VirusScanner } from './ports/virus-scanner.ts';
 
 type None = Record<never, never>;
 
-/** What happens in one area that others have to follow, and what they are told of it; each area declares its own. */
+/** Events in one area that others react to, with their payloads; each area declares its own. */
 export interface Events extends None {}
 
-/** Follows a change in the transaction of the change; what it throws undoes both. */
+/** Reacts to a change in the change's own transaction; throwing undoes both. */
 export type Reaction<Event> = (trx: Db, deps: Deps, event: Event) => Promise<void>;
 
-/** Which areas follow what, in this order; main/reactions.ts lists them. */
+/** Which areas react to what, in this order. */
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Events[Name]>[] };
 
 /**
- * What an area has to know of those that build upon it, each as `{ about, answer }`; it declares its own, so that its imports
+ * Questions an area asks those that build upon it, each as `{ about, answer }`; the asking area declares its own, so that imports
  * still run one way.
  */
 export interface Questions extends None {}
 
 type Asked = { about: unknown; answer: unknown };
 
-/** Who answers what; main/answers.ts lists them. */
+/** Who answers what. */
 export type Answers = {
   readonly [Name in keyof Questions]: Questions[Name] extends Asked
     ? (trx: Db, about: Questions[Name]['about']) => Promise<Questions[Name]['answer']>
@@ -47,7 +47,7 @@ export type Deps = {
   config: Config;
   db: Db;
   withoutLimits: WithoutLimits;
-  /** Keeps what waits for one deal from taking all connections. */
+  /** Keeps work waiting for one deal from taking all connections. */
   dealTurns: Turns;
   /** The embedded database as bytes, for a backup; null for PostgreSQL, which has programs for it. */
   dumpDatabase: (() => Promise<Uint8Array>) | null;
@@ -56,11 +56,11 @@ export type Deps = {
   clock: Clock;
   newId: () => string;
   secrets: SecretBox;
-  /** What a rotation of the keys seals anew. */
+  /** What a rotation of the keys reseals. */
   sealedColumns: readonly SealedColumn[];
   audit: AuditWriter;
   files: FileStore;
-  /** What may still be written into the data directory. */
+  /** How much may still be written into the data directory. */
   freeBytes: () => Promise<number>;
   /** Null where the configuration names none. */
   virusScanner: VirusScanner | null;

@@ -9,7 +9,7 @@ import type { Fate } from './fate.ts';
 
 type None = Record<never, never>;
 
-/** What one area has and another folds, such as the sheets of exports; the area that folds it declares it. */
+/** What one area has and another collects, such as the sheets of exports; the collecting area declares it. */
 export interface AreaParts extends None {}
 
 /** A kind of job, and the use case that does it. */

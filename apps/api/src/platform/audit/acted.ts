@@ -1,12 +1,15 @@
 import type { MoneySource } from '@portal/domain/money/payments/money-event';
 import { auditOfStaff, type InvestorActor, nameOfActor, type StaffActor } from '../http/actor.ts';
 
-/** Who did it: an investor or a person of the office by their id, or what acts without a person. */
+/** Who did it: an investor or a staff member by id, or what acts without a person. */
 type AuditActor = `investor:${string}` | `joint-investor-of:${string}` | StaffName | ActorWithoutPerson;
 
 type StaffName = `staff:${string}`;
 
-/** `system`: a job or a consequence; `operator`: who has the machine; `anonymous`: nobody who is signed in; what tells of money. */
+/**
+ * `system`: a job or a consequence; `operator`: whoever controls the machine; `anonymous`: somebody not signed in; the rest report
+ * on money.
+ */
 type ActorWithoutPerson =
   | 'system'
   | 'portal'
@@ -15,15 +18,15 @@ type ActorWithoutPerson =
   | 'signing-provider'
   | Exclude<MoneySource, 'dealer'>;
 
-/** What a row of a person of the office says of them, who may have another name or role by the time that it is read. */
+/** What a row says about the staff member who acted, whose name or role may have changed by the time it is read. */
 type StaffDetail = ReturnType<typeof auditOfStaff>;
 
-/** A person of the office stands in a row by name; nobody else can. */
+/** A staff member is always recorded with a name; nobody else can be. */
 export type Acted =
   | { actor: Exclude<AuditActor, StaffName>; detail?: Record<string, unknown> }
   | { actor: StaffName; detail: Record<string, unknown> & StaffDetail };
 
-/** Who did it and what else a row says, where it may have been an investor or somebody of the office. */
+/** The actor and the rest of a row, for something an investor or a staff member may have done. */
 export function acted(
   actor: Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor,
   detail: Record<string, unknown>,

@@ -6,7 +6,7 @@ import { textOfRow } from './text-of-row.ts';
 /** Rows that were chained together. Batches follow one another by their hashes; each is signed. */
 export type AuditBatch = {
   number: bigint;
-  /** Hash of what stands before it: the batch before, the last linked row, or `start`. */
+  /** Hash of what precedes it: the previous batch, the last linked row, or `start`. */
   previous: string;
   rows: number;
   /** Root of the tree over its rows. */
@@ -17,7 +17,7 @@ export type AuditBatch = {
   signature: string;
 };
 
-/** What is signed of a batch: nothing about any of its rows can be read from it. */
+/** The signed part of a batch: nothing about its rows can be read from it. */
 export function textOfBatch(batch: Omit<AuditBatch, 'keyId' | 'signature'>): string {
   return JSON.stringify([
     'audit-batch',

@@ -17,7 +17,7 @@ export type AuditLeaf = {
   hash: string;
   row: StoredAuditRow | null;
 };
-/** A row that is in no batch, with what the list of waiting rows says of it. */
+/** A row in no batch, with its entry in the list of waiting rows. */
 export type LooseRow = StoredAuditRow & { isListed: boolean; isRefused: boolean; waitedSeconds: number };
 
 /** The end of the chain; `start` before the first row. */

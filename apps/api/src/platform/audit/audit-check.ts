@@ -1,30 +1,30 @@
-/** What is wrong at a row, or at a batch of rows. */
+/** What is wrong with a row, or with a batch of rows. */
 export type AuditBreak = { at: 'row' | 'batch'; number: bigint; kind: AuditBreakKind };
 export type AuditBreakKind =
-  /** It does not say what was hashed. */
+  /** Its content is not what was hashed. */
   | 'changed'
-  /** It does not follow what stands before it, of which something was removed, added or moved. */
+  /** It does not follow its predecessor: something was removed, added or moved. */
   | 'out of place'
-  /** The chain ends here, and went on. */
+  /** The chain ends here although it once went on. */
   | 'missing'
-  /** It was chained or waited to be, and is gone. */
+  /** It was chained, or waiting to be, and is gone. */
   | 'removed'
-  /** The portal did not write it as it is. */
+  /** The portal did not write it in this form. */
   | 'strange'
-  /** The portal wrote it, and somebody took it off the list of rows to be chained. */
+  /** The portal wrote it, but somebody removed it from the list of rows to be chained. */
   | 'left out'
   /** Nobody chains it. */
   | 'late'
-  /** Its leaves are not those that were signed. */
+  /** Its leaves are not the signed ones. */
   | 'wrong root'
   /** The portal did not sign it. */
   | 'unsigned';
 
 export type AuditCheck = {
-  /** Rows that follow one another from the first on. */
+  /** Rows intact from the first on. */
   rows: number;
   /** Hash of the last link; `start` when there is none. Written down elsewhere, it proves later that nothing before it changed. */
   headHash: string;
-  /** The first thing that is wrong; null when nothing is. */
+  /** The first fault; null if there is none. */
   brokenAt: AuditBreak | null;
 };

@@ -12,10 +12,10 @@ import {
 import type { DataKey } from '../crypto/key-ring.ts';
 
 const BYTES = 32;
-/** What stands before the seed of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
+/** What precedes the seed of an Ed25519 key in PKCS #8 (RFC 8410, section 7). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** What one data key of the audit log does: nobody who has only the database can do the same. */
+/** What one data key of the audit log can do, and nobody with only the database can. */
 export type AuditKey = {
   id: string;
   /** Authentication code of a row (HMAC-SHA-256), hexadecimal. */
@@ -38,7 +38,7 @@ export function auditKeyOf(dataKey: DataKey): AuditKey {
 }
 
 function derive({ id, key }: DataKey): AuditKey {
-  // A key as bytes is made a key anew for each code, which takes five times as long as the code.
+  // Raw bytes would be turned into a key for each code, which takes five times as long as the code itself.
   const macKey = createSecretKey(derivedBytes(key, 'audit row'));
   const signingKey = createPrivateKey({
     key: Buffer.concat([PKCS8_HEAD, derivedBytes(key, 'audit root')]),

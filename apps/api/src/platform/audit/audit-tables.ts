@@ -17,7 +17,10 @@ export type AuditTables = {
     previous_hash: string | null;
     hash: string | null;
   };
-  /** Rows to be chained, put there with the row itself; `refused_at`: the portal did not write it as it is. */
+  /**
+   * Rows to be chained, added together with the row itself; `refused_at` is set if the portal did not write the row in its present
+   * form.
+   */
   audit_waiting: { seq: bigint; since: Generated<Date>; refused_at: Date | null };
   audit_batches: {
     number: bigint;

@@ -27,7 +27,7 @@ export async function lockAuditHead(trx: Db): Promise<AuditHead | undefined> {
     .executeTakeFirst();
 }
 
-/** The rows that were committed and wait, lowest number first. A row comes on this list whenever it is committed. */
+/** The committed rows that are waiting, lowest number first. A row joins this list whenever its transaction commits. */
 export async function listWaitingRows(trx: Db, limit: number): Promise<StoredAuditRow[]> {
   return trx
     .selectFrom('audit_waiting')
@@ -39,7 +39,7 @@ export async function listWaitingRows(trx: Db, limit: number): Promise<StoredAud
     .execute();
 }
 
-/** Sets rows aside that the portal did not write as they are; the check of the log names them. */
+/** Sets aside rows the portal did not write in their present form; the check of the log names them. */
 export async function refuseWaitingRows(trx: Db, seqs: readonly bigint[], at: Date): Promise<void> {
   await trx
     .updateTable('audit_waiting')
@@ -71,7 +71,7 @@ export async function addAuditBatch(
     delete from audit_waiting where seq in (select seq from leaf)`.execute(trx);
 }
 
-/** How many rows wait, how many were refused, and for how many seconds the one that waits longest has. */
+/** How many rows are waiting, how many were refused, and for how many seconds the oldest has been waiting. */
 export async function countWaiting(
   db: Db,
 ): Promise<{ waiting: number; refused: number; oldestSeconds: number }> {

@@ -4,9 +4,9 @@ import { takeAuditNumbers } from './audit.store.ts';
 import { auditKeyOf } from './audit-key.ts';
 import { textOfRow } from './text-of-row.ts';
 
-/** Numbers are taken so many at a time: the code of a row covers its number, so the number is known before the insert. */
+/** Numbers are taken in blocks: a row's code covers its number, so the number must be known before the insert. */
 const NUMBERS_A_BLOCK = 32;
-/** A block is not used for longer, so that the order of the numbers is nearly the order of time on several servers. */
+/** A block expires after this, so that numbers are nearly in order of time even on several servers. */
 const BLOCK_MS = 1_000;
 
 export function auditWriter({ keys }: Pick<SecretBox, 'keys'>): AuditWriter {

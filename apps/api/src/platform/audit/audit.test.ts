@@ -31,7 +31,7 @@ describe('the audit log', () => {
     expect(await checkAudit(portal.deps)).toMatchObject({ brokenAt: null, rows: await countRows() });
   });
 
-  it('stays whole when transactions between its rows are rolled back', async () => {
+  it('stays intact when transactions between its rows are rolled back', async () => {
     const before = await countRows();
     await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) =>

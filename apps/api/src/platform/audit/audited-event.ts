@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@portal/domain/desk/orders/office-order-timeline.wire';
 
-/** A row of the audit log as people read it, with the name and role that its person has now. */
+/** A row of the audit log as people read it, with its actor's present name and role. */
 export type AuditedEvent = {
   seq: string;
   at: Date;
@@ -11,7 +11,7 @@ export type AuditedEvent = {
   staffRole: string | null;
 };
 
-/** Of an audit row's detail: who it was stands beside it. */
+/** Part of an audit row's detail; the actor is shown separately. */
 const OF_PERSON = new Set(['by', 'role', 'via']);
 
 /** What else a row says, as short texts. */
@@ -25,7 +25,7 @@ export function factsOf(detail: Readonly<Record<string, unknown>>): Record<strin
 
 type Who = Pick<AuditedEvent, 'actor' | 'detail' | 'staffName' | 'staffRole'>;
 
-/** The name and role that were written down at the time come first: both may have changed since. */
+/** The name and role recorded at the time take precedence: both may have changed since. */
 export function whoOf({ actor, detail: { by, role }, staffName, staffRole }: Who): TimelineEntry['who'] {
   const [kind = ''] = actor.split(':');
   switch (kind) {

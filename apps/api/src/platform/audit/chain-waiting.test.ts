@@ -40,7 +40,7 @@ describe('chaining', () => {
     expect(await checkAudit(portal.deps)).toMatchObject({ rows: 2 * ROWS_A_BATCH + 1, brokenAt: null });
   });
 
-  it('that is stopped between or within batches goes on where it was', async () => {
+  it('that is stopped between or within batches continues where it was', async () => {
     await writeAuditRows(portal, 2 * ROWS_A_BATCH + 10);
     let looks = 0;
     const clock = {
@@ -58,7 +58,7 @@ describe('chaining', () => {
     expect(await checkAudit(portal.deps)).toMatchObject({ rows: 2 * ROWS_A_BATCH + 10, brokenAt: null });
   });
 
-  it('follows the rows that versions before linked, and lets them go on linking during an upgrade', async () => {
+  it('follows the rows that earlier versions linked, and lets those go on linking during an upgrade', async () => {
     await linkAuditRow(portal, 1);
     await linkAuditRow(portal, 2);
     await writeAuditRows(portal, 3);
@@ -69,7 +69,7 @@ describe('chaining', () => {
     expect(await checkAudit(portal.deps)).toMatchObject({ rows: 8, brokenAt: null });
   });
 
-  it('goes on under a new key, and what older keys marked and signed still holds', async () => {
+  it('goes on under a new key, and what older keys marked and signed stays valid', async () => {
     await writeAuditRows(portal, 2);
     await chainWaiting(portal.deps);
     await writeAuditRows(portal, 2);
@@ -80,7 +80,7 @@ describe('chaining', () => {
     expect(keys).toHaveLength(2);
   });
 
-  it('is done by a running server, and by its stop for the last rows', async () => {
+  it('is done by a running server, and for the last rows as it stops', async () => {
     const stop = startAuditSequencer(portal.deps);
     await writeAuditRows(portal, 5);
     await expect.poll(() => countOf('audit_leaves'), { timeout: 30_000, interval: 20 }).toBe(5);

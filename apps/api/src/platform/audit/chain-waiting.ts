@@ -19,7 +19,7 @@ export const ROWS_A_BATCH = 1_000;
 type Chained = { chained: number; isMore: boolean };
 const NOTHING: Chained = { chained: 0, isMore: false };
 
-/** Chains all rows that wait, batch after batch; how many. None while another server is at it. */
+/** Chains all waiting rows, batch after batch, and returns how many; 0 while another server is doing it. */
 export async function chainWaiting(deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>): Promise<number> {
   let total = 0;
   for (let isMore = await isAuditWaiting(deps.db); isMore; ) {
@@ -30,7 +30,7 @@ export async function chainWaiting(deps: Pick<Deps, 'db' | 'clock' | 'secrets' |
   return total;
 }
 
-/** One batch, whole or not at all: the signed root, its leaves, the end of the chain and the list of what waits. */
+/** One batch, all or nothing: the signed root, its leaves, the end of the chain and the waiting list. */
 async function chainBatch(deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>): Promise<Chained> {
   const { keys } = deps.secrets;
   return transact(deps.db, async (trx) => {

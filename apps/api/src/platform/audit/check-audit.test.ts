@@ -19,7 +19,7 @@ const FRESH = 6;
 const TABLES = ['audit_log', 'audit_waiting', 'audit_leaves', 'audit_batches', 'audit_head'] as const;
 
 let portal: TestPortal;
-/** A linked row, one of the first batch, one of the second, and one that waits; each with its neighbour after it. */
+/** A linked row, one of the first batch, one of the second, and one waiting; each with the row after it. */
 let seqs: { linked: bigint[]; first: bigint[]; second: bigint[]; fresh: bigint[] };
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const swap = (place: Place) => async () => {
   await run(sql`update audit_log set seq = ${one} where seq = ${other}`);
   await run(sql`update audit_log set seq = ${other} where seq = -1`);
 };
-/** A row of somebody who copies another's code, as the application's own role could add it; listed or not. */
+/** A row with a copied code, which the application's own role could add; listed or not. */
 const insert = (isListed: boolean) => async () => {
   await run(sql`
     insert into audit_log (seq, at, actor, action, target, investor_id, detail, key_id, mac)
@@ -84,7 +84,7 @@ const insert = (isListed: boolean) => async () => {
   }
 };
 
-/** Changes a row and hashes anew whatever can be hashed without the keys. */
+/** Changes a row and recomputes whatever can be hashed without the keys. */
 async function changeAndHashLinked(): Promise<void> {
   const row = await rowOf(portal.db, at('linked'));
   const hash = hashOfLinkedRow(row.previous_hash ?? '', { ...row, investorId: null, actor: 'x' });
@@ -108,7 +108,7 @@ const rowOf = (db: Db, seq: bigint) =>
   db.selectFrom('audit_log').selectAll().where('seq', '=', seq).executeTakeFirstOrThrow();
 
 describe('the check of the audit log', () => {
-  it('finds nothing wrong with linked, chained and waiting rows that nobody touched', async () => {
+  it('finds nothing wrong with untouched linked, chained and waiting rows', async () => {
     expect(await checkAudit(portal.deps)).toMatchObject({ rows: LINKED + CHAINED + FRESH, brokenAt: null });
   });
 
@@ -143,7 +143,7 @@ describe('the check of the audit log', () => {
   ])('finds the row: %s', async (_case, tamper, row, kind) => {
     await tamper();
     expect((await checkAudit(portal.deps)).brokenAt).toEqual({ at: 'row', number: row(), kind });
-    // What was refused once is not chained later either.
+    // A refused row is not chained later either.
     expect((await checkAudit(portal.deps)).brokenAt).toEqual({ at: 'row', number: row(), kind });
   });
 
@@ -194,12 +194,12 @@ describe('the check of the audit log', () => {
     expect((await checkAudit(portal.deps)).brokenAt).toEqual({ at: 'batch', number, kind });
   });
 
-  it('[PostgreSQL] finds a row that waits for longer than anybody should need to chain it', async ({
+  it('[PostgreSQL] finds a row that has been waiting longer than chaining should take', async ({
     skip,
   }) => {
     skip(portal.engine === 'embedded');
     await run(sql`update audit_waiting set since = since - make_interval(secs => ${CHAINED_WITHIN_SECONDS})`);
-    // Whoever chains holds the end of the chain; one that hangs keeps everybody else from it.
+    // Whoever chains locks the end of the chain; one that hangs blocks everybody else.
     await transact(portal.db, async (hanging) => {
       await lockAuditHead(hanging);
       const { number } = (await checkAudit(portal.deps)).brokenAt ?? {};

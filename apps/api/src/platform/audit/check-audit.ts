@@ -17,12 +17,12 @@ import { hashOfLinkedRow } from './hash-of-linked-row.ts';
 import { isOwnRow } from './is-own-row.ts';
 import { rootOf } from './merkle-tree.ts';
 
-/** A row that is committed is chained within a second; one that waits for longer than this is pointed out. */
+/** A committed row is chained within a second; one waiting longer than this is reported. */
 export const CHAINED_WITHIN_SECONDS = 10;
 
 /**
- * Chains what waits, then walks the whole log, while rows are added. What is missing at the end shows because the head,
- * read first, names a hash that the walk never meets. `hear` is told now and then how many rows were checked.
+ * Chains what is waiting, then walks the whole log, while rows are being added. Rows missing at the end show because the head, read
+ * first, names a hash the walk never meets. `hear` is called now and then with the number of rows checked.
  */
 export async function checkAudit(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>,
@@ -34,7 +34,7 @@ export async function checkAudit(
   return check.brokenAt === null ? { ...check, brokenAt: await findLooseBreak(deps) } : check;
 }
 
-/** The first row outside the chain that has no business to be there. */
+/** The first row outside the chain that has no business being there. */
 async function findLooseBreak({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<AuditBreak | null> {
   const removed = await findRemovedWhileWaiting(db);
   if (removed !== undefined) {
@@ -58,12 +58,12 @@ async function findLooseBreak({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Pr
   return null;
 }
 
-/** What stands for the hash before the first link. */
+/** Stands for the hash before the first link. */
 const CHAIN_START = 'start';
 
 type Link = { kind: 'row'; row: LinkedRow } | { kind: 'batch'; batch: AuditBatch; leaves: AuditLeaf[] };
 
-/** Walks linked rows and batches from the first on, and checks that the walk meets `head`. */
+/** Walks linked rows and batches from the first on, and checks that it meets `head`. */
 async function walkAuditChain(
   deps: Pick<Deps, 'db' | 'secrets'>,
   head: string,
@@ -75,7 +75,7 @@ async function walkAuditChain(
   let last: { at: AuditBreak['at']; number: bigint } = { at: 'row', number: 0n };
   let hasMetHead = head === CHAIN_START;
   while (row !== null || batch !== null) {
-    // Servers of the version before linked rows while others chained batches: whichever follows comes next.
+    // Older servers may have linked rows while others chained batches: whichever fits comes next.
     const isRow = row !== null && (batch === null || batch.batch.previous !== check.headHash);
     const link: Link | null =
       isRow && row !== null ? { kind: 'row', row } : batch === null ? null : { kind: 'batch', ...batch };

@@ -3,7 +3,7 @@ import { auditKeyOf } from './audit-key.ts';
 import type { StoredAuditRow } from './audit-row-columns.ts';
 import { textOfRow } from './text-of-row.ts';
 
-/** Whether the portal wrote this row just as it is, number and all: whoever has only the database cannot make its code. */
+/** Whether the portal wrote this row exactly as it is, number included: nobody with only the database can compute its code. */
 export async function isOwnRow(keys: KeyRing, row: StoredAuditRow): Promise<boolean> {
   if (row.keyId === null || row.mac === null) {
     return false;

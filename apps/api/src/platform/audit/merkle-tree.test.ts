@@ -15,7 +15,7 @@ describe('the tree over the rows of a batch', () => {
   });
 
   it.each([1, 2, 3, 5, 8, 13, 1_000])(
-    'of %i rows leads from each of them to the one root, and from no other',
+    'of %i rows leads from each of them, and from no other, to the one root',
     (count) => {
       const tree = leaves(count);
       const root = rootOf(tree);
@@ -29,14 +29,14 @@ describe('the tree over the rows of a batch', () => {
     },
   );
 
-  it('is another when two rows change places, or the last is counted twice', () => {
+  it('differs if two rows change places, or the last is counted twice', () => {
     const [a = '', b = '', c = ''] = leaves(3);
     const roots = [rootOf([a, b, c]), rootOf([b, a, c]), rootOf([a, b, c, c]), rootOf([a, b])];
     expect(new Set(roots).size).toBe(4);
   });
 });
 
-/** The way that a proof goes, over trees of two leaves. */
+/** Follows a proof up, by trees of two leaves. */
 function rootAlong(leaf: string, path: readonly MerkleStep[]): string {
   return path.reduce(
     (below, { side, hash }) => rootOf(side === 'left' ? [hash, below] : [below, hash]),

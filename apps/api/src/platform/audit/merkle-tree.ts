@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A neighbour on the way from a leaf to the root, hexadecimal, and on which side of the way it stands. */
+/** A neighbour on the path from a leaf to the root, hexadecimal, and which side it is on. */
 export type MerkleStep = { side: 'left' | 'right'; hash: string };
 
 // The tree of RFC 9162, section 2.1: a leaf cannot be taken for an inner node, nor the other way round.
@@ -21,7 +21,7 @@ export function rootOf(leaves: readonly string[]): string {
   return more.length === 0 ? root : rootOf(levelAbove(leaves));
 }
 
-/** The way from one leaf to the root, from below. */
+/** The path from one leaf up to the root. */
 export function pathOf(leaves: readonly string[], index: number): MerkleStep[] {
   if (leaves.length <= 1) {
     return [];
@@ -32,7 +32,7 @@ export function pathOf(leaves: readonly string[], index: number): MerkleStep[] {
   return [...step, ...pathOf(levelAbove(leaves), Math.floor(index / 2))];
 }
 
-/** Pairs hashed together; one without a neighbour goes up as it is. */
+/** Hashes pairs; a node without a neighbour moves up unchanged. */
 function levelAbove(level: readonly string[]): string[] {
   return Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left = '', right] = level.slice(2 * pair, 2 * pair + 2);

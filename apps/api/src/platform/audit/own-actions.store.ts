@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts';
 
-/** What a person did, the newest first, at most `limit`. What others did about them is not theirs to see here. */
+/** What a person did, newest first, at most `limit`, without what others did about them. */
 export async function listOwnActions(
   db: Db,
   investorId: string,
@@ -16,7 +16,7 @@ export async function listOwnActions(
     .execute();
 }
 
-/** When a person did a thing since a moment, the first time first. */
+/** The times at which a person did something since a moment, earliest first. */
 export async function listOwnActionTimes(
   db: Db,
   investorId: string,

@@ -5,7 +5,7 @@ import { auditKeyOf } from './audit-key.ts';
 import { type MerkleStep, pathOf } from './merkle-tree.ts';
 import { textOfRow } from './text-of-row.ts';
 
-/** A batch as it is published: nothing about any of its rows can be read from it. */
+/** A batch as published: nothing about its rows can be read from it. */
 export type PublishedBatch = Omit<AuditBatch, 'number' | 'madeAt'> & {
   number: string;
   madeAt: string;
@@ -14,9 +14,9 @@ export type PublishedBatch = Omit<AuditBatch, 'number' | 'madeAt'> & {
   publicKey: string;
 };
 
-/** What shows an outside party that one row is in a published batch, and no other row. */
+/** What proves to an outsider that one row is in a published batch, revealing no other row. */
 export type AuditProof = {
-  /** All that the row says: number, time, actor, action, target, investor, detail as JSON. */
+  /** The whole row: number, time, actor, action, target, investor, detail as JSON. */
   row: string[];
   /** The row's code, which was hashed with it. */
   mac: string;

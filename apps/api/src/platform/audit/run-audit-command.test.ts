@@ -43,7 +43,7 @@ const proofOf = async (seq = seqs[2]): Promise<AuditProof> =>
 const roots = async (...from: string[]): Promise<PublishedBatch[]> =>
   (await run('roots', ...from)).lines.map((line) => JSON.parse(line));
 
-/** What somebody outside hears who has nothing but the script, the proof and the published list. */
+/** What an outsider learns with only the script, the proof and the published list. */
 async function check(proof: unknown, list?: readonly unknown[]): Promise<{ ok: boolean; text: string }> {
   const paths = [join(folder, 'proof.json'), ...(list === undefined ? [] : [join(folder, 'roots.jsonl')])];
   writeFileSync(paths[0] ?? '', JSON.stringify(proof));
@@ -67,7 +67,7 @@ describe('the commands on the audit log', () => {
     expect(await run('head')).toEqual({ ok: true, lines: [head] });
   });
 
-  it('say what is wrong, and how many rows before it are not', async () => {
+  it('say what is wrong, and how many rows before it are intact', async () => {
     await sql`insert into audit_log (seq, at, actor, action, target, detail, key_id, mac)
       values (4711, now(), 'x', 'x', 'x', '{}', 'x', 'x')`.execute(portal.db);
     const { ok, lines } = await run('verify');

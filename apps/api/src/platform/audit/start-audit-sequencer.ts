@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { chainWaiting } from './chain-waiting.ts';
 
-/** A committed row waits at most so long before a server looks; with the chaining itself it stays under a second. */
+/** The longest a committed row waits before a server looks; with the chaining itself, under a second. */
 const PAUSE_MS = 250;
 
 /**
- * Chains committed rows of the audit log as long as the server runs. Every server does; the lock of the chain's end
- * lets one of them at it at a time, and whoever comes meanwhile goes away. The answer stops it, after a last round.
+ * Chains committed rows of the audit log as long as the server runs. Every server does; the lock on the chain's end lets one of them
+ * work at a time, and the others skip their turn. The returned function stops it, after a last round.
  */
 export function startAuditSequencer(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'log'>,

@@ -1,6 +1,6 @@
 import type { AuditRow } from '../ports/audit-writer.ts';
 
-/** All that a row says, in the one form that is marked, hashed and shown to whoever checks a proof. */
+/** The whole row, in the one form that is authenticated, hashed and shown to whoever checks a proof. */
 export function textOfRow(row: AuditRow): string {
   return JSON.stringify([
     String(row.seq),
@@ -13,7 +13,7 @@ export function textOfRow(row: AuditRow): string {
   ]);
 }
 
-/** jsonb does not keep the order of keys, so what is hashed is in an order of our own. */
+/** jsonb does not keep the order of keys, so we hash them in our own order. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(canonicalJson).join(',')}]`;

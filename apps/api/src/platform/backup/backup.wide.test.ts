@@ -76,7 +76,7 @@ describe('a backup', () => {
     rmSync(backups, { recursive: true });
   });
 
-  it('is made while the portal runs, and restored into a new place where an order is placed', {
+  it('is made while the portal runs, and restored to a new place where an order is then placed', {
     timeout: LIMIT_MS,
   }, async () => {
     const backup = join(backups, 'first');
@@ -87,7 +87,7 @@ describe('a backup', () => {
     expect(made.output).toContain(`Backed up to ${backup}: the database (`);
     expect(made.output).toContain('The master key is not in it.');
     expect(made.ok).toBe(true);
-    // What comes after the backup is not in it, and does not disturb it.
+    // What happens after the backup is not in it, and does not disturb it.
     for (let count = 0; count < SAVES_AFTER; count += 1) {
       await person.post('/user/draft/onboarding', { data: { count } });
     }

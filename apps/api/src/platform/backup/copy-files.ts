@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { BackupRefused } from './backup-manifest.ts';
 import { checksumOf } from './checksum-of.ts';
 
-/** A file that is being written; its name changes when it is whole. */
+/** A file still being written; it is renamed once complete. */
 const UNFINISHED = '.part';
 const CHECKSUM_LENGTH = 64;
 const SEPARATOR = '  ';
@@ -30,7 +30,7 @@ export async function copyFiles(
   return { count: lines.length, bytes };
 }
 
-/** Throws BackupRefused, naming the file, when one of the list is missing or is not what it was. */
+/** Throws BackupRefused, naming the file, if a listed file is missing or changed. */
 export async function checkFiles(folder: string, listPath: string): Promise<void> {
   const lines = (await readFile(listPath, 'utf8')).split('\n').filter((line) => line !== '');
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { LiveClient } from '../db/live-client.ts';
 import type { Db } from '../db/tables.ts';
 
-/** How much is in the database, for the eye of whoever restored it. */
+/** How much is in the database, for whoever restored it to look at. */
 export async function countRestored(
   db: Db,
 ): Promise<{ investors: number; orders: number; files: number; auditRows: number }> {
@@ -20,7 +20,7 @@ export async function countRestored(
   };
 }
 
-/** How many tables somebody made in the database: none in one to restore into. */
+/** How many tables the database has: none, if it is fit to restore into. */
 export async function countTables(databaseUrl: string): Promise<number> {
   const client = new LiveClient({ connectionString: databaseUrl });
   await client.connect();

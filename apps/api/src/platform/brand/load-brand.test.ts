@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Changes one file of the folder's copy. */
+/** Changes one file in a copy of the folder. */
 function change(name: string, how: (text: string) => string): void {
   const file = join(folder, name);
   writeFileSync(file, how(readFileSync(file, 'utf8')));
@@ -43,7 +43,7 @@ describe('the folder of a brand', () => {
     });
   });
 
-  it('may say texts of the portal otherwise', () => {
+  it('may reword texts of the portal', () => {
     change('en.json', withTexts({ shell: { footer: { risk: 'You can lose all of it.' } } }));
     expect(problems()).toEqual([]);
   });

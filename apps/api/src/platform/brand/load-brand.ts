@@ -11,7 +11,7 @@ import { placeholdersOf } from '@portal/messages/parity/compare-languages';
 import { flattenTexts } from '@portal/messages/parity/flatten-texts';
 import type * as z from 'zod/mini';
 
-/** Everything of the dealer that the portal shows: what stands in a brand's folder. */
+/** Everything about the dealer that the portal shows: the contents of a brand's folder. */
 export type Brand = BrandParticulars & { folder: string; words: BrandWords };
 
 const FILES_MAX_KIB = 256;
@@ -33,8 +33,8 @@ export class BrandError extends Error {
 }
 
 /**
- * Reads a brand's folder: `brand.json`, `en.json`, `fr.json`, `mark.svg` and `favicon.svg`. Throws BrandError, whose message
- * lists everything that is wrong with it, and where: nothing of a dealer is shown by halves.
+ * Reads a brand's folder: `brand.json`, `en.json`, `fr.json`, `mark.svg` and `favicon.svg`. Throws BrandError, whose message lists
+ * everything that is wrong and where: a dealer is never half shown.
  */
 export function loadBrand(folder: string): Brand {
   const faults: BrandFault[] = [];
@@ -103,8 +103,8 @@ function readJson(folder: string, file: string, faults: BrandFault[]): unknown {
 const TEXTS = { en, fr };
 
 /**
- * What is wrong with texts that a brand says otherwise, a sentence each: the portal has no such text, or what is filled into it
- * would be lost or stay empty.
+ * What is wrong with a brand's own wordings, a sentence each: the portal has no such text, or a value filled into it would be lost
+ * or stay empty.
  */
 function foreignTexts(language: Language, texts: Readonly<Record<string, unknown>>): string[] {
   const replaced = Object.entries(texts).flatMap(([name, block]) => [...flattenTexts(name, block)]);

@@ -7,13 +7,13 @@ import { COMMAND_BYTES_MAX, commandSockets } from './command-sockets.ts';
 
 /** Nobody listens there: the server was killed, has just stopped, or runs on another machine. */
 const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
-/** A server that stops finishes what it has begun and takes no other. */
+/** A stopping server finishes what it has begun and accepts nothing new. */
 const STOPPING_STATUS = 503;
 const TOO_LONG: CommandResult = { ok: false, lines: ['The command is too long.'] };
 
 /**
- * Sends a command to a server that runs on this machine with this data directory; null when none does. Throws when the server
- * ends before it answers.
+ * Sends a command to a server running on this machine with this data directory; null if there is none. Throws when the server ends
+ * before it answers.
  */
 export async function askRunningServer(
   dataDir: string,

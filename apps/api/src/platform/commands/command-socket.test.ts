@@ -28,7 +28,7 @@ const ask = (...argv: string[]) => askRunningServer(dataDir, { area: 'dealer', a
 const socketOf = (machine: string, pid: number) => join(dataDir, `commands-${machine}-${pid}.sock`);
 const sockets = () => readdirSync(dataDir).filter((name) => name.startsWith('commands-'));
 
-/** Leaves a socket behind as a server does that is killed. */
+/** Leaves a socket behind, as a killed server does. */
 async function killedSocket(path: (pid: number) => string): Promise<string> {
   const script = `const path = process.argv[1].replace('PID', process.pid); require('node:net').createServer().listen(path, () => console.log(path));`;
   const child = spawn(process.execPath, ['--eval', script, path(0).replace('-0.sock', '-PID.sock')], {
@@ -54,7 +54,7 @@ describe('a command', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('survives callers that hang up, say nothing or say too much, and stops at once all the same', async () => {
+  it('survives callers that hang up, say nothing or say too much, and still stops at once', async () => {
     const stop = await listenForCommands(portal.deps, COMMAND_AREAS);
     const socketPath = ownCommandSocket(dataDir);
     const hangUp = request({ socketPath, method: 'POST', headers: { 'content-type': 'application/json' } });
@@ -69,7 +69,7 @@ describe('a command', () => {
     await stop();
   });
 
-  it('that a stranger sends in any other form is not taken', async () => {
+  it('that a stranger sends in any other form is refused', async () => {
     const stop = await listenForCommands(portal.deps, COMMAND_AREAS);
     for (const body of ['', '{', '[]', '{"area":"constructor","argv":[]}', 'x'.repeat(70_000)]) {
       const sent = request({
@@ -104,14 +104,14 @@ describe('the socket of a server that was killed', () => {
     expect(sockets()).toEqual([]);
   });
 
-  it('does not keep the next one from its own number', async () => {
+  it('does not keep the next one with the same number from starting', async () => {
     writeFileSync(ownCommandSocket(dataDir), '');
     const stop = await listenForCommands(portal.deps, COMMAND_AREAS);
     expect(await ask('queue')).toMatchObject({ ok: true });
     await stop();
   });
 
-  it('on another machine is left alone, and does not stand before one that answers', async () => {
+  it('on another machine is left alone, and does not hide one that answers', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     const other = socketOf('00000000', pid);
     writeFileSync(other, '');

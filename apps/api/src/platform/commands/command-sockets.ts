@@ -12,7 +12,7 @@ export const COMMAND_BYTES_MAX = 65_536;
 const PATH_BYTES_MAX = 103;
 
 /**
- * Where this process takes commands: whoever may read the data directory may give them. Throws ConfigurationError for a data
+ * Where this process accepts commands: whoever may read the data directory may give them. Throws ConfigurationError for a data
  * directory whose path leaves no room for a socket's name.
  */
 export function ownCommandSocket(dataDir: string): string {
@@ -24,8 +24,8 @@ export function ownCommandSocket(dataDir: string): string {
 }
 
 /**
- * The sockets of every server that shares the data directory, those of this machine first. A server on another machine has
- * its socket there too, where nobody here can reach it; one that was killed has left its own.
+ * The sockets of every server that shares the data directory, those of this machine first. A server on another machine has its
+ * socket there too, out of reach from here; a killed one has left its own behind.
  */
 export async function commandSockets(dataDir: string): Promise<string[]> {
   const owners = await ownersIn(dataDir);
@@ -33,7 +33,7 @@ export async function commandSockets(dataDir: string): Promise<string[]> {
   return [...owners.filter(isNear), ...owners.filter((owner) => !isNear(owner))].map(({ path }) => path);
 }
 
-/** Before this process listens: removes what servers of this machine left that were killed, and no other's. */
+/** Call before listening: removes what killed servers of this machine left behind, and nothing else. */
 export async function sweepCommandSockets(dataDir: string): Promise<void> {
   for (const { path, ...owner } of await ownersIn(dataDir)) {
     if (isGone(owner, true)) {

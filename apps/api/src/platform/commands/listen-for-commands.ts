@@ -18,8 +18,8 @@ const NOT_TAKEN: CommandResult = {
 };
 
 /**
- * Takes commands over HTTP on a socket of this process's own in the data directory. The returned function stops it: commands
- * that run are finished, callers who have said nothing yet are sent away, and the socket is gone.
+ * Accepts commands over HTTP on this process's own socket in the data directory. The returned function stops it: running commands
+ * finish, callers who have sent nothing yet are turned away, and the socket is removed.
  */
 export async function listenForCommands(deps: Deps, areas: CommandAreas): Promise<() => Promise<void>> {
   const { dataDir } = deps.config;
@@ -47,7 +47,7 @@ export async function listenForCommands(deps: Deps, areas: CommandAreas): Promis
   return () => app.close();
 }
 
-/** A caller who hangs up hears no answer; that is theirs to know, and the command goes on. */
+/** A caller who hangs up gets no answer, but the command goes on. */
 async function answer(
   deps: Deps,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const MODULE = new URL('./outlive-reader.ts', import.meta.url).href;
 const ENDED = 'everything is done';
 
-/** A program that prints far more than a pipe holds, and says on the other output that it came to its end. */
+/** A program that prints far more than a pipe holds, and reports on stderr that it finished. */
 function program(first: string): string {
   return `
     import { outliveReader } from '${MODULE}';

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Who reads a command's lines with `head` closes the pipe before the last one: the work goes on, unheard. */
+/** Reading a command's lines with `head` closes the pipe before the last one: the work goes on, unheard. */
 export function outliveReader(output: Writable): void {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') {

@@ -12,14 +12,14 @@ export const BrandVariables = {
 export type BrandSettings = {
   /** The dealer as texts, messages and papers show it. */
   brand: Brand;
-  /** A change shows in documents made from then on, never in those already signed; the seal's certificate carries name and place. */
+  /** A change shows only in documents made afterwards, never in signed ones; the seal's certificate carries name and place. */
   dealer: Dealer;
   mailFrom: string;
   /** Where messages to the dealer go. */
   contactEmail: string;
 };
 
-/** Throws BrandError where the folder of the brand is wrong. */
+/** Throws BrandError if the brand's folder is wrong. */
 export function brandSettings(env: z.infer<z.ZodObject<typeof BrandVariables>>): BrandSettings {
   const brand = brandNamed(env.BRAND_DIR);
   return {

@@ -88,12 +88,12 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('takes a variable that is set to nothing for one that is not set', () => {
+  it('treats a variable set to nothing as not set', () => {
     const blank = { HOST: '', PORT: ' ', DATA_DIR: '', LOG_LEVEL: '', DEMO_DATA: '', SECRET_KEY: '' };
     expect(readConfig(blank)).toEqual(readConfig({}));
   });
 
-  it('is complete for production with what it asks for there, and loads no demonstration data there', () => {
+  it('is complete for production with what it requires there, and loads no demonstration data', () => {
     expect(readConfig(PRODUCTION_VARIABLES)).toMatchObject({
       publicUrl: 'https://portal.example.ca',
       demoData: false,

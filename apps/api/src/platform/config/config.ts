@@ -31,8 +31,8 @@ import { type WatchSettings, WatchVariables, watchSettings } from './watch-setti
 const HOUR_MINUTES = 60;
 
 /**
- * Every environment variable that the server reads; `.env.example` documents each. What belongs to one provider or area
- * has a file of its own in config/.
+ * Every environment variable that the server reads; `.env.example` documents each. Those of one provider or area have their own file
+ * in config/.
  */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -79,7 +79,7 @@ export type Config = AreaSettings & {
   dataDir: string;
   /** Origin that people use, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the dealer's office, without a trailing slash; `publicUrl` unless it has a host of its own. */
+  /** Origin of the dealer's office, without a trailing slash; `publicUrl` unless it has its own host. */
   officeUrl: string;
   stage: 'development' | 'test' | 'production';
   demoData: boolean;
@@ -93,7 +93,7 @@ export type Config = AreaSettings & {
   seal: SealSettings;
   /** Undefined: people sign in the portal itself. */
   docusign: DocusignSettings | undefined;
-  /** How many proxies of ours stand in front; further `X-Forwarded-For` entries are anybody's claim. */
+  /** How many proxies of our own are in front; further `X-Forwarded-For` entries are unverified. */
   trustedProxies: number;
   rateLimits: boolean;
 };
@@ -161,7 +161,7 @@ function readBrand(env: z.infer<typeof Environment>): BrandSettings {
   }
 }
 
-/** A variable set to nothing, as in `PORT=`, is one that is not set. */
+/** A variable set to nothing, as in `PORT=`, counts as not set. */
 function withoutBlanks(variables: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {

@@ -24,7 +24,7 @@ export type DatabaseSettings = {
   /** PostgreSQL as the role of the application; undefined: the embedded database. */
   databaseUrl: string | undefined;
   databasePoolSize: number;
-  /** Where PostgreSQL is told the limits of locks and statements: behind a pooler, at the start of each transaction. */
+  /** When to tell PostgreSQL the limits on locks and statements: behind a pooler, at the start of each transaction. */
   databaseLimits: 'connection' | 'transaction';
   /** PostgreSQL as the owner of the tables; only `npm run database -- prepare` uses it. */
   migrationDatabaseUrl: string | undefined;

@@ -31,7 +31,7 @@ function problemsOf(variables: Record<string, string>): string {
 }
 
 describe('the settings of DocuSign', () => {
-  it('are none unless they are given: the portal signs by itself', () => {
+  it('are absent unless given: the portal signs by itself', () => {
     expect(readConfig({}).docusign).toBeUndefined();
   });
 

@@ -7,7 +7,7 @@ const id = (what: string) =>
 const KEYS_MAX = 100;
 const KEY_LENGTH_MIN = 16;
 
-/** The provider's own sign-in hosts, and this machine for tests: the assertion is sent nowhere else. */
+/** The provider's own sign-in hosts, and localhost for tests: the assertion is sent nowhere else. */
 const HOST = /^(account(-d)?\.docusign\.com|http:\/\/(127\.0\.0\.1|localhost):\d{1,5})$/;
 
 export const DocusignVariables = {
@@ -40,11 +40,11 @@ export type DocusignSettings = {
   privateKey: string;
   /** Origin of the sign-in host, such as https://account-d.docusign.com. */
   oauthOrigin: string;
-  /** Secrets with which events are signed; several while one replaces another. */
+  /** The secrets events are signed with; several while one replaces another. */
   connectKeys: readonly string[];
 };
 
-/** Without one of these the adapter cannot work: all of them, or none for the portal's own ceremony. */
+/** The adapter needs all of these; with none of them, the portal uses its own ceremony. */
 const NEEDED = [
   'DOCUSIGN_INTEGRATION_KEY',
   'DOCUSIGN_USER_ID',
@@ -99,7 +99,7 @@ export function docusignSettings(
   };
 }
 
-/** A key as PEM: as it stands, with its line ends written as \n, or the whole in base64; null when it is none. */
+/** A key in PEM: verbatim, with its line ends written as \n, or entirely in base64; null if it is not a key. */
 function readRsaKey(text: string): string | null {
   const pem = text.includes('-----BEGIN')
     ? text.replaceAll('\\n', '\n')

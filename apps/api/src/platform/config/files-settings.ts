@@ -32,11 +32,11 @@ export type FilesSettings = {
         /** Undefined: the SDK's own chain (instance role, shared configuration). */
         credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
         forcePathStyle: boolean;
-        /** How the store encrypts by itself; none: the portal seals every file. */
+        /** How the store itself encrypts; if it does not, the portal seals every file. */
         encryption: 'AES256' | 'aws:kms' | 'none';
       }
     | undefined;
-  /** Looks for viruses in what people send; undefined: nobody looks. */
+  /** Scans what people send for viruses; undefined: no scan. */
   clamd: { host: string; port: number } | undefined;
 };
 
@@ -62,7 +62,7 @@ export function filesSettings(env: z.infer<z.ZodObject<typeof FilesVariables>>):
   };
 }
 
-/** What is missing of settings that only work together. */
+/** What is missing among settings that only work together. */
 export function filesProblems(given: Readonly<Record<string, string>>): string[] {
   const isHalf = (given.S3_ACCESS_KEY_ID === undefined) !== (given.S3_SECRET_ACCESS_KEY === undefined);
   const others = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter(

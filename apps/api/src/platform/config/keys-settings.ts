@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { secretKey } from './variable-kinds.ts';
 
-/** Far more changes of the master key than are ever on their way at once. */
+/** Far more master keys than are ever in transition at once. */
 const PREVIOUS_KEYS_MAX = 10;
 
 export const KeysVariables = {
@@ -19,9 +19,9 @@ export const KeysVariables = {
 };
 
 export type KeysSettings = {
-  /** The master key in base64; undefined: one is made and kept in the data directory. */
+  /** The master key in base64; undefined: one is generated and kept in the data directory. */
   secretKey: string | undefined;
-  /** Master keys before it, which still open what they wrapped, until `npm run keys -- rotate` has wrapped it anew. */
+  /** Earlier master keys, which still open what they wrapped until `npm run keys -- rotate` has rewrapped it. */
   previousSecretKeys: string[];
 };
 

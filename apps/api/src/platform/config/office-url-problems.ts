@@ -2,10 +2,10 @@ import { address } from './variable-kinds.ts';
 
 const HOW = 'must be an address such as https://office.example.ca';
 
-/** A host of its own for the dealer's office; without it the office lies at `/office` of the portal's. */
+/** A separate host for the dealer's office; without it the office is at `/office` on the portal's. */
 export const OfficeUrlVariables = { OFFICE_URL: address(['http:', 'https:'], HOW).optional() };
 
-/** What is wrong with the office's address beside the portal's, a line each. */
+/** What is wrong with the office's address given the portal's, one line each. */
 export function officeUrlProblems({ OFFICE_URL, PUBLIC_URL }: Record<string, string>): string[] {
   if (OFFICE_URL === undefined || !URL.canParse(OFFICE_URL)) {
     return [];

@@ -32,7 +32,7 @@ export const OutsideToolsVariables = {
 /** The tools of other companies that pages may offer after a person's consent; every one of them is off unless its id is given. */
 export type OutsideToolsSettings = {
   outsideTools: Omit<OutsideTools, 'isMeasurable'> & {
-    /** Where the scripts of tag manager and heat map load from and send to beside their own origins. */
+    /** Further origins that the tag manager's and heat map's scripts load from and send to. */
     measurementOrigins: readonly string[];
   };
 };

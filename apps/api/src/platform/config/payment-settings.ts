@@ -3,7 +3,7 @@ import { INVESTMENT_TRANSACTION_CODE } from '@portal/domain/money/payments/debit
 import { z } from 'zod';
 import { secretKey } from './variable-kinds.ts';
 
-/** The old key and the new one while a provider changes them, and one more. */
+/** The old key and the new one during a change, and one to spare. */
 const EVENT_KEYS_MAX = 3;
 const EVENT_KEY_LENGTH_MIN = 32;
 const STATE = '{state}';
@@ -27,7 +27,7 @@ export const PaymentVariables = {
     .regex(/^[A-Z0-9]{10}$/, 'is the ten characters that your bank gave you')
     .optional(),
   DEBIT_DATA_CENTRE: digits(5, "is the five digits of your bank's data centre").optional(),
-  /** Said by a dealer who wants to see it in their configuration; nothing else is sent. */
+  /** For a dealer who wants to see it spelled out in the configuration; nothing else is sent. */
   DEBIT_TRANSACTION_CODE: z
     .literal(INVESTMENT_TRANSACTION_CODE, {
       error: `stays ${INVESTMENT_TRANSACTION_CODE}, Investment, for every debit`,
@@ -43,9 +43,12 @@ export const PaymentVariables = {
 };
 
 export type PaymentSettings = {
-  /** Keys with which the provider signs what it tells of payments; none: it may tell nothing. */
+  /** The keys the provider signs its payment events with; without any, it may send none. */
   paymentEventKeys: readonly string[];
-  /** As whom the dealer would ask its bank for debits; undefined outside a dealer's own configuration. Two persons approve it first (`areas/firm/trustee`). */
+  /**
+   * The originator of the dealer's debits at its bank; undefined outside a dealer's own configuration. Two people approve it first
+   * (`areas/firm/trustee`).
+   */
   debitOriginator: Pick<DebitOriginator, 'originatorId' | 'dataCentre' | 'transactionCode'> | undefined;
   /** The provider of linked accounts; undefined: the portal's own page. */
   finconnect: { urlTemplate: string; stateKey: Buffer } | undefined;
@@ -71,7 +74,7 @@ export function paymentSettings(env: z.infer<z.ZodObject<typeof PaymentVariables
   };
 }
 
-/** Variables that mean nothing one without the other. */
+/** Variables that only make sense together. */
 export function incompletePaymentPairs(given: Readonly<Record<string, string>>): string[] {
   const pairs = [
     ['FINCONNECT_URL_TEMPLATE', 'FINCONNECT_STATE_KEY'],

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 
 const MACHINE_LENGTH = 8;
 
-/** A process among all that may share a data directory, on this machine or on another. */
+/** Identifies a process among all that may share a data directory, on this machine or another. */
 export type ProcessOwner = { machine: string; pid: number };
 
 export const THIS_PROCESS: ProcessOwner = {
@@ -12,8 +12,8 @@ export const THIS_PROCESS: ProcessOwner = {
 };
 
 /**
- * True when the process is certainly no more; of another machine nobody can tell from here. `isStarting` before this process
- * has made anything: what bears its number is then left from one that had it before.
+ * True if the process is certainly gone; nobody can tell for another machine. Pass `isStarting` before this process has created
+ * anything: whatever bears its number is then left from an earlier process.
  */
 export function isGone({ machine, pid }: ProcessOwner, isStarting: boolean): boolean {
   if (machine !== THIS_PROCESS.machine) {
@@ -24,7 +24,7 @@ export function isGone({ machine, pid }: ProcessOwner, isStarting: boolean): boo
 
 function isRunning(pid: number): boolean {
   try {
-    // Signal 0 asks without disturbing.
+    // Signal 0 only checks that the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {

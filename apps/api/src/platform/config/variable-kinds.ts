@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What environment variables may hold, each kind with the sentence that says how to write it. */
+/** The kinds of environment variables, each with the sentence that says how to write it. */
 
 export const optionalText = z.string().optional();
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address, flag } from './variable-kinds.ts';
 
 const TOKEN_LENGTH_MIN = 32;
-/** The queue's library takes nothing shorter. */
+/** The queue's library accepts nothing shorter. */
 const HEARTBEAT_SECONDS_MIN = 10;
 const HEARTBEAT_SECONDS_MAX = 300;
 const HEARTBEAT_SECONDS = 30;
@@ -22,15 +22,15 @@ export const WatchVariables = {
     .default(HEARTBEAT_SECONDS),
 };
 
-/** What helps to see how the portal is doing. */
+/** What helps to watch the portal. */
 export type WatchSettings = {
-  /** Figures at /metrics; without a token only for who asks on the machine itself. Undefined: there is no such page. */
+  /** Figures at /metrics; without a token only for requests from the machine itself. Undefined: no such page. */
   metrics: { token: string | undefined } | undefined;
-  /** What the mail provider shows when it posts bounces; undefined: it may post none. */
+  /** The token the mail provider presents when it posts bounces; undefined: it may post none. */
   mailBounceKey: string | undefined;
   /** Where faults are reported; never set in production (specification section 9). */
   sentryDsn: string | undefined;
-  /** A job whose worker has said nothing for this long is taken over. */
+  /** A job whose worker has been silent this long is taken over. */
   jobHeartbeatSeconds: number;
 };
 

@@ -8,7 +8,7 @@ export type DataKeyRow = {
   wrapped: Buffer;
   masterKeyId: string;
   createdAt: Date;
-  /** Null for the one of its purpose that is used now. */
+  /** Null for the current key of its purpose. */
   retiredAt: Date | null;
 };
 
@@ -29,7 +29,7 @@ export async function listDataKeys(db: Db): Promise<DataKeyRow[]> {
     .execute();
 }
 
-/** Adds a key unless it, or a current one of its purpose, is there already. */
+/** Adds a key unless it, or a current one of its purpose, already exists. */
 export async function addDataKey(db: Db, row: DataKeyRow): Promise<void> {
   await db
     .insertInto('data_keys')
@@ -45,7 +45,7 @@ export async function addDataKey(db: Db, row: DataKeyRow): Promise<void> {
     .execute();
 }
 
-/** Lets one rotation at a time change the keys; servers go on reading them. */
+/** Allows one rotation at a time; servers go on reading the keys. */
 export async function lockDataKeys(trx: Db): Promise<void> {
   await sql`lock table data_keys in share row exclusive mode`.execute(trx);
 }
@@ -59,7 +59,7 @@ export async function retireCurrentKey(trx: Db, purpose: KeyPurpose, at: Date): 
     .execute();
 }
 
-/** Replaces the wrapping of a key; the key itself stays. */
+/** Rewraps a key; the key itself stays. */
 export async function setWrapping(
   trx: Db,
   row: Pick<DataKeyRow, 'id' | 'wrapped' | 'masterKeyId'>,

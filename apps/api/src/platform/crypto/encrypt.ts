@@ -6,8 +6,8 @@ const TAG_BYTES = 16;
 const ALGORITHM = 'aes-256-gcm';
 
 /**
- * AES-256-GCM: a random initialization vector, the tag, then the bytes. `bound` must be the same to open it again.
- * A key as bytes would be made a key anew for each value, which takes six times as long as to begin the cipher.
+ * AES-256-GCM: a random initialization vector, the tag, then the bytes. `bound` must be the same to open it again. Raw bytes would
+ * be turned into a key for each value, which takes six times as long as starting the cipher.
  */
 export function encrypt(key: KeyObject, plain: Buffer | string, bound: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -16,11 +16,11 @@ export function encrypt(key: KeyObject, plain: Buffer | string, bound: Buffer): 
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** Throws when the bytes, what they are bound to, or the key are not those of the encryption. */
+/** Throws if the bytes, their binding or the key differ from those of the encryption. */
 export function decrypt(key: KeyObject, sealed: Buffer, bound: Buffer): Buffer {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
-  // Without the length a shortened tag would be taken, which is easier to guess.
+  // Without the length a shortened tag would be accepted, which is easier to guess.
   const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
     .setAAD(bound)
     .setAuthTag(tag);

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { DataKey, KeyRing } from './key-ring.ts';
 
-/** What tells that two sealed values are equal, and neither of them; hexadecimal. */
+/** Shows that two sealed values are equal without revealing either; hexadecimal. */
 export type Fingerprint = { keyId: string; mark: string };
 
 /**
- * The keyed fingerprints of a value, the one under the current key first: HMAC-SHA-256, so that a copy of the database
- * without the master key tests no guess, however few values there are. `kind` keeps values of two kinds apart.
+ * The keyed fingerprints of a value, the one under the current key first: HMAC-SHA-256, so that a copy of the database without the
+ * master key cannot test a guess, however few values are possible. `kind` keeps values of two kinds apart.
  */
 export function fingerprintsOf(
   keys: Pick<KeyRing, 'matchKeys'>,

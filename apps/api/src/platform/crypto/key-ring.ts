@@ -3,33 +3,33 @@ import type { DataKeyRow } from './data-keys.store.ts';
 import type { KeyPurpose } from './key-purpose.ts';
 import type { MasterKeys } from './master-keys.ts';
 
-/** A key with its id, hexadecimal, which stands in front of what it encrypted and beside what it signed. */
+/** A key with its hexadecimal id, which precedes what it encrypted and accompanies what it signed. */
 export type DataKey = { id: string; key: KeyObject };
 
-/** The data keys as one server knows them. */
+/** The data keys a server knows. */
 export type KeyRing = {
   /** What the data keys are wrapped with. */
   masters: MasterKeys;
   /** What to encrypt with now. */
   current: () => DataKey;
   /**
-   * The key of what was encrypted earlier, or by another server that has a newer key already: one that is not known is
-   * looked for in the database. Throws when nobody has it.
+   * The key of what was encrypted earlier, or by another server that has a newer key already: an unknown one is looked up in the
+   * database. Throws if there is no such key.
    */
   byId: (id: string) => Promise<DataKey>;
-  /** The same, undefined when nobody has it. Rejects when the database could not be asked. */
+  /** The same, but undefined if there is no such key. Rejects if the database could not be asked. */
   find: (id: string) => Promise<DataKey | undefined>;
   /** What signs short-lived links and fingerprints. */
   linkKey: () => KeyObject;
-  /** What marks and signs the audit log now; an earlier one is found by its id, as those that encrypt are. */
+  /** What authenticates and signs the audit log now; earlier ones are found by id, like encryption keys. */
   auditKey: () => DataKey;
-  /** What fingerprints of values are made with, the current one first and then those before it, the newest first. */
+  /** The fingerprint keys, newest first, beginning with the current one. */
   matchKeys: () => readonly [DataKey, ...DataKey[]];
-  /** Reads the keys anew, as after a rotation. Throws ConfigurationError when one cannot be unwrapped. */
+  /** Rereads the keys, as after a rotation. Throws ConfigurationError if one cannot be unwrapped. */
   reload: () => Promise<void>;
 };
 
-/** A key that nobody has is not looked for again so soon: damaged bytes must not cost a query each. */
+/** A missing key is not looked up again within this time: damaged bytes must not cost a query each. */
 const LOOKS_APART_MS = 1_000;
 
 type Keys = {
@@ -41,8 +41,8 @@ type Keys = {
 };
 
 /**
- * Opens the ring with what `readRows` gives. `mayLookAgain` is false where no other process can add keys: the embedded
- * database has one session, and a look from inside a transaction would wait for itself.
+ * Opens the ring with what `readRows` returns. `mayLookAgain` is false if no other process can add keys: the embedded database has
+ * one session, and a look-up inside a transaction would wait for itself.
  */
 export async function openKeyRing(options: {
   masters: MasterKeys;
@@ -54,7 +54,7 @@ export async function openKeyRing(options: {
   let running: Promise<void> | null = null;
   let missing = { id: '', at: 0 };
 
-  /** Callers that need it at the same time share one query. */
+  /** Simultaneous callers share one query. */
   const reload = (): Promise<void> => {
     running ??= readRows()
       .then((rows) => {
@@ -73,7 +73,7 @@ export async function openKeyRing(options: {
     }
     const wasMissing = missing.id === id && performance.now() - missing.at < LOOKS_APART_MS;
     if (mayLookAgain && !wasMissing) {
-      // A query that ran already may have read before the key was there.
+      // A query already under way may have read before the key existed.
       const isOlder = running !== null;
       await reload();
       if (isOlder && !keys.named.has(id)) {
@@ -105,7 +105,7 @@ export async function openKeyRing(options: {
   };
 }
 
-/** The master keys stand among the data keys for what was sealed with them directly, before there were data keys. */
+/** The master keys are listed among the data keys for what they sealed directly, before there were data keys. */
 function unwrapAll(masters: MasterKeys, rows: readonly DataKeyRow[]): Keys {
   const opened = rows.map((row) => ({ ...row, key: masters.unwrap(row) }));
   const newest = (purpose: KeyPurpose) => {

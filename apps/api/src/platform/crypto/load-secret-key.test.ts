@@ -11,12 +11,12 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('the secret key', () => {
-  it('is the configured one, and then nothing is written', () => {
+  it('is the configured one, if any, and nothing is written', () => {
     expect(loadSecretKey('configured', directory)).toBe('configured');
     expect(readdirSync(directory)).toEqual([]);
   });
 
-  it('is made once, whole, and readable by its owner only', () => {
+  it('is created once, whole, and readable only by its owner', () => {
     const key = loadSecretKey(undefined, directory);
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
     expect(loadSecretKey(undefined, directory)).toBe(key);
@@ -24,7 +24,7 @@ describe('the secret key', () => {
     expect(statSync(join(directory, 'secret.key')).mode & 0o777).toBe(0o600);
   });
 
-  it('that was damaged is pointed out, never replaced', () => {
+  it('that was damaged is reported, never replaced', () => {
     writeFileSync(join(directory, 'secret.key'), 'half');
     expect(() => loadSecretKey(undefined, directory)).toThrow(/secret\.key.*is damaged/);
   });

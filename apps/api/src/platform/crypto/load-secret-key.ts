@@ -6,9 +6,9 @@ import { ConfigurationError } from '../config/config.ts';
 const KEY_BYTES = 32;
 
 /**
- * The key that encrypts personal data: the configured one, else one made on first start and kept in the data
- * directory, readable by its owner only (outside production, where the configuration demands one).
- * Throws ConfigurationError when the kept one is damaged: another key would open nothing of what is stored.
+ * The key that encrypts personal data: the configured one, else one generated on first start and kept in the data directory,
+ * readable only by its owner (outside production, where the configuration must give one). Throws ConfigurationError if the stored
+ * key is damaged: a new one would open nothing that is stored.
  */
 export function loadSecretKey(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) {
@@ -27,7 +27,7 @@ export function loadSecretKey(configured: string | undefined, dataDir: string): 
   return key;
 }
 
-/** Written beside, synced and linked: the key is there whole or not at all, and the first of two processes wins. */
+/** Written aside, synced and linked: the key appears whole or not at all, and the first of two processes wins. */
 function makeKey(dataDir: string, path: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}`;

@@ -4,13 +4,13 @@ import { decrypt, encrypt, KEY_BYTES } from './encrypt.ts';
 
 const MASTER_ID_BYTES = 4;
 
-/** A key from the configuration; its id is made of it, so that every server names it alike. */
+/** A key from the configuration; its id is derived from it, so that every server names it alike. */
 export type MasterKey = { id: string; key: KeyObject };
 
 /** The master keys: they wrap data keys and, since these exist, seal nothing else. */
 export type MasterKeys = {
   current: MasterKey;
-  /** The current one and those before it. */
+  /** The current one and the earlier ones. */
   all: readonly MasterKey[];
   wrap: (dataKey: KeyObject, dataKeyId: string) => Buffer;
   /** Throws ConfigurationError when the master key is not configured, or is not the one that wrapped this key. */

@@ -6,7 +6,7 @@ import type { MasterKeys } from './master-keys.ts';
 
 export const DATA_KEY_ID_BYTES = 8;
 
-/** A new current key of its purpose, wrapped and ready to be stored; `key` only where it must be a certain one. */
+/** A new current key for its purpose, wrapped and ready to be stored; pass `key` only to use a particular one. */
 export function newDataKey(
   masters: MasterKeys,
   purpose: KeyPurpose,

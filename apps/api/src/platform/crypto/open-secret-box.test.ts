@@ -40,7 +40,7 @@ const rotate = (secrets: Awaited<ReturnType<typeof boxUnder>>) =>
   ]);
 
 describe('the keys of a database', () => {
-  it('are made once, also by servers that start together', async () => {
+  it('are created once, even by servers that start together', async () => {
     const boxes = await Promise.all([boxUnder(A), boxUnder(A), boxUnder(A)]);
     expect(new Set(boxes.map(({ keys }) => keys.current().id)).size).toBe(1);
     expect(new Set(boxes.map((box) => box.sign('a link'))).size).toBe(1);
@@ -48,7 +48,7 @@ describe('the keys of a database', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it('outlive the change of the master key, and the old one is not needed once they were wrapped anew', async () => {
+  it('survive a change of the master key, and no longer need the old one once rewrapped', async () => {
     const before = await boxUnder(A);
     const [sealed, signature] = [before.seal('130692544', 'c'), before.sign('a link')];
     const during = await boxUnder(B, A);
@@ -60,7 +60,7 @@ describe('the keys of a database', () => {
     await expect(boxUnder(A)).rejects.toThrow(ConfigurationError);
   });
 
-  it('open what was sealed with a master key of before there were data keys, after that one is gone too', async () => {
+  it('open what a master key sealed before there were data keys, even after that one is gone', async () => {
     const { id, key } = readMasterKeys([A]).current;
     const header = Buffer.concat([Buffer.from([1]), Buffer.from(id, 'hex')]);
     const sealed = Buffer.concat([header, encrypt(key, '130692544', Buffer.from('c'))]);
@@ -70,7 +70,7 @@ describe('the keys of a database', () => {
     expect((await (await boxUnder(C)).open(sealed, 'c')).toString()).toBe('130692544');
   });
 
-  it('that were lost stop the start with a sentence, and nothing is made in their place', async () => {
+  it('that were lost stop the start with a message, and nothing replaces them', async () => {
     const sealed = (await boxUnder(undefined)).seal('x', 'c');
     rmSync(join(dataDir, 'secret.key'));
     await expect(boxUnder(undefined)).rejects.toThrow(/encrypted under the master key .* not configured/);

@@ -11,16 +11,15 @@ import { type MasterKeys, readMasterKeys } from './master-keys.ts';
 import { newDataKey } from './new-data-key.ts';
 import { makeSecretBox, type SecretBox } from './secret-box.ts';
 
-/** How long a server may go on sealing under a key that another one has retired. */
+/** How long a server may go on sealing under a key that another server has retired. */
 const RELOAD_MS = 15_000;
 
 export type OpenSecretBox = { secrets: SecretBox; close: () => Promise<void> };
 
 /**
- * The secret box on the keys of a migrated database; the first server makes them. Where servers share a database, each
- * reads the keys again every RELOAD_MS, over a connection of its own: a look for a key happens inside transactions, and
- * must not wait for the connections that these hold.
- * Throws ConfigurationError when the configured master keys do not open what is stored.
+ * The secret box on the keys of a migrated database; the first server creates them. Servers that share a database reread the keys
+ * every RELOAD_MS, each over its own connection: a look-up happens inside transactions and must not wait for the connections they
+ * hold. Throws ConfigurationError when the configured master keys do not open what is stored.
  */
 export async function openSecretBox(
   config: Pick<Config, 'secretKey' | 'previousSecretKeys' | 'dataDir'>,
@@ -57,7 +56,7 @@ export async function openSecretBox(
   };
 }
 
-/** Purposes that came later than the others, so that a database may lack their keys alone. */
+/** Purposes added later, so that a database may lack only their keys. */
 const LATER_PURPOSES: readonly KeyPurpose[] = ['audit', 'match'];
 
 /** The key for links is the one that the master key gave before there were data keys: links and limits carry over. */

@@ -1,11 +1,11 @@
 import type { SecretBox } from './secret-box.ts';
 
-/** Any value that JSON can hold, sealed; a value moved to another context does not open. */
+/** Seals any JSON value; it does not open in another context. */
 export function sealJson(box: Pick<SecretBox, 'seal'>, value: unknown, context: string): Buffer {
   return box.seal(JSON.stringify(value), context);
 }
 
-/** What `sealJson` sealed. Rejects when it was changed, moved, or its key is gone. */
+/** Opens what `sealJson` sealed. Rejects if it was changed or moved, or its key is gone. */
 export async function openJson<Value>(
   box: Pick<SecretBox, 'open'>,
   sealed: Uint8Array,

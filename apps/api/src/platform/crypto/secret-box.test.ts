@@ -9,7 +9,7 @@ const OTHER_MASTER_KEY = Buffer.alloc(32, 2).toString('base64');
 const box = await secretBoxOf();
 
 describe('a sealed value', () => {
-  it('opens to what was sealed, and never looks the same twice', async () => {
+  it('opens to what was sealed, and never comes out the same twice', async () => {
     const [first, second] = [box.seal('046 454 286', 'kyc:1'), box.seal('046 454 286', 'kyc:1')];
     expect((await box.open(first, 'kyc:1')).toString()).toBe('046 454 286');
     expect(first.equals(second)).toBe(false);
@@ -93,7 +93,7 @@ describe('a master key', () => {
     expect(() => readMasterKeys([key])).toThrow('32 bytes');
   });
 
-  it('that was lost is a failure to start which names it', async () => {
+  it('that was lost fails the start, by name', async () => {
     const rows: DataKeyRow[] = [];
     await secretBoxOf(rows);
     const { id } = readMasterKeys([TEST_MASTER_KEY]).current;

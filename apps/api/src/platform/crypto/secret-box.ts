@@ -3,27 +3,26 @@ import { decrypt, encrypt } from './encrypt.ts';
 import type { KeyRing } from './key-ring.ts';
 import { DATA_KEY_ID_BYTES } from './new-data-key.ts';
 
-/** Under a master key directly, as the first versions of the portal sealed; opened, no longer written. */
+/** Sealed directly under a master key, as by the first versions of the portal; still opened, no longer written. */
 const FORMAT_MASTER_KEY = 1;
 const MASTER_KEY_ID_BYTES = 4;
 /** Under a data key. */
 const FORMAT_DATA_KEY = 2;
 
 /**
- * Encrypts what must not be readable in the database or on disk: AES-256-GCM under a data key whose id stands in front,
- * bound to a context (such as `kyc:<id>`), so that a value moved to another row does not open.
+ * Encrypts what must not be readable in the database or on disk: AES-256-GCM under a data key whose id comes first, bound to a
+ * context (such as `kyc:<id>`), so that a value moved to another row does not open.
  */
 export type SecretBox = {
   seal: (plain: Buffer | string, context: string) => Buffer;
   /**
-   * Rejects when the bytes were changed, moved or belong to a key that is not there. A key that another server has just
-   * made is found.
+   * Rejects if the bytes were changed or moved, or their key does not exist. A key that another server has just created is found.
    */
   open: (sealed: Uint8Array, context: string) => Promise<Buffer>;
   /** Keyed fingerprint for links and look-ups, hexadecimal. It stays the same when the data keys are rotated. */
   sign: (text: string) => string;
   verify: (text: string, signature: string) => boolean;
-  /** The keys themselves, for what encrypts files as they stream. */
+  /** The keys themselves, for encrypting files as they stream. */
   keys: KeyRing;
 };
 
@@ -53,12 +52,12 @@ export function makeSecretBox(keys: KeyRing): SecretBox {
   };
 }
 
-/** What stands in front of everything that this data key sealed in the database. */
+/** What precedes everything this data key sealed in the database. */
 export function headerOf(dataKeyId: string): Buffer {
   return Buffer.concat([Buffer.from([FORMAT_DATA_KEY]), Buffer.from(dataKeyId, 'hex')]);
 }
 
-/** The key that a sealed value names, and what stands in front of its bytes. Throws for an unknown format. */
+/** The key a sealed value names, and what precedes its bytes. Throws for an unknown format. */
 export function readHeader(bytes: Buffer): { header: Buffer; keyId: string } {
   const version = bytes[0];
   if (version !== FORMAT_MASTER_KEY && version !== FORMAT_DATA_KEY) {

@@ -7,7 +7,7 @@ const box = { sign, verify: (text: string, signature: string) => sign(text) === 
 const token = writeLinkToken(box, 'leave', 'entry_7');
 
 describe('a token of a link', () => {
-  it('says what it is about, for the purpose it was written for', () => {
+  it('says what it is about, only for the purpose it was written for', () => {
     expect(readLinkToken(box, 'leave', token)).toBe('entry_7');
   });
 

@@ -47,7 +47,7 @@ const AWAY: [string, unknown][] = [
 ];
 
 const BUSY: [string, unknown][] = [
-  ['a lock that did not come in time (55P03)', state('55P03')],
+  ['a lock not granted in time (55P03)', state('55P03')],
   ['a statement that took too long (57014)', state('57014')],
   ['a transaction in which nothing happened for too long (25P03)', state('25P03')],
   ['a transaction that took too long (25P04)', state('25P04')],

@@ -1,9 +1,9 @@
 import { NoTurnError } from './turns.ts';
 
 /**
- * What a failure of the database is for the portal. 'away': it cannot be reached, is stopping, starting or read-only, or
- * has no connection left; whether a commit that was under way counts is not known. 'busy': a limit of ours ended a wait or
- * a statement, or transactions collided too often; nothing was changed. Null: a fault, or no failure of the database.
+ * What a database failure means for the portal. 'away': it cannot be reached, is stopping, starting or read-only, or has no
+ * connection left; whether a commit under way succeeded is unknown. 'busy': a limit of ours ended a wait or a statement, or
+ * transactions collided too often; nothing was changed. Null: a fault, or not a database failure.
  */
 export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
   if (!(error instanceof Error)) {
@@ -25,12 +25,12 @@ export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
   return error instanceof AggregateError ? databaseFailureOf(error.errors[0]) : null;
 }
 
-/** Whether a server that answered so serves this connection no more, or not as a primary, or not as it is. */
+/** Whether this answer means that the server no longer serves the connection, is no primary, or has lost its session. */
 export function isAwayAnswer({ code, routine }: { code: string; routine: string }): boolean {
   return code.startsWith(CONNECTION_EXCEPTIONS) || STATES_AWAY.has(code) || routine === STALE_PLAN;
 }
 
-/** Where PostgreSQL finds that a statement it has planned would answer with other columns: a migration came between. */
+/** Raised when a planned statement would now return other columns: a migration came in between. */
 const STALE_PLAN = 'RevalidateCachedQuery';
 
 /** SQLSTATE class 08: the connection failed. 08P01 is also how poolers say that their server is away. */
@@ -38,7 +38,7 @@ const CONNECTION_EXCEPTIONS = '08';
 
 const STATES_AWAY = new Set([
   '25006', // read-only: a primary that became a standby
-  '26000', // a statement that it had planned is not known any more: this is another session
+  '26000', // a planned statement is unknown: this is another session
   '53300', // too many connections
   '57P01', // ended by an administrator, or a fast stop
   '57P02', // ended because another process crashed, or an immediate stop
@@ -50,9 +50,9 @@ const STATES_AWAY = new Set([
 const BUSY_CODES = new Set([
   '25P03', // idle in a transaction for too long
   '25P04', // a transaction that took too long
-  '40001', // a serialization conflict that was tried again in vain
+  '40001', // a serialization conflict that retries did not solve
   '40P01', // a deadlock, likewise
-  '55P03', // a lock that did not come in time
+  '55P03', // a lock not granted in time
   '57014', // a statement that took too long
 ]);
 
@@ -70,11 +70,11 @@ const SYSTEM_AWAY = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What the driver and its pool say without a code. */
+/** What the driver and its pool report without a code. */
 const MESSAGES_AWAY =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|There was an error establishing an SSL connection|Received unexpected \w+ message from backend)/;
 
-/** The socket of a server on the same machine is not there while it restarts. */
+/** A local server's socket is missing while it restarts. */
 function isFailedConnect(error: Error): boolean {
   return 'syscall' in error && error.syscall === 'connect';
 }

@@ -65,7 +65,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
   });
 
   it(
-    'a server on a database that was not prepared does not start, and says what to do',
+    'a server on an unprepared database does not start, and says what to do',
     async () => {
       const early = await runServer(dataDir, { DATABASE_URL: urlOf(app) });
       expect(await early.ended).toBe(1);
@@ -74,7 +74,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     LIMIT_MS,
   );
 
-  it('are not taken for two when the servers would own the tables, or their role is missing', async () => {
+  it('do not count as two if the servers would own the tables, or their role is missing', async () => {
     await expect(prepare(owner)).rejects.toThrow(`The role '${owner}' of DATABASE_URL owns the tables`);
     await expect(prepare('nobody_here')).rejects.toThrow("There is no database role 'nobody_here'");
   });
@@ -94,7 +94,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
         body: JSON.stringify({ email: COMPLETE_INVESTOR.email, password: DEMO_PASSWORD }),
       });
       expect(login.status).toBe(200);
-      // The demonstration's orders were placed, signed and brought on by the use cases; the queue seals what was signed.
+      // The use cases placed, signed and advanced the demonstration's orders; the queue seals what was signed.
       const unsealed =
         'select 1 from trades where investor_signed_at is not null and documents_sealed_at is null';
       await vi.waitUntil(async () => (await asApp.query(unsealed)).rowCount === 0, {
@@ -117,7 +117,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
         lines: [expect.stringMatching(/unbroken: \d+ rows/), expect.anything()],
       });
       const failed = await asApp.query("select name, output from pgboss.job where state = 'failed'");
-      // One is left by the demonstration, for the desk to have something in that queue.
+      // The demonstration leaves one, so that the desk has something in that queue.
       expect(failed.rows).toEqual([{ name: 'send-mail', output: { message: LEFT_UNDONE } }]);
       expect(server.errors()).toBe('');
     },
@@ -147,7 +147,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     expect((await asApp.query('select count(*), max(mac) from audit_log')).rows).toEqual(before.rows);
   });
 
-  it('leave the application the right to seal a closed day, and to hold it meanwhile', async () => {
+  it('leave the application the right to seal a closed day, and to lock it meanwhile', async () => {
     await asApp.query('select day from trust_days for no key update skip locked');
     const sealed = await asApp.query("update trust_days set sealed = 'x' where false");
     expect(sealed.rowCount).toBe(0);

@@ -4,7 +4,7 @@ import { transact } from './transact.ts';
 
 /** Schemas of the portal's tables and of its queue. */
 const SCHEMAS = ['public', 'pgboss'];
-/** The application adds to these; what stands in them stays. */
+/** The application only adds to these. */
 const APPEND_ONLY = [
   'audit_log',
   'audit_batches',
@@ -17,12 +17,13 @@ const APPEND_ONLY = [
   'trust_days',
   'trust_explanations',
 ];
-/** The application reads which migrations were applied; it applies none. */
+/** The application reads which migrations were applied; it never applies any. */
 const OWNERS_ONLY = ['kysely_migration', 'kysely_migration_lock'];
 
 /**
- * What the application's role may do: read and write rows of the portal and of its queue. It may only add to the audit
- * log, its chain, the money journal and what was reconciled, moves the chain's end without removing it, and changes no table. Giving it again changes nothing.
+ * What the application's role may do: read and write rows of the portal and of its queue. It may only add to the audit log, its
+ * chain, the money journal and what was reconciled, moves the chain's end without removing it, and alters no table. Granting it
+ * again changes nothing.
  */
 export async function grantToApplication(db: Db, role: string): Promise<void> {
   const app = sql.id(role);
@@ -39,7 +40,7 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
     for (const table of APPEND_ONLY) {
       await sql`revoke update, delete, truncate on ${sql.id(table)} from ${app}`.execute(trx);
     }
-    // A day may be sealed, also under another key; a trigger sees to it that nothing else of it moves.
+    // A day may be sealed, also under another key; a trigger keeps everything else about it unchanged.
     await sql`grant update (sealed) on trust_days to ${app}`.execute(trx);
     await sql`revoke insert, delete, truncate on audit_head from ${app}`.execute(trx);
     for (const table of OWNERS_ONLY) {
@@ -48,7 +49,7 @@ export async function grantToApplication(db: Db, role: string): Promise<void> {
   });
 }
 
-/** Whether a role could change the audit log all the same: it owns it, inherits its owner, or is a superuser. */
+/** Whether a role could change the audit log regardless of grants: it owns it, inherits from its owner, or is a superuser. */
 export async function isAboveGrants(db: Db, role: string): Promise<boolean> {
   const { rows } = await sql<{ isAbove: boolean }>`
     select r.rolsuper or pg_has_role(r.oid, c.relowner, 'MEMBER') as "isAbove"
@@ -62,7 +63,7 @@ export async function hasRole(db: Db, role: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Whether the role that this connection is could change or remove rows of the audit log, were there no triggers. */
+/** Whether this connection's role could change or remove rows of the audit log if there were no triggers. */
 export async function mayChangeAudit(db: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select has_table_privilege('public.audit_log', 'update, delete, truncate') as "may"`.execute(db);

@@ -1,4 +1,4 @@
-/** A text as a part of a pattern of `like`, in which every sign stands for itself. */
+/** A text as part of a `like` pattern, in which every character stands for itself. */
 export function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

@@ -13,7 +13,7 @@ const engine = inject('engine');
 const NO_LIMITS = { lock: '0', statement: '0', idle: '0' };
 const LIMITS = { lock: '1500ms', statement: '30s', idle: '30s' };
 
-/** What a connection was told. */
+/** What a connection was given at its start. */
 async function limitsOf(db: Db): Promise<unknown> {
   const { rows } = await sql`
     select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
@@ -21,7 +21,7 @@ async function limitsOf(db: Db): Promise<unknown> {
   return rows[0];
 }
 
-/** Refuses as a pooler what the start of a connection may not ask for; anything else goes through. */
+/** Refuses, as a pooler does, what the start of a connection may not ask for; anything else goes through. */
 function refusingPooler(target: URL): Server {
   return createServer((client) => {
     client.once('data', (start) => {
@@ -84,7 +84,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the limits of what ser
     await own.drop();
   });
 
-  it('come with each connection, and not with those of migrations and of the queue', async () => {
+  it('come with each connection, except those of migrations and of the queue', async () => {
     const database = await open(own.connectionString, 'connection');
     expect(await limitsOf(database.db)).toEqual(LIMITS);
     expect(await transact(database.db, limitsOf)).toEqual(LIMITS);
@@ -96,7 +96,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the limits of what ser
     await jobs.end();
   });
 
-  it('keep a server from a pooler that takes none, until they come with each transaction', async () => {
+  it('keep a server from using a pooler that refuses them, until they come with each transaction', async () => {
     const refused = await open(poolerUrl, 'connection');
     const failure = await limitsOf(refused.db).catch((error: unknown) => error);
     expect([databaseFailureOf(failure), failure]).toMatchObject(['away', { code: '08P01' }]);

@@ -1,9 +1,9 @@
 /**
- * What the database may take from whoever serves people. A lock waited for longer, a statement that runs longer or a
- * transaction in which nothing happens for longer is ended by the server; callers are told that the portal is busy.
+ * The database's limits for serving people. The server ends a wait for a lock, a statement or an idle transaction that exceeds them;
+ * callers are told that the portal is busy.
  */
 export const LOCK_TIMEOUT_MS = 1_500;
-/** A row is waited for twice: for a turn among those who want it, and then for the transaction that has it. */
+/** Work waits for a row twice: for its turn among others that want the row, and then for the transaction that has it. */
 export const WAITS_FOR_A_ROW = 2;
 export const ROW_PATIENCE_MS = LOCK_TIMEOUT_MS * WAITS_FOR_A_ROW;
 export const STATEMENT_TIMEOUT_MS = 30_000;

@@ -8,7 +8,7 @@ import type { Db } from './tables.ts';
 import { transact } from './transact.ts';
 
 let database: OpenDatabase;
-/** Ends others' connections; its own is not among them. */
+/** Ends all connections but its own. */
 let admin: pg.Pool;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -41,7 +41,7 @@ const notes = async () => (await database.pool.query('select id from notes order
 describe.skipIf(inject('engine').kind === 'embedded')(
   '[PostgreSQL] a connection that the server ends',
   () => {
-    it('in a transaction fails it as away, ends nothing else, and is used no more', async () => {
+    it('in a transaction fails it as away, ends nothing else, and is not used again', async () => {
       let ended = 0;
       const work = transact(database.db, async (trx) => {
         await sql`insert into notes values (1)`.execute(trx);
@@ -55,7 +55,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       expect(pids).not.toContain(ended);
     });
 
-    it('between two statements of a transaction is not heard of until the next', async () => {
+    it('between two statements of a transaction goes unnoticed until the next', async () => {
       const client = await database.pool.connect();
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       const heard = new Promise((resolve) => client.once('end', resolve));
@@ -66,7 +66,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       expect(await failureOf(database.pool.query('select 1'))).toBe('none');
     });
 
-    it('of the queue fails what it did as away, and the queue goes on', async () => {
+    it('of the queue fails its work as away, and the queue goes on', async () => {
       const jobs = database.openJobPool();
       const lent = await jobs.connect();
       const { rows } = await lent.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -78,7 +78,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       await jobs.end();
     });
 
-    it('has become read-only is used no more: the next one may lead to the new primary', async () => {
+    it('has become read-only is not used again: the next one may lead to the new primary', async () => {
       const standby = sql`select set_config('default_transaction_read_only', 'on', false)`;
       const { pids } = await database.db.connection().execute(async (db) => {
         await standby.execute(db);

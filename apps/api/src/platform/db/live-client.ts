@@ -3,13 +3,13 @@ import pg from 'pg';
 import { isAwayAnswer } from './database-failure-of.ts';
 
 export type LiveClientConfig = pg.ClientConfig & {
-  /** A server that says nothing for so long, not even that a statement took too long, is gone. Absent: waits on. */
+  /** A server silent for this long, not even ending a slow statement, is gone. Absent: waits on. */
   silenceMs?: number;
 };
 
 /**
- * A connection whose end never ends the process, and which is used no more once its server has said that it stops or is
- * read-only. A pool hears its idle connections only; the one that is lent has nobody else to hear it.
+ * A connection whose loss never ends the process, and which is not reused once its server has said that it is stopping or read-only.
+ * A pool listens only to idle connections; nobody else listens to a borrowed one.
  */
 export class LiveClient extends pg.Client {
   constructor(config?: LiveClientConfig) {
@@ -23,7 +23,7 @@ export class LiveClient extends pg.Client {
     const { connection } = this;
     connection.on('errorMessage', ({ code = '', routine = '' }: { code?: string; routine?: string }) => {
       if (isAwayAnswer({ code, routine })) {
-        // A pool does not take a client back that is ending.
+        // A pool does not take back an ending client.
         this.end().catch(() => undefined);
       }
     });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { LiveClient, type LiveClientConfig } from './live-client.ts';
 
 const INT8_OID = 20;
-/** For a free connection, or for a new one; whoever waits longer is told that the portal is not available. */
+/** How long to wait for a free or new connection; after that the caller is told that the portal is not available. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -26,7 +26,7 @@ export function makeQueuePool(options: PoolOptions, onIdleFault?: (error: Error)
   return openPool(options, onIdleFault);
 }
 
-/** An idle connection that ends is forgotten by its pool, and told of only for the log. */
+/** A pool forgets an idle connection that ends, and reports it only for the log. */
 function openPool(options: pg.PoolConfig, onIdleFault: (error: Error) => void = () => undefined): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

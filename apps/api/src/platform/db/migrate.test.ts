@@ -16,7 +16,7 @@ const tableCount = async () =>
   (await sql`select from information_schema.tables where table_schema = 'public'`.execute(database.db)).rows
     .length;
 
-it('the database of a demonstration before version 1.0 is refused with what to do, and left as it is', async () => {
+it('the database of a demonstration before version 1.0 is refused with instructions, and left unchanged', async () => {
   await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(
     database.db,
   );
@@ -44,7 +44,7 @@ it('the database of a later version serves the servers of this one', async () =>
   expect(await isMigrated(database.db)).toBe(true);
 });
 
-it('a database with a migration that is unknown here, and without one of these, is refused', async () => {
+it('a database with an unknown migration, and without one of these, is refused', async () => {
   const more = { ...MIGRATIONS, '9998-of-this-one': { up: async () => undefined } };
   await expect(migrate(database.db, more)).rejects.toThrow('Migration failed: before the first migration');
 });

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../config/config.ts';
 import * as baseline from './migrations/0001-baseline.ts';
 import type { Db } from './tables.ts';
 
-/** For portals that exist: never edited once released, a change is a new one with a number above all (docs/runbook.md says how). */
+/** For portals that exist: never edited once released, a change is a new one with the highest number (docs/runbook.md says how). */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-baseline': baseline,
 };
@@ -13,8 +13,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 const FIRST_OF_DEMONSTRATIONS = '0001-accounts';
 
 /**
- * Brings the schema up to date under Kysely's lock; throws with the failing migration's name, and before anything is changed
- * where the database has migrations that do not fit these. Throws ConfigurationError for the database of an early demonstration.
+ * Brings the schema up to date under Kysely's lock; throws with the failing migration's name, and before changing anything if the
+ * database's migrations do not fit these. Throws ConfigurationError for the database of an early demonstration.
  */
 export async function migrate(
   db: Db,
@@ -22,7 +22,7 @@ export async function migrate(
 ): Promise<void> {
   const migrator = migratorOf(db, migrations);
   if (await hasAll(migrator)) {
-    // The application's own role may make no table, not even the migrator's.
+    // The application's own role may create no table, not even the migrator's.
     return;
   }
   await refuseEarlyDemonstration(db);
@@ -43,7 +43,7 @@ function migratorOf(db: Db, migrations: Readonly<Record<string, Migration>>): Mi
   return new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 }
 
-/** Also where a later version has applied more: its servers and those of this version go on beside each other. */
+/** Also if a later version has applied more: its servers and those of this version run side by side. */
 async function hasAll(migrator: Migrator): Promise<boolean> {
   const migrations = await migrator.getMigrations();
   return migrations.every(({ executedAt }) => executedAt !== undefined);

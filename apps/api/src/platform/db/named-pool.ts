@@ -4,15 +4,15 @@ import { StatementNames } from './statement-names.ts';
 
 type Statement = { text: string; values: readonly unknown[]; name?: string };
 
-/** What is used of a connection of `pg`. */
+/** The part of a `pg` connection used here. */
 type Client = {
   query: <Row>(statement: Statement) => Promise<PostgresQueryResult<Row>>;
   release: (destroy?: boolean) => void;
 };
 
 /**
- * The pool with connections that keep the plans of statements that come again and again. Only where each connection has a
- * session to itself: the embedded engine has one for all, and a pooler lends it for one transaction.
+ * A pool whose connections keep the plans of recurring statements. Only for connections with a session of their own: the embedded
+ * engine has one for all, and a pooler lends it for one transaction.
  */
 export function namedPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames();
@@ -47,7 +47,7 @@ class NamingClient implements PostgresPoolClient {
     if (typeof text !== 'string') {
       throw new Error('This pool reads no cursors');
     }
-    // Without values it may be several statements, such as `begin` with its limits.
+    // Without values it may be several statements, such as `begin` and its limits.
     const name = values.length === 0 ? undefined : this.#names.nameOf(text);
     return this.#client.query<Row>(name === undefined ? { text, values } : { text, values, name });
   }

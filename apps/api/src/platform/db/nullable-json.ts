@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** jsonb: read as what it holds, written as text. */
+/** jsonb: read as its value, written as text. */
 export type Json<T> = ColumnType<T, string, string>;
 export type NullableJson<T> = ColumnType<T | null, string | null, string | null>;

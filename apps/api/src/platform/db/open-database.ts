@@ -24,7 +24,7 @@ const PATIENT_POOL_SIZE = 2;
 /** Where the limits of limits.ts are told to the server: at the start of a connection, or of each transaction. */
 export type LimitsPlace = 'connection' | 'transaction';
 
-/** Does work on connections of its own that have no limits: for what takes long rightly, such as a migration. */
+/** Does work on separate connections without limits, for what may rightly take long, such as a migration. */
 export type WithoutLimits = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
 
 export type OpenDatabase = {
@@ -32,7 +32,7 @@ export type OpenDatabase = {
   pool: pg.Pool;
   engine: 'embedded' | 'postgres';
   withoutLimits: WithoutLimits;
-  /** A small pool for the queue's workers, whose polling must not hold the requests' connections; its owner ends it. */
+  /** A small pool for the queue's workers, whose polling must not use up the requests' connections; the caller ends it. */
   openJobPool: () => pg.Pool;
   /** The embedded database as bytes, taken between two transactions; null for PostgreSQL, which has programs for it. */
   dump: (() => Promise<Uint8Array>) | null;
@@ -45,8 +45,8 @@ export function databaseOnPool(pool: pg.Pool): Db {
 }
 
 /**
- * Opens PostgreSQL when `databaseUrl` is given, else the embedded database in `dataDir`, which this process then
- * holds alone. `onError` hears of idle connections that end. Throws DataDirectoryBusyError when another process has it.
+ * Opens PostgreSQL when `databaseUrl` is given, else the embedded database in `dataDir`, which this process then has to itself.
+ * `onError` is told about idle connections that end. Throws DataDirectoryBusyError when another process has it.
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
@@ -93,7 +93,7 @@ function openPostgres(options: {
   };
 }
 
-/** It has one session, in which limits of one would be everybody's, and one transaction at a time: it has no limits. */
+/** It has a single session, whose limits would be everybody's, and one transaction at a time, so it gets no limits. */
 async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const unlock = await lockDataDirectory(dataDir);
   const embedded = await openEmbeddedDatabase({ dataDir: join(dataDir, 'database') });
@@ -120,8 +120,8 @@ const BEGIN = [
 ].join('; ');
 
 /**
- * Sets the limits at the start of each transaction, in the same round trip. For poolers, which lend a connection for a
- * transaction only and refuse limits in the start of a connection.
+ * Sets the limits at the start of each transaction, in the same round trip. For poolers, which lend a connection only for a
+ * transaction and refuse limits at its start.
  */
 class LimitedDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;

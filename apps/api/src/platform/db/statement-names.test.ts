@@ -11,7 +11,7 @@ function nameAfter(names: StatementNames, text: string, uses: number): string | 
 }
 
 describe('the name of a statement', () => {
-  it('is given once it came often, and stays', () => {
+  it('is given once it recurs, and stays', () => {
     const names = new StatementNames();
     expect(nameAfter(names, SELECT, 3)).toBeUndefined();
     expect(names.nameOf(SELECT)).toBe('portal_0');
@@ -27,11 +27,11 @@ describe('the name of a statement', () => {
     expect(nameAfter(new StatementNames(), text, 10)).toBeUndefined();
   });
 
-  it('is given to one that counts rows', () => {
+  it('is also given to one that counts rows', () => {
     expect(nameAfter(new StatementNames(), 'select count(*) from deals where id = $1', 4)).toBeDefined();
   });
 
-  it('is not given to more than a connection may keep, and to none that comes rarely', () => {
+  it('is not given to more than a connection may keep, nor to rare ones', () => {
     const names = new StatementNames();
     for (let count = 0; count < 10_000; count += 1) {
       expect(names.nameOf(`select $1 where ${count} = 1`)).toBeUndefined();

@@ -1,21 +1,21 @@
-/** Each connection of the pool keeps what it has planned, at some ten kilobytes a statement. */
+/** Each connection of the pool keeps its plans, at some ten kilobytes a statement. */
 const NAMED_MAX = 300;
-/** Texts that are counted before they are named: a list of values makes a text of its own for each length. */
+/** How many texts are counted before being named: a list of values makes a different text for each length. */
 const COUNTED_MAX = 2_000;
-/** A text that came so often comes again. */
+/** A text seen this often will come again. */
 const USES_MIN = 4;
-/** What it answers with changes with the table, and PostgreSQL refuses to go on with such a plan. */
+/** Its result changes with the table, and PostgreSQL refuses to reuse such a plan. */
 const ANSWERS_EVERY_COLUMN = /\bselect \*|\.\*|\breturning \*/;
 
 /**
- * Names for statements that come again and again, so that PostgreSQL reads and plans each once a connection. Planning the
- * list of an investor's orders takes it five times as long as finding them.
+ * Names for recurring statements, so that PostgreSQL parses and plans each once per connection. Planning the list of an investor's
+ * orders takes five times as long as running it.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
   readonly #uses = new Map<string, number>();
 
-  /** The statement's name; undefined for one that is not worth a name, or may not have one. */
+  /** The statement's name; undefined if it is not worth one, or may not have one. */
   nameOf(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size >= NAMED_MAX) {
@@ -32,7 +32,7 @@ export class StatementNames {
     return given;
   }
 
-  /** The text that has not come for longest is forgotten. */
+  /** The least recently seen text is forgotten. */
   #count(text: string, uses: number): void {
     this.#uses.delete(text);
     this.#uses.set(text, uses);

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
  * int8 arrives as bigint, timestamptz as Date, bytea as Buffer.
  */
 export interface Tables {
-  /** Which migrations ran; Kysely writes it. */
+  /** The applied migrations; Kysely writes it. */
   kysely_migration: { name: string; timestamp: string };
 }
 

@@ -17,27 +17,27 @@ const add = (trx: Db, id: number, coins: number) =>
   trx.executeQuery(CompiledQuery.raw('update jars set coins = coins + $1 where id = $2', [coins, id]));
 
 describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] a lock conflict', () => {
-  it('of transactions that wait for each other is tried again, and none is seen to fail', async () => {
+  it('of transactions that wait for each other is retried, and none visibly fails', async () => {
     const holding = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
     let attempts = 0;
     const move = (from: number, to: number, own: 0 | 1) =>
       transact(database.db, async (trx) => {
         attempts += 1;
         await add(trx, from, -1);
-        // Each has its first row before either asks for its second.
+        // Each has locked its first row before either asks for its second.
         holding[own].resolve();
         await holding[own === 0 ? 1 : 0].promise;
         await add(trx, to, 1);
       });
     await Promise.all([move(1, 2, 0), move(2, 1, 1)]);
-    // The database ends one of the two; how often it takes is up to it.
+    // The database ends one of the two; how many attempts that takes is up to it.
     expect(attempts).toBeGreaterThanOrEqual(3);
     const { rows } = await database.pool.query('select coins from jars order by id');
     expect(rows).toEqual([{ coins: 1000 }, { coins: 1000 }]);
   });
 });
 
-describe('a failure that trying again does not mend', () => {
+describe('a failure that a retry does not fix', () => {
   it('is thrown, and nothing of the work stays', async () => {
     const fails = transact(database.db, async (trx) => {
       await add(trx, 2, 5);

@@ -7,9 +7,9 @@ const RETRYABLE_CODES = new Set(['40001', '40P01']);
 const LOCK_TIMEOUT_MS_MIN = 1;
 
 /**
- * Runs the work in one transaction. A deadlock or a serialization conflict is tried again, at most
- * ATTEMPTS_MAX times in all: lock conflicts are ours to solve, not the investor's to see.
- * `rowPatienceMs`: how long who has waited already waits for a row; ROW_PATIENCE_MS otherwise.
+ * Runs the work in one transaction. A deadlock or serialization conflict is retried, at most ATTEMPTS_MAX attempts in all: lock
+ * conflicts are ours to solve, not the investor's to see. `rowPatienceMs` is how long it waits for a row if it has waited before;
+ * ROW_PATIENCE_MS otherwise.
  */
 export async function transact<Result>(
   db: Db,
@@ -34,7 +34,7 @@ export async function transact<Result>(
 }
 
 async function limitPatience(trx: Db, rowPatienceMs: number): Promise<void> {
-  // Nought would be without a limit.
+  // Zero would mean no limit.
   const ms = Math.max(Math.round(rowPatienceMs / WAITS_FOR_A_ROW), LOCK_TIMEOUT_MS_MIN);
   await sql`select set_config('lock_timeout', ${String(ms)}, true)`.execute(trx);
 }
@@ -45,7 +45,7 @@ function isRetryable(error: unknown): boolean {
 
 const UNIQUE_VIOLATION = '23505';
 
-/** True for the database's refusal of a second row where a constraint allows one. */
+/** True for the violation of a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return databaseErrorCode(error) === UNIQUE_VIOLATION;
 }

@@ -3,7 +3,7 @@ import { NoTurnError, Turns } from './turns.ts';
 
 const LONG_MS = 60_000;
 
-/** Work about a thing that says when it has begun, and ends when the test says so. */
+/** Work on a thing that reports its start, and ends when the test says so. */
 function workOn(turns: Turns, thing: string) {
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<string>();
@@ -18,7 +18,7 @@ function workOn(turns: Turns, thing: string) {
 }
 
 describe('turns on one thing', () => {
-  it('are taken by as many as may at once, and then by whoever has waited longest', async () => {
+  it('are taken by as many at once as allowed, and then by whoever has waited longest', async () => {
     const turns = new Turns({ atOnceMax: 2, waitingMax: 9, patienceMs: LONG_MS });
     const [first, second, third, fourth] = [1, 2, 3, 4].map(() => workOn(turns, 'deal')) as [
       ReturnType<typeof workOn>,
@@ -45,7 +45,7 @@ describe('turns on one thing', () => {
     expect(turns.size).toBe(0);
   });
 
-  it('are nothing to other things', async () => {
+  it('do not affect other things', async () => {
     const turns = new Turns({ atOnceMax: 1, waitingMax: 0, patienceMs: LONG_MS });
     const [one, other] = [workOn(turns, 'deal'), workOn(turns, 'another deal')];
     await Promise.all([one.begun, other.begun]);
@@ -55,7 +55,7 @@ describe('turns on one thing', () => {
     await Promise.all([one.done, other.done]);
   });
 
-  it('are refused at once where too many wait already', async () => {
+  it('are refused at once if too many are already waiting', async () => {
     const turns = new Turns({ atOnceMax: 1, waitingMax: 1, patienceMs: LONG_MS });
     const [running, waiting] = [workOn(turns, 'deal'), workOn(turns, 'deal')];
     await expect(workOn(turns, 'deal').done).rejects.toThrow(NoTurnError);
@@ -65,7 +65,7 @@ describe('turns on one thing', () => {
     await waiting.done;
   });
 
-  it('are waited for with patience, and no longer; who gave up begins nothing', async () => {
+  it('are waited for as long as patience allows; work that gave up never begins', async () => {
     const turns = new Turns({ atOnceMax: 1, waitingMax: 9, patienceMs: 30 });
     const [running, waiting] = [workOn(turns, 'deal'), workOn(turns, 'deal')];
     await expect(waiting.done).rejects.toThrow(NoTurnError);
@@ -77,7 +77,7 @@ describe('turns on one thing', () => {
     expect(turns.size).toBe(0);
   });
 
-  it('tell how long was waited and what is left', async () => {
+  it('report the wait and the remaining patience', async () => {
     const turns = new Turns({ atOnceMax: 1, waitingMax: 9, patienceMs: LONG_MS });
     const running = workOn(turns, 'deal');
     const told = turns.take('deal', async (turn) => turn);

@@ -1,4 +1,4 @@
-/** A turn did not come in time, or too many wait for one already; nothing was begun. */
+/** A turn did not come in time, or too many are already waiting; nothing was begun. */
 export class NoTurnError extends Error {}
 
 export type TurnLimits = {
@@ -9,14 +9,14 @@ export type TurnLimits = {
   patienceMs: number;
 };
 
-/** How long the turn was waited for, and what that leaves of the patience. */
+/** How long the work waited for its turn, and how much patience is left. */
 export type Turn = { waitedMs: number; leftMs: number };
 
 type Line = { running: number; waiting: (() => void)[] };
 
 /**
- * Lets only a few pieces of work about one thing run at once. The others wait in memory, where they hold no connection:
- * what is stuck behind one lock leaves the rest of the pool to everybody else.
+ * Lets only a few pieces of work on one thing run at once. The others wait in memory without a connection: work stuck behind one
+ * lock leaves the rest of the pool to everybody else.
  */
 export class Turns {
   readonly #limits: TurnLimits;
@@ -63,7 +63,7 @@ export class Turns {
     await promise.finally(() => clearTimeout(timer));
   }
 
-  /** Hands the turn on to who has waited longest. */
+  /** Passes the turn to whoever has waited longest. */
   #leave(thing: string, line: Line): void {
     const next = line.waiting.shift();
     if (next !== undefined) {

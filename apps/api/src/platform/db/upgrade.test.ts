@@ -41,7 +41,7 @@ async function rowsByTable(): Promise<Map<string, Record<string, unknown>>> {
   return found;
 }
 
-/** Reads every table, and compares what was there before: a column that is new, or gone, is left out. */
+/** Reads every table and compares what was there before, leaving out new and removed columns. */
 async function expectRowsOfBefore(): Promise<void> {
   const after = await rowsByTable();
   for (const [table, row] of before) {
@@ -53,14 +53,14 @@ async function expectRowsOfBefore(): Promise<void> {
 }
 
 describe('a database of version 1.0.0 with a row in every table', () => {
-  it('is brought to this version, and what it had is there', async () => {
+  it('is migrated to this version, and keeps its data', async () => {
     const filled = [...before.values()].filter((row) => Object.keys(row).length > 0);
     expect(filled).toHaveLength(before.size);
     expect(before.size).toBeGreaterThan(TABLES_MIN);
     await expectRowsOfBefore();
   });
 
-  it('is refused by a migration that only an empty database takes, which is named, and stays as it was', async () => {
+  it('is refused by a migration that needs an empty table, which is named, and stays as it was', async () => {
     const careless = withOneMore(async (db) => {
       await sql`create table left_behind (id text)`.execute(db);
       await sql`alter table investors add column nickname text not null`.execute(db);
@@ -70,7 +70,7 @@ describe('a database of version 1.0.0 with a row in every table', () => {
     expect((await rowsByTable()).has('left_behind')).toBe(false);
   });
 
-  it('keeps what it had through a migration that adds, fills and indexes', async () => {
+  it('keeps its data through a migration that adds, fills and indexes', async () => {
     const careful = withOneMore(async (db) => {
       await sql`alter table investors add column nickname text`.execute(db);
       await sql`update investors set nickname = first_name`.execute(db);

@@ -100,7 +100,7 @@ export function openDrawing(
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A page is drawn anew with each order, so compression must take milliseconds, not the best possible. */
+/** A page is redrawn with each order, so compression has to be fast, not the best possible. */
 const BROTLI_QUALITY = 5;
 const TAG_LENGTH = 27;
 const ROOT = /(<div id="root"[^>]*>).*<\/div>/s;

@@ -5,7 +5,7 @@ import type { FileAudience, FilePurpose } from './kept/stored-file.ts';
 export type FileTables = {
   files: {
     id: string;
-    /** Whose it is; null for what no investor sent or signed. */
+    /** The owner; null if no investor sent or signed it. */
     investor_id: string | null;
     audience: FileAudience;
     purpose: FilePurpose;
@@ -15,22 +15,22 @@ export type FileTables = {
     sha256: string;
     pages: number | null;
     storage_key: string;
-    /** What its bytes are sealed with: a data key, or the store; null where it was not recorded. */
+    /** What its bytes are sealed with: a data key, or the store; null if it was not recorded. */
     data_key_id: string | null;
     created_at: Date;
   };
   /** Files that come in pieces, until they are whole and kept. */
   uploads: {
     id: string;
-    /** Whose it is: an investor's, or somebody's of the office. */
+    /** The owner: an investor or a staff member. */
     investor_id: string | null;
     staff_id: Generated<string | null>;
     original_name: string;
     length_bytes: number;
     sha256: string;
-    /** Bytes that are kept, from the beginning without a gap. */
+    /** Bytes stored, from the beginning without a gap. */
     offset_bytes: number;
-    /** When it began, or its last piece came. */
+    /** When it began, or when its last piece arrived. */
     used_at: Date;
   };
   upload_pieces: {
@@ -40,6 +40,6 @@ export type FileTables = {
     storage_key: string;
     data_key_id: string;
   };
-  /** Where bytes lay before they were sealed anew; removed once nobody can still be reading them there. */
+  /** Former places of resealed bytes; removed once nobody can still be reading them. */
   replaced_files: { storage_key: string; replaced_at: Date };
 };

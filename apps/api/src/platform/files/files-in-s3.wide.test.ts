@@ -1,4 +1,4 @@
-// Wide: a file that the portal keeps in S3 unsealed, or gives out past the portal.
+// Wide: a file that the portal keeps in S3 unsealed, or serves around the portal.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runS3Server } from '../../providers/testing/run-s3-server.ts';
 import { sendEvidence } from '../../testing/kyc.ts';

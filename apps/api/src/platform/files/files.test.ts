@@ -37,7 +37,7 @@ async function linkFor(person: Person, fileId: string): Promise<string> {
 const open = (url: string) => portal.app.inject({ method: 'GET', url });
 
 describe('a kept file', () => {
-  it('is sealed where it lies and open to its owner by a link without a session', async () => {
+  it('is sealed in the store and open to its owner through a link without a session', async () => {
     const file = await keep();
     const stored = await portal.deps.files.read(file.storageKey);
     expect(stored.toString()).toBe('the bytes of a picture');

@@ -25,7 +25,7 @@ describe('an archive that is made while it is read', () => {
     expect(Buffer.from(files['files/01 Carte d’identité.pdf'] ?? []).toString()).toBe('one two');
   });
 
-  it('opens a file only when its turn has come', async () => {
+  it('opens a file only when its turn comes', async () => {
     const opened: string[] = [];
     const entry = (name: string) => ({
       name,
@@ -41,7 +41,7 @@ describe('an archive that is made while it is read', () => {
     expect(opened).toEqual(['a']);
   });
 
-  it('fails where a file cannot be read, instead of looking whole', async () => {
+  it('fails if a file cannot be read, instead of looking complete', async () => {
     const open = () => Promise.reject(new Error('gone'));
     await expect(read([{ name: 'a', open }])).rejects.toThrow('gone');
   });

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** One file of an archive; text is packed, what is packed already (pictures, PDF) is put in as it is. */
+/** One file of an archive; text is compressed, already compressed files (pictures, PDF) are stored. */
 export type ZipEntry = { name: string; text: string } | { name: string; open: () => Promise<Readable> };
 
 /**
- * An archive of entries, made while it is read: no more of it is in memory than a piece of one file. An entry is opened when
- * its turn comes. Throws what reading an entry throws, so that a broken archive never looks whole.
+ * An archive of entries, made while it is read: at most a piece of one file is in memory. An entry is opened when its turn comes.
+ * Throws what reading an entry throws, so that a broken archive never looks complete.
  */
 export async function* streamZip(entries: Iterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];

@@ -6,8 +6,8 @@ import { ROOM_BYTES_MIN, storageFull, UPLOAD_ROOM_BYTES_MIN } from '../http/rece
 export type Readiness = { ready: true; takesUploads: boolean };
 
 /**
- * Throws UNAVAILABLE unless the database answers and every migration of this version is applied, and STORAGE_FULL when nothing
- * more can be kept. Files are taken only while there is more room than that.
+ * Throws UNAVAILABLE unless the database answers and every migration of this version is applied, and STORAGE_FULL if nothing more
+ * can be stored. Files need more free space than that.
  */
 export async function checkReadiness(deps: Pick<Deps, 'db' | 'freeBytes'>): Promise<Readiness> {
   if (!(await isReady(deps.db))) {

@@ -3,7 +3,7 @@ import { ok, publicRoute, type Route } from '../http/routing/route.ts';
 import { VERSION } from '../version.ts';
 import { checkReadiness } from './check-readiness.ts';
 
-/** What probes ask, at the root of the site and below the API's base path alike. */
+/** What probes call, both at the root of the site and below the API's base path. */
 export const healthRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',

@@ -5,32 +5,32 @@ import type { Deps } from '../deps.ts';
 /** A signed-in investor. */
 export type InvestorActor = { kind: 'investor'; investorId: string; sessionTokenHash: string };
 
-/** A person of the dealer's office, by name; `command`: in an emergency, by the command line. */
+/** A staff member, by name; `command`: acting in an emergency, at the command line. */
 export type StaffActor = {
   kind: 'staff';
   staffId: string;
   name: string;
   role: StaffRole;
-  /** Whose clients the person has; null in a role that has none. */
+  /** The representative whose clients the person has; null in a role without clients. */
   representativeId: string | null;
   via: 'office' | 'command';
 };
 
-/** What a command is carried out with: `who` names the person for an action, and throws where nobody was named or their role does not allow it. */
+/** What a command runs with: `who` names the person for an action, and throws if nobody was named or their role does not allow it. */
 export type CommandDeps = Deps & { who: (action: StaffAction) => StaffActor };
 
-/** Somebody signed in to the office, and what the session still asks of them. */
+/** A staff member signed in to the office, and what the session still requires of them. */
 export type StaffSession = StaffActor & {
   sessionTokenHash: string;
   isEnrolled: boolean;
-  /** When the person last proved anew who they are. */
+  /** When the person last reauthenticated. */
   steppedUpAt: Date | null;
 };
 
 /** Who is behind a request. */
 export type Actor = InvestorActor | StaffSession;
 
-/** One name for one person, whatever they are: what counts, remembers and audits goes by it. */
+/** One name for one person, of whatever kind: used for counting, remembering and auditing. */
 export function nameOfActor(actor: StaffActor): `staff:${string}`;
 export function nameOfActor(
   actor: Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor,

@@ -8,14 +8,14 @@ type Details = {
   values?: Record<string, string | number>;
   fields?: readonly FieldIssue[];
   currentState?: string;
-  /** Who changed meanwhile what the caller meant to change, when, and to which version. */
+  /** Who has since changed what the caller meant to change, when, and to which version. */
   changed?: { by: string; at: Date; version: number };
   retryAfterSeconds?: number;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
 
-/** A failure that the caller is told about, by a code of the catalogue. Anything else thrown is a fault (500). */
+/** A failure reported to the caller, by a code of the catalogue. Anything else thrown is a fault (500). */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: ErrorStatus;

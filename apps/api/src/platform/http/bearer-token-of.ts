@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The access token that a request carries, as `Authorization: Bearer <token>`; undefined where it carries none. */
+/** A request's access token, from `Authorization: Bearer <token>`; undefined if there is none. */
 export function bearerTokenOf(request: FastifyRequest): string | undefined {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' ? token : undefined;

@@ -23,7 +23,7 @@ describe('of 1,000 bytes', () => {
   });
 });
 
-it('of nothing, no part is there', () => {
+it('of an empty file, no part exists', () => {
   expect([readByteRange('bytes=0-', 0), readByteRange('bytes=-5', 0)]).toEqual([
     'unsatisfiable',
     'unsatisfiable',

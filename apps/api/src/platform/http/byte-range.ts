@@ -1,11 +1,11 @@
-/** The part of a representation that is asked for, from its first byte to its last, counted from 0. */
+/** The requested part of a representation, from its first byte to its last, counted from 0. */
 export type ByteRange = { first: number; last: number };
 
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * What the header `Range` asks for of so many bytes (RFC 9110, section 14). All of them where it is absent, names several
- * parts or cannot be read, which the standard leaves open; `unsatisfiable` where it asks for none that are there.
+ * What the header `Range` asks for, given the size (RFC 9110, section 14). Everything if it is absent, names several parts or cannot
+ * be read, which the standard permits; `unsatisfiable` if it asks for no existing byte.
  */
 export function readByteRange(
   header: string | undefined,

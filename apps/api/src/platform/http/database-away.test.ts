@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { tagged } from './routing/placed-route.ts';
 import { ok, publicRoute, type Route } from './routing/route.ts';
 
-/** How often each call ran, and in how many of its runs its connection ends under it. */
+/** How often each call ran, and in how many of its runs its connection breaks. */
 let runs = 0;
 let endings = 0;
 
@@ -60,12 +60,12 @@ function call(method: 'GET' | 'POST', url: string, connectionsThatEnd: number, h
 }
 
 describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] a call whose connection ends', () => {
-  it('reads once more where it changes nothing', async () => {
+  it('is read again if it changes nothing', async () => {
     const reply = await call('GET', '/read', 1);
     expect([reply.statusCode, reply.json()]).toEqual([200, { data: 2 }]);
   });
 
-  it('is told to come again where the second try is no better', async () => {
+  it('is told to come back if the second try is no better', async () => {
     const reply = await call('GET', '/read', 2);
     expect([reply.statusCode, runs]).toEqual([503, 2]);
     expect(z.parse(failureSchema, reply.json()).code).toBe('UNAVAILABLE');

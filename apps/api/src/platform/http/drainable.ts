@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than a proxy takes between opening a connection and sending the request for which it opened it. */
+/** Longer than a proxy takes between opening a connection and sending its first request. */
 const DRAIN_MS = 1_000;
-/** A container is given ten seconds or more to stop; an upload that takes longer is sent again by its browser. */
+/** A container is given ten seconds or more to stop; the browser resends an upload that takes longer. */
 const STOP_PATIENCE_MS = 8_000;
 
 /**
- * Prepares the server for a stop that loses no request; the returned function is that stop. It listens no more, each
- * answer asks for its connection to be closed, what runs is finished, and connections that are still busy after
- * STOP_PATIENCE_MS are cut. Behind a proxy quiet connections stay open a little longer: a proxy whose next request
- * meets a connection that is closed in that moment cannot know whether it was heard, and may not send an order twice.
+ * Prepares the server for a stop that loses no request; the returned function stops it. It stops listening, each answer asks for its
+ * connection to be closed, running work finishes, and connections still busy after STOP_PATIENCE_MS are cut. Behind a proxy idle
+ * connections stay open a little longer: a proxy whose request meets a connection being closed cannot know whether it was received,
+ * and may not send an order twice.
  */
 export function drainable(app: FastifyInstance, isBehindProxy: boolean): () => Promise<void> {
   let isStopping = false;

@@ -19,7 +19,7 @@ let portal: TestPortal;
 let person: Person;
 let app: FastifyInstance;
 let freeBytes: number;
-/** What is left from the second time on that somebody asks. */
+/** The free space reported from the second query on. */
 let afterUpload: number | undefined;
 let isStoreFull: boolean;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ function expectFull(reply: Awaited<ReturnType<typeof upload>>, language: 'en' | 
 }
 
 describe('an upload', () => {
-  it('is refused before anything of it is written where little room is left, and taken when there is more', async () => {
+  it('is refused before anything of it is written if little space is left, and accepted when there is more', async () => {
     freeBytes = UPLOAD_ROOM_BYTES_MIN - 1;
     expectFull(await upload('fr'), 'fr');
     mkdirSync(join(portal.deps.config.dataDir, 'tmp'), { recursive: true });
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect((await upload()).statusCode).toBe(200);
   });
 
-  it('is not read at all: who sends it hears the answer at once', async () => {
+  it('is not read at all: the sender gets the answer at once', async () => {
     freeBytes = 0;
     const endless = new Readable({ read() {} });
     const { headers } = multipartBody([]);
@@ -99,14 +99,14 @@ describe('an upload', () => {
     expectFull(reply);
   });
 
-  it('that the store has no room for is refused, and taken when it has', async () => {
+  it('the store has no space for is refused, and accepted when it has', async () => {
     isStoreFull = true;
     expectFull(await upload());
     isStoreFull = false;
     expect((await upload()).statusCode).toBe(200);
   });
 
-  it('is not called unreadable where the room ran out while it was drawn', async () => {
+  it('is not called unreadable if space ran out while it was redrawn', async () => {
     const damaged = multipartBody([
       { name: 'front', fileName: 'card.png', bytes: (await somePicture()).subarray(0, 60) },
       { name: 'back', fileName: 'back.png', bytes: await somePicture() },
@@ -126,7 +126,7 @@ describe('an upload', () => {
 });
 
 describe('a change', () => {
-  it('that the database has no room for is refused with 503, and made when it has', async () => {
+  it('the database has no space for is refused with 503, and made when it has', async () => {
     await portal.db.executeQuery(
       CompiledQuery.raw(
         `create function no_room() returns trigger language plpgsql as

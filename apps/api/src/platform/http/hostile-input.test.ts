@@ -25,7 +25,7 @@ function register(change: string, headers: Record<string, string> = {}) {
   });
 }
 
-describe('a body that nobody means well with', () => {
+describe('a hostile body', () => {
   it.each([
     ['the character U+0000 in a name', ',"firstName":"A\\u0000"', 'firstName'],
     ['half of a surrogate pair in a name', ',"lastName":"\\ud800"', 'lastName'],
@@ -51,7 +51,7 @@ describe('a body that nobody means well with', () => {
     });
   });
 
-  it('whose name would turn words around is kept as one plain line', async () => {
+  it('whose name would reverse text is kept as one plain line', async () => {
     const reply = await register(
       ',"firstName":"\\u202eAda\\n","email":"tidy@example.com","password":"seven quiet geese"',
     );
@@ -92,7 +92,7 @@ describe('a body that nobody means well with', () => {
     expect(reply.json().fields).toBeUndefined();
   });
 
-  it('that is missing is told every field that has to be in it', async () => {
+  it('that is missing is answered with every required field', async () => {
     const reply = await portal.app.inject({ method: 'POST', url: '/api/login' });
     expect(reply.json().fields).toEqual({ email: 'Email is required', password: 'Password is required' });
   });
@@ -166,7 +166,7 @@ describe('a body that nobody means well with', () => {
   });
 });
 
-describe('an address that nobody means well with', () => {
+describe('a hostile address', () => {
   it.each([
     ['a broken escape', '/user/trade/%E0%A4%A', 400],
     ['a lone percent sign', '/user/trade/%', 400],
@@ -226,7 +226,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('to somebody unknown names the way to be known', async () => {
+  it('to somebody unauthenticated names the way to authenticate', async () => {
     const reply = await portal.app.inject({ method: 'GET', url: '/api/user/profile' });
     expect(reply.headers['www-authenticate']).toBe('Bearer');
   });

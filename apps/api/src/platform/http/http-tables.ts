@@ -1,10 +1,10 @@
-/** The tables of requests: answers that are remembered, and calls that are counted. */
+/** The tables of requests: remembered answers and counted calls. */
 export type HttpTables = {
   idempotency_keys: {
     owner: string;
     key: string;
     route: string;
-    /** Keyed digest of what was asked: a plain one of a log-in would let its password be guessed. */
+    /** Keyed digest of the request: a plain one of a log-in would let its password be guessed. */
     fingerprint: string;
     /** Sealed answer; null while the first request runs. */
     answer: Buffer | null;

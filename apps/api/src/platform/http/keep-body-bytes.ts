@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const kept = new WeakMap<FastifyRequest, Buffer>();
 
 /**
- * Reads JSON as the framework does and keeps the bytes beside it: what another service signed is the bytes, and no two services
- * write the same JSON.
+ * Parses JSON as the framework does and also keeps the bytes: another service signs the bytes, and no two services write the same
+ * JSON.
  */
 export function keepBodyBytes(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -15,7 +15,7 @@ export function keepBodyBytes(app: FastifyInstance): void {
   });
 }
 
-/** The bytes of a request's JSON exactly as they were sent; none for a request without. */
+/** The bytes of a request's JSON exactly as sent; none for a request without a body. */
 export function bodyBytesOf(request: FastifyRequest): Buffer {
   return kept.get(request) ?? Buffer.alloc(0);
 }

@@ -2,7 +2,7 @@
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The smallest form that an `Accept-Encoding` header takes; `identity` when it takes none of the others. */
+/** The smallest form an `Accept-Encoding` header accepts; `identity` if it accepts none of the others. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {
   const accepted = new Map<string, number>();
   for (const part of [header ?? ''].flat().join(',').toLowerCase().split(',')) {

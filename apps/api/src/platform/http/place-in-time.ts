@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readCursor, writeCursor } from './read-cursor.ts';
 
-/** The last row of a page of a list that goes by time: its time, as the database writes it, and its id. */
+/** The last row of a page of a list ordered by time: its time, in the database's format, and its id. */
 export type PlaceInTime = { at: string; id: string };
 
-/** A time as a database writes it, so that nothing else reaches it. */
+/** A time in the database's format, so that nothing else reaches it. */
 export const WrittenTime = z.string().refine((at) => !Number.isNaN(Date.parse(at)));
 
 const Written = z.tuple([WrittenTime, z.string()]).transform(([at, id]): PlaceInTime => ({ at, id }));

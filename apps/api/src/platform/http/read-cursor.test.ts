@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from './read-cursor.ts';
 const Written = z.tuple([z.string().regex(/^\d+$/), z.string()]);
 
 describe('a cursor of a page', () => {
-  it('comes back as it was written, and says nothing to who reads the address', () => {
+  it('comes back as it was written, and tells nothing to somebody reading the address', () => {
     const text = writeCursor(['12', 'Zoé Tremblay']);
     expect(text).toMatch(/^[\w-]+$/);
     expect(text).not.toContain('Tremblay');

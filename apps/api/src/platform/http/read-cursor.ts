@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import { invalid } from './app-error.ts';
 
-/** Where a page of a list ended, as it stands in an address: encoded, so that names in it are in no address to be read. */
+/** Where a page of a list ended, as written in an address: encoded, so that no address shows a name in clear. */
 export function writeCursor(parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** The parts of a cursor of a list, whose pages write them as `written` says; null on a first page. Throws VALIDATION for what no page of the list gave. */
+/**
+ * The parts of a list's cursor, in the form `written` describes; null on a first page. Throws VALIDATION for a cursor no page of the
+ * list gave.
+ */
 export function readCursor<Parts>(written: z.ZodType<Parts>, text: string | undefined): Parts | null {
   if (text === undefined) {
     return null;

@@ -1,14 +1,16 @@
 import { AppError } from './app-error.ts';
 
-/** Addresses are read leniently: these are turned into slashes or dropped, so that what is checked is not what was written. */
+/**
+ * Browsers read addresses leniently: these characters become slashes or are dropped, so that the checked address would not be the
+ * one used.
+ */
 const REWRITTEN = /[\p{Cc}\p{Z}\\]/u;
-/** A path that would name a host if a page went there by it alone; encoded too, for whoever decodes before looking. */
+/** A path that would name a host if used by itself; also encoded, for readers that decode first. */
 const HOST_LIKE = /^\/(?:\/|%2f|%5c)/i;
 
 /**
- * Where the ceremony leads afterwards, as a whole address. Takes a path of the portal, from its slash on, or the same behind the
- * portal's own origin, written as browsers write it. Throws RETURN_URL_FOREIGN for every other: a link of ours must never lead
- * people somewhere else, whatever reads it later.
+ * Where the ceremony leads afterwards, as a whole address. Accepts a path of the portal, with or without the portal's own origin, as
+ * browsers write it. Throws RETURN_URL_FOREIGN for any other: our links must never lead people elsewhere, whatever reads them later.
  */
 export function readReturnUrl(returnUrl: string, publicUrl: string): string {
   const { origin } = new URL(publicUrl);

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 
 const NO_ROUTE = 'none';
 
-/** Tells where faults are reported how long each kind of call takes; nothing of the call but its route and status. */
+/** Reports how long each kind of call takes to the fault reporter; only its route and status. */
 export function watchRequests(app: FastifyInstance, { config, faults }: Deps): void {
   if (config.sentryDsn === undefined) {
     return;

@@ -80,7 +80,7 @@ describe(title, () => {
       expect(await checkCell(portal, cell, call)).toEqual([]);
     });
 
-    // Slash and key are the router's: http/register-routes.test.ts proves them, once per kind of call.
+    // Slash and key are the router's: http/routing/register-routes.test.ts proves them, once per kind of call.
     it('answers as documented', async () => {
       expect(call.body === undefined ? [] : problemsOfBody(route, call.body)).toEqual([]);
       const { reply } = await first();

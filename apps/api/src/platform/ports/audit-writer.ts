@@ -4,7 +4,7 @@ import type { Db } from '../db/tables.ts';
 export type AuditRow = {
   seq: bigint;
   at: Date;
-  /** Who did it (audit/audit-actor.ts); rows of the first days say `dealer`, which nobody can write any more. */
+  /** Who did it (audit/acted.ts); the earliest rows say `dealer`, which can no longer be written. */
   actor: string;
   /** What happened, such as `trade.approved`. */
   action: string;

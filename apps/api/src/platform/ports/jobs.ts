@@ -1,8 +1,8 @@
 import type { Db } from '../db/tables.ts';
 
 /**
- * The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must
- * travel. Each area declares its own beside its use cases, and main/job-kinds.ts composes them.
+ * The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must travel. Each
+ * area declares its own beside its use cases.
  */
 export interface JobPayloads {
   'forget-expired': Record<string, never>;

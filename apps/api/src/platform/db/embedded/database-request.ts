@@ -1,14 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What the server asks of the thread that the embedded database runs in. */
+/** What the server asks of the embedded database's thread. */
 export type DatabaseRequest = { kind: 'dump' } | { kind: 'close' };
 
 /** What that thread says. */
 export type DatabaseReply = { kind: 'ready' } | { kind: 'dumped'; bytes: Uint8Array } | { kind: 'closed' };
 
 /**
- * The next message of a kind. Others may speak on the same channel: under `node --watch` the runtime tells the watcher there
- * which files the thread has loaded. Rejects when the thread fails or ends instead.
+ * The next message of a kind. Others may use the same channel: under `node --watch` the runtime tells the watcher which files the
+ * thread has loaded. Rejects if the thread fails or ends instead.
  */
 export function awaitReply<Kind extends DatabaseReply['kind']>(
   worker: Worker,

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('[embedded] the embedded database under several connections', () => {
-  it('answers every question with its own answer, however many are asked at once', async () => {
+  it('gives every query its own answer, however many run at once', async () => {
     const asked = Array.from({ length: 2_000 }, (_, index) => index);
     const answers = await Promise.all(
       asked.map(async (n) => {
@@ -87,7 +87,7 @@ describe('[embedded] the embedded database under several connections', () => {
     expect(rows).toEqual([{ length: large.length }]);
   });
 
-  it('gives a copy of itself that holds what was committed and nothing of an open transaction', async () => {
+  it('gives a copy of itself with everything committed and nothing of an open transaction', async () => {
     const client = await pool.connect();
     await client.query('begin');
     await client.query('update counters set value = 700 where id = 3');

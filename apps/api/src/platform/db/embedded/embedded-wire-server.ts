@@ -38,7 +38,7 @@ export class EmbeddedWireServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** Runs the work when no transaction is open, alone; everybody waits until it is done. */
+  /** Runs the work alone, when no transaction is open; everybody else waits until it is done. */
   runAlone<Result>(work: (database: PGlite) => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#guests.push(() => work(this.#database).then(resolve, reject));
@@ -54,7 +54,7 @@ export class EmbeddedWireServer {
       connection.receive(chunk);
       this.#run();
     });
-    // The reason does not matter: 'close' follows, and there the connection's transaction is rolled back.
+    // The reason does not matter: 'close' follows, and rolls back the connection's transaction.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       connection.isClosed = true;
@@ -95,7 +95,7 @@ export class EmbeddedWireServer {
     return this.#holder === null ? this.#guests.shift() : undefined;
   }
 
-  /** The holder of an open transaction alone, else the connection that has waited longest. */
+  /** Only the holder of an open transaction, else the connection that has waited longest. */
   #next(): WireConnection | null {
     const candidates = this.#holder === null ? [...this.#connections] : [this.#holder];
     const waiting = candidates.filter((connection) => connection.isClosed || connection.hasRound);

@@ -22,7 +22,7 @@ parentPort?.on('message', async ({ kind }: DatabaseRequest) => {
   switch (kind) {
     case 'dump': {
       const dump = await server.runAlone(async (alone) => {
-        // The files then hold everything, and opening the copy has nothing to recover.
+        // The files are then complete, and opening the copy has nothing to recover.
         await alone.exec('checkpoint');
         return alone.dumpDataDir('none');
       });

@@ -9,7 +9,7 @@ import { DataDirectoryBusyError, lockDataDirectory } from './lock-data-directory
 const MODULE = new URL('./lock-data-directory.ts', import.meta.url).href;
 
 describe('the lock on the data directory', () => {
-  it('is one process’s alone, and free again when given back', async () => {
+  it('belongs to one process alone, and is free again when released', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'portal-lock-'));
     const unlock = await lockDataDirectory(directory);
     await expect(lockDataDirectory(directory)).rejects.toThrow(DataDirectoryBusyError);
@@ -17,7 +17,7 @@ describe('the lock on the data directory', () => {
     await (await lockDataDirectory(directory))();
   });
 
-  it('of a process that was killed is free at once', async () => {
+  it('of a killed process is free at once', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'portal-lock-'));
     const script = `const { lockDataDirectory } = await import(${JSON.stringify(MODULE)}); await lockDataDirectory(${JSON.stringify(directory)}); console.log('locked'); setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 export class DataDirectoryBusyError extends Error {}
 
 /**
- * Takes the data directory for this process alone; the returned function gives it back.
- * On Linux an abstract socket is the lock (the kernel frees it even after SIGKILL); elsewhere a file with the process id.
+ * Takes the data directory for this process alone; the returned function releases it. On Linux an abstract socket is the lock (the
+ * kernel frees it even after SIGKILL); elsewhere a file with the process id.
  */
 export async function lockDataDirectory(dataDir: string): Promise<() => Promise<void>> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -35,7 +35,7 @@ function deadPid(): number {
 }
 
 describe('the folder of a database socket', () => {
-  it('goes when a process starts whose machine had the one that left it', () => {
+  it('is removed when a process starts on the machine of the one that left it', () => {
     const left = [
       folder(`portal-db-${machine}-${deadPid()}-a1b2c3`),
       folder(`portal-db-${machine}-${pid}-a1`, LONG_AGO),

@@ -7,14 +7,14 @@ const PREFIX = 'portal-db';
 const NAME = /^portal-db-([0-9a-f]+)-(\d+)-[^-]+$/;
 const SECOND_MS = 1_000;
 
-/** A private folder for the socket of an embedded database of this process, which only this user of the system can open. */
+/** A private folder for the socket of this process's embedded database, which only this system user can open. */
 export function makeSocketFolder(): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}-${THIS_PROCESS.machine}-${THIS_PROCESS.pid}-`));
 }
 
 /**
- * Removes the folders of processes of this machine that were killed. A process may open several databases, so what bears
- * its own number goes only if it is older than the process: containers give each start the same number.
+ * Removes the folders of killed processes of this machine. A process may open several databases, so a folder with its own number is
+ * removed only if it is older than the process: containers give each start the same number.
  */
 export function sweepSocketFolders(): void {
   const startedMs = Date.now() - process.uptime() * SECOND_MS;

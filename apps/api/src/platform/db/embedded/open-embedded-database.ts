@@ -13,7 +13,7 @@ export type EmbeddedWorkerData = {
   dataDir?: string;
   /** A dump to start from instead of an empty database (tests). */
   templatePath?: string;
-  /** The engine, where it is compiled before: who opens many (tests) does it once for all. */
+  /** The engine, if compiled beforehand: tests that open many do it once for all. */
   program?: EngineProgram;
   socketPath: string;
 };
@@ -21,7 +21,7 @@ export type EmbeddedWorkerData = {
 export type EmbeddedDatabase = {
   /** What `pg` connects to. */
   connection: { host: string; port: number; user: string; database: string };
-  /** The whole database as bytes that `templatePath` takes. */
+  /** The whole database as bytes, as `templatePath` takes them. */
   dump: () => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
@@ -43,7 +43,7 @@ export async function openEmbeddedDatabase(options: {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
   const removeSocket = () => rmSync(socketDir, { recursive: true, force: true });
   try {
-    // A fault of the thread before 'ready' rejects; afterwards it is uncaught, which must stop the process.
+    // A fault of the thread before 'ready' rejects; a later one is uncaught, which must stop the process.
     await awaitReply(worker, 'ready');
   } catch (error) {
     removeSocket();

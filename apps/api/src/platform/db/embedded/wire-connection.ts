@@ -54,7 +54,7 @@ export class WireConnection {
     this.waitingSince = arrivals;
   }
 
-  /** The next whole message, or null until more has come. Messages before the start have no type byte. */
+  /** The next whole message, or null until more has arrived. Messages before the start have no type byte. */
   #cut(): Buffer | null {
     const header = this.#hasStarted ? MESSAGE_HEADER_BYTES : STARTUP_HEADER_BYTES;
     if (this.#bytes.length < header) {

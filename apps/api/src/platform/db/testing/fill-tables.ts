@@ -4,7 +4,7 @@ import type { Db } from '../tables.ts';
 type Column = { table: string; name: string; type: string; isNullable: boolean; firstOf: string | null };
 
 const CHECK_VIOLATION = '23514';
-/** Every value of a type is the same, so that what refers to another row finds it. */
+/** Every value of a type is the same, so that references find their row. */
 const VALUES: Readonly<Record<string, string>> = {
   text: 'x',
   'text[]': '{}',
@@ -17,7 +17,7 @@ const VALUES: Readonly<Record<string, string>> = {
   date: '2026-01-02',
   'timestamp with time zone': '2026-01-02T00:00:00Z',
 };
-/** Where checks ask for something else, or for a column that may be null. */
+/** Where checks require something else, or a nullable column. */
 const OWN_VALUES: Readonly<Record<string, string>> = {
   'audit_log.mac': 'x',
   'money_journal.credit_account': 'order-funds',
@@ -37,8 +37,8 @@ const OWN_VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts a row into every table that has none, with every column or, where a check does not allow that, with those that have to be
- * there. Triggers and references are out of force meanwhile: what they ask for takes a whole portal.
+ * Puts a row into every empty table, with every column or, if a check forbids that, with the required ones. Triggers and references
+ * are disabled meanwhile: satisfying them takes a whole portal.
  */
 export async function fillTables(db: Db): Promise<void> {
   const tables = Map.groupBy(await columnsOf(db), ({ table }) => table);
@@ -75,7 +75,7 @@ function valueFor({ table, name, type, firstOf }: Column): string {
   return value;
 }
 
-/** Columns that take values; `firstOf` is the first of those that a check names. */
+/** Columns that take values; `firstOf` is the first value a check names. */
 async function columnsOf(db: Db): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select relname as "table", attname as name, format_type(atttypid, atttypmod) as type,

@@ -70,13 +70,13 @@ describe('a file', () => {
     expect((await findReadableFile(portal.db, readers()[who], file.id)) !== undefined).toBe(isFound);
   });
 
-  it('of the office is none for an investor who knows its id, neither as a link nor as a page', async () => {
+  it('of the office does not exist for an investor who knows its id, neither as a link nor as a page', async () => {
     const { id } = await keep('deal-draft');
     expect((await eve.get(`/user/file/${id}`)).statusCode).toBe(404);
     expect((await eve.get(`/user/file/${id}/pages/1`)).statusCode).toBe(404);
   });
 
-  it('says whom it is for, or the database does not take it', async () => {
+  it('says whom it is for, or the database refuses it', async () => {
     const { id } = await keep('deal-document');
     const silent = sql`update files set audience = null where id = ${id}`;
     await expect(silent.execute(portal.db)).rejects.toThrow(/not-null constraint/);

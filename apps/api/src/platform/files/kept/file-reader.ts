@@ -4,8 +4,8 @@ import type { FileAudience, FilePurpose } from './stored-file.ts';
 export type FileReader = { as: 'visitor' } | { as: 'investor'; investorId: string } | { as: 'staff' };
 
 /**
- * What a reader finds without being its owner. The office reads no investor's own file this way: looking at one asks for a
- * reason, and is on record.
+ * What a reader may see of other people's files. The office never reads an investor's own file this way: that takes a reason, and is
+ * recorded.
  */
 export const READS: Readonly<Record<FileReader['as'], readonly FileAudience[]>> = {
   visitor: ['public'],
@@ -13,7 +13,7 @@ export const READS: Readonly<Record<FileReader['as'], readonly FileAudience[]>> 
   staff: ['public', 'investors', 'staff'],
 };
 
-/** Whom a file is for when it comes. */
+/** Whom a new file is for. */
 export const AUDIENCE_AT_FIRST: Readonly<Record<FilePurpose, FileAudience>> = {
   'identity-front': 'owner',
   'identity-back': 'owner',
@@ -26,7 +26,7 @@ export const AUDIENCE_AT_FIRST: Readonly<Record<FilePurpose, FileAudience>> = {
   // Not published yet.
   'deal-draft': 'staff',
   'film-draft': 'staff',
-  // Of lists of the office; only who asked for one is given a link to it.
+  // For lists of the office; only the person who requested one gets a link to it.
   'office-export': 'staff',
   // Of closed days of the trust accounts.
   'trust-day': 'staff',

@@ -36,7 +36,7 @@ export async function insertFile(trx: Db, file: FileToKeep): Promise<void> {
     .execute();
 }
 
-/** The file if this reader may have it: their own, or one that is for such as they. Any other looks like none. */
+/** The file if this reader may have it: their own, or one for their kind of reader. Any other looks like none. */
 export async function findReadableFile(
   db: Db,
   reader: FileReader,
@@ -55,7 +55,7 @@ export async function findReadableFile(
     .executeTakeFirst();
 }
 
-/** A file of this investor, for somebody of the office who said why they look at it; nothing else may call this. */
+/** A file of this investor, for a staff member who gave a reason to look at it; for no other use. */
 export async function findOwnFile(
   db: Db,
   investorId: string,
@@ -69,7 +69,7 @@ export async function findOwnFile(
     .executeTakeFirst();
 }
 
-/** The investor's own files, the oldest first, at most `limit`. */
+/** The investor's own files, oldest first, at most `limit`. */
 export async function listOwnFiles(db: Db, investorId: string, limit: number): Promise<StoredFile[]> {
   return db
     .selectFrom('files')
@@ -81,12 +81,12 @@ export async function listOwnFiles(db: Db, investorId: string, limit: number): P
     .execute();
 }
 
-/** The file behind a signed link, whose signature stands for the owner; nothing else may call this. */
+/** The file behind a signed link, whose signature replaces the owner check; for no other use. */
 export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile | undefined> {
   return db.selectFrom('files').select(COLUMNS).where('id', '=', fileId).executeTakeFirst();
 }
 
-/** What the office kept for itself is from now on a document of a deal, for every investor. */
+/** Turns a file the office kept for itself into a deal's document, for every investor. */
 export async function publishFiles(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('files')
@@ -96,7 +96,7 @@ export async function publishFiles(trx: Db, ids: readonly string[]): Promise<voi
     .execute();
 }
 
-/** Parts of films that the office kept for itself are from now on anybody's, as their deal's page is. */
+/** Makes parts of films the office kept for itself public, like their deal's page. */
 export async function publishFilmFiles(trx: Db, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable('files')
@@ -106,12 +106,12 @@ export async function publishFilmFiles(trx: Db, ids: readonly string[]): Promise
     .execute();
 }
 
-/** Forgets files that nobody needs any more; the sweep removes their bytes. */
+/** Forgets files nobody needs any longer; the sweep removes their bytes. */
 export async function deleteFiles(trx: Db, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
-/** Forgets files of the investor, and tells where their bytes lie. */
+/** Forgets files of the investor, and returns where their bytes are. */
 export async function takeOutOwnFiles(
   trx: Db,
   investorId: string,
@@ -126,13 +126,13 @@ export async function takeOutOwnFiles(
   return rows.map((row) => row.storage_key);
 }
 
-/** Which of these keys of the store a row names; for the sweep. */
+/** Which of these storage keys a row names; for the sweep. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('files')
     .select('storage_key')
     .where('storage_key', 'in', keys)
-    // Bytes that were replaced have a time of their own, after which they are removed.
+    // Replaced bytes have their own retention, after which they are removed.
     .union(db.selectFrom('replaced_files').select('storage_key').where('storage_key', 'in', keys))
     .union(db.selectFrom('upload_pieces').select('storage_key').where('storage_key', 'in', keys))
     .execute();

@@ -9,7 +9,7 @@ import { removeBytes } from './remove-bytes.ts';
 import type { FilePurpose, FileToKeep, StoredFile } from './stored-file.ts';
 
 export type NewFile = {
-  /** Whose it is; null for what no investor sent or signed. */
+  /** The owner; null if no investor sent or signed it. */
   investorId: string | null;
   purpose: FilePurpose;
   originalName: string;
@@ -19,9 +19,9 @@ export type NewFile = {
 };
 
 /**
- * Keeps a file: its bytes first, then its row in the caller's transaction, so that a row always has its bytes. If the
- * transaction fails, bytes stay behind that no row names: they are encrypted, nothing can ask for them, and the nightly
- * sweep removes them. A row without bytes would be a document that the dealer says it has and cannot show.
+ * Keeps a file: its bytes first, then its row in the caller's transaction, so that a row always has its bytes. If the transaction
+ * fails, bytes without a row stay behind: they are encrypted, nothing can request them, and the nightly sweep removes them. A row
+ * without bytes would be a document the dealer claims to have and cannot show.
  */
 export async function keepFile(trx: Db, deps: Deps, file: NewFile): Promise<StoredFile> {
   const stored = await storeFile(deps, file);
@@ -30,9 +30,8 @@ export async function keepFile(trx: Db, deps: Deps, file: NewFile): Promise<Stor
 }
 
 /**
- * Stores the bytes of what a person sent, then runs the work, which records them in its transaction (recordFile). Where
- * the work refuses, the bytes are removed at once; after a fault they stay for the sweep, because the transaction may have
- * been committed all the same.
+ * Stores the bytes a person sent, then runs the work, which records them in its transaction (recordFile). If the work refuses, the
+ * bytes are removed at once; after a fault they stay for the sweep, because the transaction may have been committed after all.
  */
 export async function withStoredFiles<Result>(
   deps: Deps,

@@ -3,8 +3,8 @@ import { DIRECT_PREFIX } from '../../ports/file-store.ts';
 import type { FilePurpose } from './stored-file.ts';
 
 /**
- * What the portal wrote itself may be handed out by a store that encrypts by itself. What a person sent as evidence of who
- * they are or where their money lies is sealed by the portal everywhere, and read through it only.
+ * A store that encrypts by itself may serve what the portal wrote. Evidence a person sent of who they are or where their money is,
+ * is always sealed by the portal and read only through it.
  */
 const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   'identity-front': false,
@@ -16,7 +16,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   statement: true,
   'deal-document': true,
   'deal-draft': true,
-  // Names and amounts of many: through the portal alone.
+  // Names and amounts of many people: only through the portal.
   'office-export': false,
   'trust-day': false,
   film: true,
@@ -24,7 +24,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   picture: true,
 };
 
-/** A new key for the bytes of a file; the key itself says how they are kept, so that a later change of the rule moves none. */
+/** A new key for the bytes of a file; the key itself says how they are kept, so that changing the rule later moves none. */
 export function newStorageKey(deps: Pick<Deps, 'files' | 'newId'>, purpose: FilePurpose): string {
   const isDirect = deps.files.linkDirectly !== null && MAY_BE_DIRECT[purpose];
   return `${isDirect ? DIRECT_PREFIX : ''}${deps.newId()}`;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 
-/** Removes bytes that no row names; what cannot be removed now is left to the sweep. */
+/** Removes bytes no row names; what cannot be removed now is left to the sweep. */
 export async function removeBytes(
   { files, log }: Pick<Deps, 'files' | 'log'>,
   storageKeys: readonly string[],

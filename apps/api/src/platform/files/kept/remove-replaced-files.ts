@@ -3,8 +3,8 @@ import { REPLACED_AT_ONCE, REPLACED_GRACE_MS } from '../../http/receiving/file-l
 import { forgetReplaced, listReplacedBefore } from './replaced-files.store.ts';
 
 /**
- * Removes bytes that were sealed anew under another name, once REPLACED_GRACE_MS have passed since. The bytes go first: cut
- * off between the two, it removes them once more the next time, which changes nothing. Returns how many were removed.
+ * Removes bytes that were resealed under another name, once REPLACED_GRACE_MS have passed. The bytes go first: interrupted in
+ * between, the next run removes them again, which changes nothing. Returns how many were removed.
  */
 export async function removeReplacedFiles(deps: Deps): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - REPLACED_GRACE_MS);

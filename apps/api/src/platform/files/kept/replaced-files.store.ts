@@ -2,7 +2,7 @@ import type { Db } from '../../db/tables.ts';
 import { ENCRYPTED_BY_STORE } from '../../ports/file-store.ts';
 import type { FilePurpose } from './stored-file.ts';
 
-/** What sealing a file anew needs of its row. */
+/** What resealing a file needs from its row. */
 export type StaleFile = {
   id: string;
   purpose: FilePurpose;
@@ -11,7 +11,7 @@ export type StaleFile = {
   sha256: string;
 };
 
-/** The next files that are not known to be under this key, after the one that was last; those that the store encrypts are none. */
+/** The next files not known to be under this key, after the last one; without those the store encrypts. */
 export async function listStaleFiles(
   db: Db,
   currentKeyId: string,
@@ -30,7 +30,7 @@ export async function listStaleFiles(
     .execute();
 }
 
-/** Records what a file's bytes were found to be under; nothing changes when they have been replaced meanwhile. */
+/** Records the key a file's bytes were found to be under; changes nothing if they have been replaced meanwhile. */
 export async function recordDataKey(
   db: Db,
   file: Pick<StaleFile, 'id' | 'storageKey'>,
@@ -45,8 +45,7 @@ export async function recordDataKey(
 }
 
 /**
- * Leads a file to its new bytes and remembers the former ones for their removal; false, and nothing changes, when somebody
- * else was first.
+ * Points a file to its new bytes and remembers the former ones for removal; false, changing nothing, if somebody else was first.
  */
 export async function replaceBytes(
   trx: Db,
@@ -67,7 +66,7 @@ export async function replaceBytes(
   return true;
 }
 
-/** Where bytes lay that were replaced before `before`, the oldest first. */
+/** Former places of bytes replaced before `before`, oldest first. */
 export async function listReplacedBefore(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('replaced_files')
@@ -83,7 +82,7 @@ export async function forgetReplaced(db: Db, storageKey: string): Promise<void> 
   await db.deleteFrom('replaced_files').where('storage_key', '=', storageKey).execute();
 }
 
-/** How many former places of bytes still wait for their removal. */
+/** How many former places of bytes are still waiting for removal. */
 export async function countReplaced(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('replaced_files')
@@ -92,7 +91,7 @@ export async function countReplaced(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** How many files are under each key; null where it was not recorded. */
+/** How many files are under each key; null if it was not recorded. */
 export async function countFilesByKey(db: Db): Promise<{ keyId: string | null; files: number }[]> {
   const rows = await db
     .selectFrom('files')

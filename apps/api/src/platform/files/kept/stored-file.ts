@@ -18,10 +18,10 @@ export type FilePurpose =
   | 'film-draft'
   | 'picture';
 
-/** A file as its row tells; the bytes lie in the file store under `storageKey`. */
+/** A file as its row describes it; its bytes are in the file store under `storageKey`. */
 export type StoredFile = {
   id: string;
-  /** Whose it is; null for what no investor sent or signed. */
+  /** The owner; null if no investor sent or signed it. */
   investorId: string | null;
   purpose: FilePurpose;
   originalName: string;
@@ -30,10 +30,10 @@ export type StoredFile = {
   sha256: string;
   pages: number | null;
   storageKey: string;
-  /** The data key that seals the bytes, or ENCRYPTED_BY_STORE; null where it was not recorded when the file came. */
+  /** The data key that seals the bytes, or ENCRYPTED_BY_STORE; null if it was not recorded when the file came. */
   dataKeyId: string | null;
   createdAt: Date;
 };
 
-/** A file that is about to be kept, with whom it is for. */
+/** A file about to be kept, with its audience. */
 export type FileToKeep = StoredFile & { audience: FileAudience };

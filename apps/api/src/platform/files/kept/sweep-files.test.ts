@@ -48,7 +48,7 @@ describe('the nightly sweep of files', () => {
     expect(keptKeys()).toEqual([named, 'orphan-young'].sort());
   });
 
-  it('leaves bytes that were sealed anew elsewhere for a day, however old they are', async () => {
+  it('leaves bytes that were resealed elsewhere for a day, however old they are', async () => {
     await portal.deps.files.put('replaced', Buffer.from('still being downloaded'));
     age('replaced', 2 * ORPHAN_GRACE_MS);
     await portal.db

@@ -7,9 +7,9 @@ import { removeReplacedFiles } from './remove-replaced-files.ts';
 const KEYS_AT_ONCE = 200;
 
 /**
- * Removes what a crash or a failed transaction left behind: uploads that were being checked, and bytes in the store that no
- * row names. The latter only after ORPHAN_GRACE_MS, counted by the store's own clock, so that a portal that was restored on
- * an older database by mistake does not lose files before anybody notices.
+ * Removes what a crash or a failed transaction left behind: uploads under check, and stored bytes no row names. The latter only
+ * after ORPHAN_GRACE_MS by the store's own clock, so that a portal restored on an older database by mistake does not lose files
+ * before anybody notices.
  */
 export async function sweepFiles(deps: Deps): Promise<void> {
   await sweepUploadFolders(deps.config.dataDir, { now: new Date(), isStarting: false });

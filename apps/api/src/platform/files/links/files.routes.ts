@@ -22,7 +22,7 @@ function fileReply({ bytes, sizeBytes, contentType, fileName, isShownInline }: O
     data: null,
     raw: { bytes, contentType },
     headers: {
-      // Known beforehand, so that a download that breaks off is seen to be broken.
+      // Sent beforehand, so that a download that breaks off is recognizably broken.
       'content-length': String(sizeBytes),
       'content-disposition': contentDisposition(isShownInline ? 'inline' : 'attachment', fileName),
       'content-security-policy': FILE_POLICY,
@@ -54,7 +54,7 @@ export const fileRoutes: readonly Route[] = [
     handler: async (request, deps) => {
       const query = LinkQuery.safeParse(request.query);
       if (!query.success) {
-        // A link that was cut off in an e-mail is a dead link, not a form to correct.
+        // A link cut off in an e-mail is a dead link, not a form to correct.
         throw new AppError('NOT_FOUND');
       }
       const { inline, ...link } = query.data;

@@ -8,8 +8,8 @@ import type { LinkedFile } from './linked-file.ts';
 import { signLink } from './sign-link.ts';
 
 /**
- * A link that opens one file for FILE_LINK_SECONDS without a session: to the store itself where it keeps the file for
- * that, else to the portal. Make it only for who may read the file.
+ * A link that opens one file for FILE_LINK_SECONDS without a session: to the store itself if it may serve the file, else to the
+ * portal. Make it only for somebody who may read the file.
  */
 export async function makeFileLink(deps: Deps, file: LinkedFile): Promise<StoredFileLink> {
   const { contentType, sizeBytes: size } = file;
@@ -30,12 +30,12 @@ export async function makeFileLink(deps: Deps, file: LinkedFile): Promise<Stored
   };
 }
 
-/** The same with links to the office's own host: its pages draw what comes from there, and from nowhere else. */
+/** The same with links to the office's own host: its pages load from there, and from nowhere else. */
 export function linkingToOffice(deps: Deps): Deps {
   return { ...deps, config: { ...deps.config, publicUrl: deps.config.officeUrl } };
 }
 
-/** A link to the picture of one page of a PDF; as long-lived, and for the same people, as one to the file. */
+/** A link to the picture of one page of a PDF; for the same time and the same people as a link to the file. */
 export function makePageLink(deps: Deps, fileId: string, page: number): string {
   const { query } = signLink(deps, `page:${fileId}:${page}`);
   return `${deps.config.publicUrl}/api/files/${fileId}/pages/${page}?${query}`;

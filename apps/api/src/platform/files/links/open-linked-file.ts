@@ -26,8 +26,8 @@ export type OpenedFile = {
 };
 
 /**
- * The bytes behind a link. Throws NOT_FOUND for a link that is changed, expired or of no file. Only pictures, which
- * were drawn anew when they came, are ever shown inline: a PDF may carry scripts, and stays a download.
+ * The bytes behind a link. Throws NOT_FOUND for a link that is altered, expired or without a file. Only pictures, which were redrawn
+ * when they arrived, are ever shown inline: a PDF may carry scripts, and stays a download.
  */
 export async function openLinkedFile(
   deps: Deps,

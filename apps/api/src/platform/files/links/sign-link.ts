@@ -3,16 +3,16 @@ import { FILE_LINK_SECONDS } from '../../http/receiving/file-limits.ts';
 
 const SECOND_MS = 1000;
 
-/** What the address of a signed link says of itself. */
+/** What a signed link's address contains. */
 export type LinkSignature = { expires: number; signature: string };
 
-/** Signs a link to `subject` for FILE_LINK_SECONDS: what its address carries, and when it ends. */
+/** Signs a link to `subject` for FILE_LINK_SECONDS: what its address contains, and when it expires. */
 export function signLink(deps: Deps, subject: string): { query: string; expiresAt: Date } {
   const expires = Math.floor(deps.clock.now().getTime() / SECOND_MS) + FILE_LINK_SECONDS;
   return { query: signUntil(deps, subject, expires), expiresAt: new Date(expires * SECOND_MS) };
 }
 
-/** Signs a link to `subject` until a time, in seconds: what its address carries. */
+/** Signs a link to `subject` until a time, in seconds: what its address contains. */
 export function signUntil(deps: Pick<Deps, 'secrets'>, subject: string, expires: number): string {
   const signature = deps.secrets.sign(`${subject}:${expires}`);
   return new URLSearchParams({ expires: String(expires), signature }).toString();

@@ -12,21 +12,21 @@ import type { StoredFile } from '../kept/stored-file.ts';
 import { readInProcess } from '../reading/read-in-process.ts';
 import { takeTurns } from '../reading/take-turns.ts';
 
-/** A page as it is shown: its picture (WebP), its size in pixels, its text, and how many pages its document has. */
+/** A page as shown: its picture (WebP), its size in pixels, its text, and its document's page count. */
 export type DrawnPage = { pages: number; width: number; height: number; text: string; picture: Buffer };
 
 type PageOfFile = { file: Pick<StoredFile, 'sha256' | 'contentType' | 'storageKey'>; page: number };
 
 const inTurn = takeTurns(PAGES_AT_ONCE);
-/** By content and page, the one that was asked for longest ago first. */
+/** By content and page, least recently used first. */
 const kept = new Map<string, DrawnPage>();
 const underway = new Map<string, Promise<DrawnPage>>();
 let keptBytes = 0;
 
 /**
- * A page of a PDF, drawn once for all who may read it; ask only for a file that the caller may read. Throws PAGE_MISSING
- * for a page that the document does not have, PAGES_PROTECTED for one behind a password, PAGES_NOT_DRAWN for what is no PDF,
- * damaged, or takes more time or memory than a page has, and BUSY when too many wait.
+ * A page of a PDF, drawn once for everybody who may read it; call only for a file the caller may read. Throws PAGE_MISSING for a
+ * page that the document does not have, PAGES_PROTECTED for one behind a password, PAGES_NOT_DRAWN for a file that is not a PDF, is
+ * damaged, or takes more time or memory than a page may, and BUSY if too many are waiting.
  */
 export async function findDrawnPage(deps: Deps, { file, page }: PageOfFile): Promise<DrawnPage> {
   if (file.contentType !== 'application/pdf') {
@@ -67,7 +67,7 @@ function keep(key: string, drawn: DrawnPage): DrawnPage {
   return drawn;
 }
 
-/** The document lies open in a private folder while the process that knows no secret reads it. */
+/** The document lies unencrypted in a private folder while a process without secrets reads it. */
 async function drawInTurn(deps: Deps, storageKey: string, page: number): Promise<DrawnPage> {
   return inTurn(async () => {
     await requireDiskSpace(deps, ROOM_BYTES_MIN);

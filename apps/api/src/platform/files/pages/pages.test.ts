@@ -82,7 +82,7 @@ describe('a page of a document', () => {
     expect((await portal.app.inject(`/api/user/file/${fileId}/pages/1`)).statusCode).toBe(401);
   });
 
-  it('of another investor looks like one of no file, also when it is drawn already', async () => {
+  it('of another investor looks like a missing file, even if it is already drawn', async () => {
     const fileId = await keep(await readableDocument({ pages: 2 }));
     expect((await pageOf(ada, fileId, 1)).statusCode).toBe(200);
     const replies = [
@@ -104,7 +104,7 @@ describe('a page of a document', () => {
     expect([width, height]).toEqual(size);
   });
 
-  it('at the end of a document of 400 is there, and no other', async () => {
+  it('at the end of a document of 400 exists, and none after it', async () => {
     const fileId = await keep(await readableDocument({ pages: 400 }));
     expect((await pageOf(ada, fileId, 400)).json().data).toMatchObject({ number: 400, pages: 400 });
     expect((await pageOf(ada, fileId, 401)).json()).toMatchObject({ statusCode: 404, code: 'PAGE_MISSING' });

@@ -23,14 +23,14 @@ export async function showPage(
   return describePage(deps, file, page);
 }
 
-/** The same of a file that the caller was found to be allowed to read. Throws what findDrawnPage throws. */
+/** The same for a file the caller is known to be allowed to read. Throws what findDrawnPage throws. */
 export async function describePage(deps: Deps, file: StoredFile, page: number): Promise<DocumentPage> {
   const { pages, width, height, text } = await findDrawnPage(deps, { file, page });
   const picture = makePageLink(deps, file.id, page);
   return { number: page, pages, width, height, text, picture, size: file.sizeBytes };
 }
 
-/** The picture behind a link. Throws NOT_FOUND for a link that is changed, expired or of no file. */
+/** The picture behind a link. Throws NOT_FOUND for a link that is altered, expired or without a file. */
 export async function openLinkedPage(
   deps: Deps,
   { fileId, page, ...link }: LinkSignature & { fileId: string; page: number },

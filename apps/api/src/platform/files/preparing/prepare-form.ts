@@ -35,9 +35,8 @@ export async function prepareDocument(sent: SentFile): Promise<FormFile> {
 }
 
 /**
- * Has every file of a form prepared that carries no virus, where a scanner is configured. Throws FILE_TYPE_UNSUPPORTED,
- * FILE_UNREADABLE or FILE_INFECTED beside the file's field, and FILE_SCAN_UNAVAILABLE while the scanner gives no answer: then
- * nothing counts as received.
+ * Prepares every file of a form, after a virus scan if a scanner is configured. Throws FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE or
+ * FILE_INFECTED at the file's field, and FILE_SCAN_UNAVAILABLE if the scanner gives no answer: then nothing counts as received.
  */
 export async function prepareFiles<Prepared>(
   deps: Deps,
@@ -58,7 +57,7 @@ export async function prepareFiles<Prepared>(
       if (!(error instanceof UploadError)) {
         throw error;
       }
-      // A reader that found no room to draw says the same as one that could not read.
+      // A reader that ran out of disk space reports the same as one that could not read.
       await requireDiskSpace(deps, ROOM_BYTES_MIN);
       problems.push({ field, problem: error.problem });
     }
@@ -69,7 +68,7 @@ export async function prepareFiles<Prepared>(
   return { fields: form.fields, files };
 }
 
-/** Before any reader of ours opens it: a reader is what a virus is made for. */
+/** Before any reader of ours opens it: readers are what viruses target. */
 async function refuseInfected(deps: Deps, sender: Sender, field: string, sent: SentFile): Promise<void> {
   if (deps.virusScanner === null || sent.sizeBytes === 0) {
     return;

@@ -6,8 +6,8 @@ import type { FormFile } from './prepare-form.ts';
 import { inReadingTurn, sentTypeOf } from './prepare-upload.ts';
 
 /**
- * A PDF that the office publishes, fit to be kept: it opens, is not protected, no bomb, neither acts nor carries a file, and has at
- * most LONG_PDF_PAGES_MAX pages. It is kept as it came. Throws UploadError.
+ * A PDF that the office publishes, fit to be kept: it opens, is not protected, is no bomb, has neither actions nor attachments, and
+ * has at most LONG_PDF_PAGES_MAX pages. It is kept unchanged. Throws UploadError.
  */
 export async function prepareLongPdf(sent: SentFile): Promise<FormFile & { pages: number }> {
   if ((await sentTypeOf(sent)) !== 'application/pdf') {

@@ -14,7 +14,7 @@ export type SizedPicture = { width: number; format: PictureFormat; bytes: FileOn
 /** A picture as pages show it: the pixels of its widest drawing, and each drawing. */
 export type PreparedPicture = { width: number; height: number; sizes: readonly SizedPicture[] };
 
-/** Turns a picture that somebody of the office sent into those that pages show. Throws UploadError. */
+/** Turns a picture from the office into those that pages show. Throws UploadError. */
 export async function preparePicture(sent: FileOnDisk): Promise<PreparedPicture> {
   const type = await sentTypeOf(sent);
   if (type === 'application/pdf') {

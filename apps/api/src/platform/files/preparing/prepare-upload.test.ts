@@ -31,7 +31,7 @@ async function problemOf(bytes: Buffer): Promise<unknown> {
 }
 
 describe('a picture', () => {
-  it('loses its place, its device and every other metadata, and stands upright', async () => {
+  it('loses its location, its device and all other metadata, and is upright', async () => {
     const photo = await phonePhoto(320, 200);
     expect((await sharp(photo).metadata()).exif?.includes('SecretCameraCo')).toBe(true);
     const { bytes, contentType, pages } = await prepare(photo);
@@ -71,7 +71,7 @@ describe('a picture', () => {
 });
 
 describe('a PDF', () => {
-  it('is kept as it is, with its pages counted', async () => {
+  it('is kept unchanged, with its pages counted', async () => {
     const pdf = await pdfOf(3);
     expect(await prepare(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 3 });
   });

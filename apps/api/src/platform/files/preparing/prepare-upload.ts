@@ -5,15 +5,15 @@ import { detectFileType, type KeptType, type SentType } from '../reading/detect-
 import { readInProcess } from '../reading/read-in-process.ts';
 import { takeTurns } from '../reading/take-turns.ts';
 
-/** A file fit to be kept: its type is what its bytes are. `pages` of a PDF, null for a picture. */
+/** A file fit to be kept; its type is that of its bytes. `pages` is null for a picture. */
 export type PreparedUpload = { bytes: FileOnDisk; contentType: KeptType; pages: number | null };
 
-// A picture of 64 megapixels takes a quarter of a gigabyte and more while it is drawn anew.
+// Redrawing a picture of 64 megapixels takes a quarter of a gigabyte and more.
 export const inReadingTurn = takeTurns(READINGS_AT_ONCE);
 
 /**
- * Turns what a person sent into what is kept: pictures drawn anew without metadata beside the file that was sent, a PDF
- * unchanged after a check that it opens, is not protected, no bomb and not a book, and neither acts nor carries a file. Throws UploadError.
+ * Turns what a person sent into what is kept: a picture redrawn without metadata beside the sent file; a PDF unchanged, once it is
+ * known to open, not to be protected, a bomb or a book, and to have neither actions nor attachments. Throws UploadError.
  */
 export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
   const type = await sentTypeOf(sent);
@@ -31,7 +31,7 @@ export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
   return { bytes: { path, sizeBytes, sha256 }, contentType: 'application/pdf', pages: answer.pages };
 }
 
-/** What a file is by its bytes. Throws UploadError for an empty file, one that is too large, and one of none of our types. */
+/** A file's type by its bytes. Throws UploadError for a file that is empty, too large, or of another type than ours. */
 export async function sentTypeOf(sent: FileOnDisk): Promise<SentType> {
   if (sent.sizeBytes === 0) {
     throw new UploadError('empty');

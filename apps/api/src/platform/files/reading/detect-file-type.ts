@@ -1,10 +1,10 @@
 import { fileTypeFromFile } from 'file-type';
 
-/** What the portal keeps of what is sent. A HEIC picture is kept as JPEG, which every browser shows. */
+/** The types the portal keeps. A HEIC picture is kept as JPEG, which every browser shows. */
 export const KEPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type KeptType = (typeof KEPT_TYPES)[number];
 
-/** What a link may lead to: beside these, what the portal writes for spreadsheets. */
+/** The types a link may lead to: these, and the spreadsheets the portal writes. */
 export const LINKED_TYPES = [...KEPT_TYPES, 'text/csv'] as const;
 
 /** What a person may send. */
@@ -30,18 +30,18 @@ const EXTENSIONS: Record<string, string> = {
   'text/csv': 'csv',
 };
 
-/** The type that the bytes themselves show, whatever the file is called; undefined when it is none of ours. */
+/** The type shown by the bytes themselves, whatever the file is called; undefined if it is none of ours. */
 export async function detectFileType(path: string): Promise<SentType | undefined> {
   const detected = await fileTypeFromFile(path);
   return detected === undefined ? undefined : SENT_TYPES[detected.mime];
 }
 
-/** True for the pictures that we drew anew ourselves; nothing else is ever shown inside our own pages. */
+/** True for pictures, which we redrew ourselves; nothing else is ever shown inside our own pages. */
 export function isPicture(contentType: string): boolean {
   return contentType.startsWith('image/');
 }
 
-/** The name a file is saved under: as its owner called it, ending in what it really is. */
+/** The name a file is saved under: its owner's, with the extension of its real type. */
 export function downloadName(originalName: string, contentType: string): string {
   const extension = EXTENSIONS[contentType];
   const stem =

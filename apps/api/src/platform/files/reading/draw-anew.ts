@@ -10,13 +10,13 @@ const QUALITY = 88;
 const HEIC_QUALITY = 0.92;
 const PNG_COMPRESSION = 9;
 
-// Each picture is drawn once: a cache of operations would only hold on to its memory.
+// Each picture is drawn once: an operation cache would only hold on to its memory.
 sharp.cache(false);
 
 /**
- * Draws a picture anew, from file to file: upright, at most IMAGE_EDGE_MAX on its longer edge, without any metadata (no
- * place, device or time), and without whatever else the file carried. Its kind stays, so that a screenshot keeps its sharp
- * text; HEIC becomes JPEG. Throws UploadError. For the reading process only.
+ * Redraws a picture, from file to file: upright, at most IMAGE_EDGE_MAX on its longer edge, without any metadata (no location,
+ * device or time) or anything else the file contained. Its type stays, so that a screenshot keeps its sharp text; HEIC becomes JPEG.
+ * Throws UploadError. For the reading process only.
  */
 export async function drawAnew(path: string, sentType: SentType, drawnPath: string): Promise<DrawnType> {
   const picture = (await openPicture(path, sentType, drawnPath))
@@ -31,7 +31,7 @@ export async function drawAnew(path: string, sentType: SentType, drawnPath: stri
   return contentType;
 }
 
-/** The picture as a library reads it, which it does when it is drawn. Throws UploadError for one of too many pixels. */
+/** The picture in the library's form, read only when drawn. Throws UploadError for too many pixels. */
 export async function openPicture(path: string, sentType: SentType, drawnPath: string): Promise<Sharp> {
   await checkSize(path);
   const readable = sentType === 'image/heic' ? await convertHeic(path, `${drawnPath}.jpg`) : path;

@@ -17,9 +17,9 @@ const WITH_LOSS = { quality: 80, effort: 2 } as const;
 const CHANNELS = 4;
 
 /**
- * Draws one page of a PDF as a WebP picture and takes its text out. The library is begun anew for each page (40 ms): no
- * document ever lies in memory that another one damaged, or left something in. Throws UploadError for a document behind a
- * password and for what cannot be drawn. For the reading process only.
+ * Draws one page of a PDF as a WebP picture and takes its text out. The library is restarted for each page (40 ms): no document is
+ * ever read in memory that another may have damaged or left something in. Throws UploadError for a document behind a password and
+ * for what cannot be drawn. For the reading process only.
  */
 export async function drawPage({ path, page, drawnPath }: PageTask): Promise<PageReading> {
   limitWasmMemory(PAGE_MEMORY_BYTES_MAX);
@@ -35,7 +35,7 @@ export async function drawPage({ path, page, drawnPath }: PageTask): Promise<Pag
 async function draw(document: PDFiumDocument, number: number, drawnPath: string) {
   const page = document.getPage(number - 1);
   const { originalWidth, originalHeight } = page.getOriginalSize();
-  // The library says no more of a page that it could not load.
+  // This is all the library says about a page it could not load.
   if (!(originalWidth > 0 && originalHeight > 0)) {
     throw new UploadError('unreadable');
   }
@@ -56,7 +56,7 @@ function pictureSize(width: number, height: number): { width: number; height: nu
   };
 }
 
-/** Text and lines are sharper and half the bytes without loss; a scan or a photo is not. */
+/** Text and lines are sharper and half the size without loss; a scan or a photo is not. */
 async function writePicture(picture: () => Sharp, path: string): Promise<void> {
   const { size } = await picture().webp(LOSSLESS).toFile(path);
   if (size > PAGE_LOSSLESS_BYTES_MAX) {

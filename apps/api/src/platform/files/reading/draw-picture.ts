@@ -14,8 +14,8 @@ const WEBP = { quality: 80 } as const;
 const WIDEST_PX = Math.max(...PICTURE_WIDTHS_PX);
 
 /**
- * Draws a picture in every width and format that pages ask for, upright and without metadata, beside `drawnPath`. Answers the
- * size of the widest, in pixels. Throws UploadError. For the reading process only.
+ * Draws a picture in every width and format that pages ask for, upright and without metadata, beside `drawnPath`. Returns the size
+ * of the widest, in pixels. Throws UploadError. For the reading process only.
  */
 export async function drawPicture(
   path: string,
@@ -24,7 +24,7 @@ export async function drawPicture(
 ): Promise<{ width: number; height: number }> {
   const picture = await openPicture(path, sentType, drawnPath);
   try {
-    // Unpacked once: the smaller ones are made of the widest, and not of the sixty megapixels that came.
+    // Unpacked once: the smaller ones are made from the widest, not from the original sixty megapixels.
     const { data, info } = await picture
       .autoOrient()
       .resize({ ...within(WIDEST_PX), fit: 'inside', withoutEnlargement: true })

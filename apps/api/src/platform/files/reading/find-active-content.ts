@@ -11,7 +11,7 @@ import type { MetObjects } from './watch-pdf-objects.ts';
 
 /**
  * Names of what a document does by itself, sends away or carries inside (ISO 32000-2, 12.6.4 actions, 12.5.6 annotations, 7.11.4
- * embedded files, 12.7.8 XFA). No table of resources is called so by any program that we know.
+ * embedded files, 12.7.8 XFA). No program that we know gives these names to resources.
  */
 const ACTIVE_NAMES: ReadonlySet<string> = new Set([
   'JavaScript',
@@ -30,18 +30,18 @@ const ACTIVE_NAMES: ReadonlySet<string> = new Set([
 ]);
 /** Annotations that play something; a name that may mean something else elsewhere. */
 const PLAYED_SUBTYPES: ReadonlySet<string> = new Set(['Screen', 'Movie', 'Sound', '3D']);
-/** What is done when a document or a page opens: a jump to a place is all that a harmless one does. */
+/** Done when a document or a page opens: a harmless one only jumps to a place. */
 const JUMP = 'GoTo';
 
-/** The same names in the bytes as they stand, each letter also as `#` and its code: what lies where no reader of ours looks. */
+/** The same names in the raw bytes, each letter also as `#` and its code, for places no reader of ours looks at. */
 const IN_BYTES = new RegExp(`/(?:${[...ACTIVE_NAMES].map(inAnyWriting).join('|')})(?![A-Za-z])`);
 const PACKED_IN_BYTES = new RegExp(`/${inAnyWriting('ObjStm')}`, 'g');
 
 export type ActiveContent = 'none' | 'active' | 'hidden';
 
 /**
- * Whether a PDF has scripts, actions, forms that are sent, media or attachments; `hidden` where a part of it cannot be looked
- * into, because it does not read as a PDF should. Takes every object that the reader met, used by the document or not.
+ * Whether a PDF has scripts, actions, forms that are sent, media or attachments; `hidden` if a part of it cannot be inspected
+ * because it does not read as a PDF should. Takes every object the reader met, whether or not the document uses it.
  */
 export function findActiveContent(bytes: Buffer, { objects, packedStreams }: MetObjects): ActiveContent {
   const text = bytes.toString('latin1');
@@ -52,7 +52,7 @@ export function findActiveContent(bytes: Buffer, { objects, packedStreams }: Met
   return packed > packedStreams || objects.some(isOpaque) ? 'hidden' : 'none';
 }
 
-/** Walks what lies inside an object; what it points at is an object of its own. */
+/** Walks the inside of an object; what it refers to is a separate object. */
 function isActive(object: PDFObject): boolean {
   const waiting: PDFObject[] = [object];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -90,7 +90,7 @@ function isActiveEntry(dict: PDFDict, key: string, value: PDFObject): boolean {
   }
 }
 
-/** A place in the document, or the action that goes to one; anything else that can be done is an action of another kind. */
+/** A place in the document, or the action that goes there; everything else is another kind of action. */
 function isJump(action: PDFObject | undefined): boolean {
   if (!(action instanceof PDFDict)) {
     return true;
@@ -99,7 +99,7 @@ function isJump(action: PDFObject | undefined): boolean {
   return !(kind instanceof PDFName) || kind.decodeText() === JUMP;
 }
 
-/** Part of the file that the reader could not make out, with a stream in it; or packed objects under another name. */
+/** A part of the file the reader could not interpret, containing a stream; or packed objects under another name. */
 function isOpaque(object: PDFObject): boolean {
   if (object instanceof PDFInvalidObject) {
     const raw = new Uint8Array(object.sizeInBytes());

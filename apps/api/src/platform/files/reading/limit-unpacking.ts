@@ -18,10 +18,10 @@ decoder.ensureBuffer = function limited(this: Decoder, requested: number): Uint8
 };
 
 /**
- * Lets the PDF reader of this process unpack about `max` bytes from now on: its decoders grow their buffers as far as a
- * packed stream wants, outside the heap that a process is limited to, and a few kilobytes can want gigabytes. The library
- * limits each stream alone, to 100 MiB, and not their sum; every decoder of its asks this one method for room. It takes an
- * object that cannot be unpacked for a damaged one and reads on, so ask afterwards whether the limit was met.
+ * Lets the PDF reader of this process unpack about `max` bytes from now on: its decoders grow their buffers as a packed stream
+ * demands, outside the process's heap limit, and a few kilobytes can demand gigabytes. The library limits each stream to 100 MiB,
+ * but not their sum; every decoder of its gets room from this one method. It treats an object that cannot be unpacked as damaged and
+ * reads on, so check afterwards whether the limit was exceeded.
  */
 export function limitUnpacking(max: number): { isExceeded: () => boolean } {
   unpackedBytes = 0;
@@ -29,7 +29,7 @@ export function limitUnpacking(max: number): { isExceeded: () => boolean } {
   return { isExceeded: () => unpackedBytes > bytesMax };
 }
 
-/** What all decoders of the library inherit; it shows none but by what it makes. Throws where a release of it is built otherwise. */
+/** The prototype of all the library's decoders, which it only exposes through their instances. Throws if a release is built differently. */
 function decoderOfAll(): Decoder {
   const dict = PDFContext.create().obj({ Filter: 'RunLengthDecode' });
   const made: object = decodePDFRawStream(PDFRawStream.of(dict, new Uint8Array()));

@@ -17,14 +17,14 @@ async function pictureToRead(): Promise<UploadTask> {
   return { kind: 'upload', path, type: 'image/png', drawnPath: `${path}.drawn` };
 }
 
-/** As in a server that reads its first file. */
+/** As in a server reading its first file. */
 async function readAfresh(task: UploadTask): Promise<unknown> {
   vi.resetModules();
   const { readInProcess } = await import('./read-in-process.ts');
   return readInProcess(task);
 }
 
-/** What a process answers that cannot load one of its modules. */
+/** The answer of a process that cannot load one of its modules. */
 async function answerWithout(module: string, task: ReadingTask): Promise<unknown> {
   const hooks = `import { registerHooks } from 'node:module';
     registerHooks({ resolve: (name, context, next) => next(name === '${module}' ? './gone.js' : name, context) });`;
@@ -42,8 +42,8 @@ async function answerWithout(module: string, task: ReadingTask): Promise<unknown
   }
 }
 
-describe('a file of which nothing could be read, for want of a reader', () => {
-  it('is not blamed where no process starts, and is read when one does', async () => {
+describe('a file that could not be read for want of a reader', () => {
+  it('is not blamed if no process starts, and is read when one does', async () => {
     const task = await pictureToRead();
     process.execPath = '/nowhere/node';
     await expect(readAfresh(task)).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('a file of which nothing could be read, for want of a reader', () => {
     await expect(readAfresh(task)).resolves.toEqual({ outcome: 'drawn', contentType: 'image/png' });
   });
 
-  it('is not blamed where what reads it does not load', async () => {
+  it('is not blamed if its reader does not load', async () => {
     await expect(answerWithout('sharp', await pictureToRead())).resolves.toEqual({
       outcome: 'no-reader',
       reason: expect.stringContaining('gone.js'),

@@ -17,10 +17,9 @@ import { type Reader, startReader } from './start-reader.ts';
 const resting: Reader[] = [];
 
 /**
- * Reads a file that a stranger made in another process: decoding takes seconds of pure computing and hundreds of megabytes,
- * which go back to the system when the reader ends, and a file made to harm its reader harms no server. What takes more
- * memory or time than a reading has is too complex. Throws UploadError, and UNAVAILABLE where nothing could be read: of the file
- * nothing is known then.
+ * Reads a stranger's file in another process: decoding takes seconds of pure computing and hundreds of megabytes, which go back to
+ * the system when the reader ends, and a file made to harm its reader cannot harm the server. A file that takes more memory or time
+ * than a reading may is too complex. Throws UploadError, and UNAVAILABLE if no reader worked: then nothing is known about the file.
  */
 export function readInProcess(task: UploadTask): Promise<UploadReading>;
 export function readInProcess(task: LongPdfTask): Promise<PdfReading>;

@@ -27,10 +27,10 @@ export const LONG_PDF: PdfLimits = {
 };
 
 /**
- * Counts the pages of a PDF without drawing any. A file with more objects than a document of its kind can need,
- * or whose structure unpacks to more than its limit, is too complex, and so is one with a part that cannot be
- * looked into. Throws UploadError for that, for one behind a password and for one with scripts, media or attachments, and the
- * reader's own error where it is damaged. For the reading process only.
+ * Counts the pages of a PDF without drawing any. A file with more objects than a document of its kind can need, or whose structure
+ * unpacks to more than its limit, is too complex, and so is one with a part that cannot be inspected. Throws UploadError for that,
+ * for one behind a password and for one with scripts, media or attachments, and the reader's own error if it is damaged. For the
+ * reading process only.
  */
 export async function readPdf(
   path: string,
@@ -52,7 +52,7 @@ export async function readPdf(
   if (document.isEncrypted) {
     throw new UploadError('pdf-protected');
   }
-  // Objects can also lie packed, where only reading counts them.
+  // Objects can also be packed, where only reading counts them.
   if (unpacking.isExceeded() || document.context.enumerateIndirectObjects().length > objectsMax) {
     throw new UploadError('too-complex');
   }
@@ -63,7 +63,7 @@ export async function readPdf(
   return countPdfPages(document);
 }
 
-/** Before the reader makes something of each: at a glance, and not more than it needs to know. */
+/** Before the reader builds each of them: at a glance, and no further than needed. */
 function countObjects(bytes: Buffer, objectsMax: number): number {
   let count = 0;
   let at = bytes.indexOf(OBJECT_START);

@@ -24,17 +24,17 @@ async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnsw
   return async () => ({ outcome: 'drawn', contentType: await drawAnew(path, type, drawnPath) });
 }
 
-/** Whatever a damaged file does to its reader, what we know is the same: it cannot be read. */
+/** Whatever a damaged file does to its reader, the result is the same: it cannot be read. */
 function refusal(error: unknown): ReadingAnswer {
   return { outcome: 'refused', problem: error instanceof UploadError ? error.problem : 'unreadable' };
 }
 
-/** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */
+/** The process that reads files for read-in-process.ts, one after the other, until told to end or its server is gone. */
 process.on('message', (task: ReadingTask) => {
   loadReading(task)
     .then((read) => read().catch(refusal), noReader)
     .then((answer) => process.send?.({ answer, residentBytes: process.memoryUsage.rss() }));
 });
 
-// Its server is gone, killed perhaps: nobody waits for the answer any more.
+// Its server is gone, perhaps killed: nobody is waiting for the answer.
 process.once('disconnect', () => process.exit());

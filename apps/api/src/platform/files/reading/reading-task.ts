@@ -2,7 +2,7 @@ import type { PictureFormat } from '@portal/domain/ground/pictures/picture-sizes
 import type { UploadProblem } from '../../http/receiving/upload-problem.ts';
 import type { KeptType, SentType } from './detect-file-type.ts';
 
-/** A file that was sent. Paths, not bytes: what is read never passes through the server's own process. */
+/** A file as sent. Paths, not bytes: its content never passes through the server's own process. */
 export type UploadTask = { kind: 'upload'; path: string; type: SentType; drawnPath: string };
 
 /** A PDF that the office publishes; it may be long. */
@@ -22,7 +22,7 @@ export type PdfReading = { outcome: 'pages'; pages: number };
 
 export type UploadReading = { outcome: 'drawn'; contentType: DrawnType } | PdfReading;
 
-/** `pages` is how many the document has; `drawn` is null where it has no such page. Width and height in pixels. */
+/** `pages` is how many the document has; `drawn` is null if it has no such page. Width and height in pixels. */
 export type PageReading = {
   outcome: 'page';
   pages: number;
@@ -39,15 +39,15 @@ export type ReadingAnswer =
   | { outcome: 'refused'; problem: UploadProblem }
   | NoReader;
 
-/** Nothing was read, and nothing is known of the file: its reader did not start, or what reads it did not load. */
+/** Nothing was read, and nothing is known about the file: its reader did not start, or did not load. */
 export type NoReader = { outcome: 'no-reader'; reason: string };
 
-/** The system has no more processes or no more memory, or a program or a package was taken away. */
+/** The system is out of processes or memory, or a program or package was removed. */
 export function noReader(error: unknown): NoReader {
   return { outcome: 'no-reader', reason: String(error) };
 }
 
-/** Where one size of a drawn picture lies. */
+/** The path of one size of a drawn picture. */
 export function drawnSizePath(drawnPath: string, width: number, format: PictureFormat): string {
   return `${drawnPath}.${width}.${format}`;
 }

@@ -24,7 +24,7 @@ export type Reader = {
   read: (task: ReadingTask) => Promise<ReadingAnswer>;
   /** Whether it may read another file: it has neither grown, nor failed, nor read many. */
   isFit: () => boolean;
-  /** Ends it unless it is taken up again soon; the server does not wait for it. */
+  /** Ends it unless it is reused soon; the server does not wait for it. */
   rest: (onEnd: () => void) => void;
   wake: () => void;
   end: () => void;
@@ -38,7 +38,7 @@ export function startReader(): Reader {
     // Readers complain about damaged files on the console, with pieces of them.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // What goes wrong shows in the reading: it gets no answer.
+  // A failure shows in the reading: it gets no answer.
   child.on('error', () => undefined);
   const start = once(child, 'spawn');
   start.catch(() => undefined);
@@ -73,7 +73,7 @@ export function startReader(): Reader {
 
 type Report = { answer: ReadingAnswer; residentBytes: number };
 
-/** One that ends without an answer, or gives none in time, met a file that was too much for it. */
+/** A reader that ends without an answer, or gives none in time, met a file too much for it. */
 async function ask(child: ChildProcess, task: ReadingTask): Promise<Report> {
   const tooComplex: Report = {
     answer: { outcome: 'refused', problem: 'too-complex' },
@@ -86,7 +86,7 @@ async function ask(child: ChildProcess, task: ReadingTask): Promise<Report> {
     return found ?? tooComplex;
   };
   const exit = once(child, 'exit', { signal }).then(() => tooComplex);
-  // While somebody waits for it, the process counts.
+  // While somebody is waiting for it, it keeps the server alive.
   child.channel?.ref();
   try {
     child.send(task);

@@ -1,6 +1,6 @@
 import { type PDFDict, PDFName, type PDFRawStream, PDFXRefStreamParser } from '@pdfme/pdf-lib';
 
-/** What the packed table of a PDF says of the whole document (ISO 32000-2, 7.5.8.2 and 7.5.5). */
+/** What the packed table of a PDF says about the whole document (ISO 32000-2, 7.5.8.2 and 7.5.5). */
 const TRAILER_ENTRIES = ['Root', 'Encrypt', 'Info', 'ID'] as const;
 
 class TrailerParser extends PDFXRefStreamParser {
@@ -24,9 +24,9 @@ class TrailerParser extends PDFXRefStreamParser {
 }
 
 /**
- * Lets the PDF reader of this process take from packed tables what they say of the document, and nothing of where objects lie:
- * it looks for these itself and throws the places away, after making as many as a table claims, and a few bytes claim thousands
- * of millions. What a later table does not repeat stays: an older one may lie behind it in the file, and does not name the encryption.
+ * Makes the PDF reader of this process take from packed tables only what they say about the document, not where objects are: it
+ * finds those itself and discards the places, but only after creating as many as a table claims, and a few bytes can claim billions.
+ * Entries a later table does not repeat stay: an older one may follow it in the file without naming the encryption.
  */
 export function takeTrailersOnly(): void {
   PDFXRefStreamParser.forStream = (table) => new TrailerParser(table);

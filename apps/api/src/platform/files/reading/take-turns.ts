@@ -11,7 +11,7 @@ export function takeTurns(atOnce: number): <Result>(work: () => Promise<Result>)
     try {
       return await work();
     } finally {
-      // A place is handed on, not given back: nobody slips in between.
+      // A slot is passed on, not released: nobody slips in between.
       const next = waiting.shift();
       if (next === undefined) {
         running -= 1;

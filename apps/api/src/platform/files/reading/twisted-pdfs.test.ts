@@ -14,7 +14,7 @@ const HUGE = 2 ** 31;
 const PACKED = '/Type /ObjStm /N 1 /First 5';
 const ONE_PACKED = '20 0 null';
 const BLANKS = Buffer.alloc(4 * PDF_UNPACKED_BYTES_MAX, ' ');
-/** Two bytes that stand for 128 of the second: repeated, for 128 such pairs. */
+/** Two bytes that encode 128 of the second: repeated, 128 such pairs. */
 const RUNS = Buffer.alloc(1024 * 1024, Buffer.from([129, 129]));
 const TABLE = '/Type /XRef /Root 1 0 R';
 const ENCRYPTION = '<< /Filter /Standard /V 4 /R 4 >>';
@@ -27,7 +27,7 @@ async function outcomeOf(bytes: Buffer): Promise<unknown> {
   );
 }
 
-describe('a PDF that claims, repeats or hides is read or refused, and harms no reader:', () => {
+describe('a PDF that lies, repeats or hides is read or refused, and harms no reader:', () => {
   it.each<[string, number | UploadProblem, () => Buffer]>([
     ['lists that are nested too deep', 1, () => pdfWith('', NESTED)],
     ['lists nested too deep in its catalog', 'unreadable', () => pdfWith(`/X ${NESTED}`)],

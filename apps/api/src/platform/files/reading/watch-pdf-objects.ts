@@ -1,6 +1,6 @@
 import { PDFContext, type PDFObject, PDFObjectStreamParser } from '@pdfme/pdf-lib';
 
-/** What the PDF reader met: every object that it made, and how many streams of packed objects it opened. */
+/** What the PDF reader met: every object it built, and how many streams of packed objects it opened. */
 export type MetObjects = { objects: readonly PDFObject[]; packedStreams: number };
 
 let objects: PDFObject[] = [];
@@ -20,8 +20,9 @@ parser.parseIntoContext = function watched() {
 };
 
 /**
- * Watches what the PDF reader of this process meets until the answer is called, once. The reader itself keeps the last object of a number only, and viewers take
- * the one that the file's table points at: a harmless twin behind an object would hide it from us and from nobody else.
+ * Watches what the PDF reader of this process meets until the returned function is called, once. The reader keeps only the last
+ * object of a number, while viewers use the one the file's table points to: a harmless twin after an object would hide it from us
+ * alone.
  */
 export function watchPdfObjects(): () => MetObjects {
   objects = [];

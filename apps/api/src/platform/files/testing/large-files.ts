@@ -24,7 +24,7 @@ export async function largeFiles(heic: Buffer = SAMPLE_HEIC): Promise<LargeFile[
       name: 'scan.png',
       bytes: padded(await noise(PNG_WIDTH, PNG_HEIGHT).png({ compressionLevel: 1 }).toBuffer()),
     },
-    // As many pixels as the others have to be held; of noise, WebP makes ten times the work of JPEG.
+    // Fewer pixels than the others, since WebP makes ten times the work of JPEG out of noise.
     { name: 'photo.webp', bytes: padded(await plainPicture(WIDTH, HEIGHT).webp({ effort: 0 }).toBuffer()) },
     { name: 'photo.heic', bytes: paddedWithBox(heic) },
     { name: 'statement.pdf', bytes: await largePdf() },

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { sha256Hex } from '../../crypto/new-token.ts';
 import type { FileOnDisk } from '../../http/receiving/file-source.ts';
 
-/** These bytes as a file that was sent, in a folder that goes with the test. */
+/** These bytes as an uploaded file, in a folder removed with the test. */
 export function onDisk(bytes: Buffer): FileOnDisk {
   const folder = mkdtempSync(join(tmpdir(), 'portal-sent-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -8,12 +8,12 @@ import { removeUploads } from './remove-uploads.ts';
 import { misplaced } from './take-piece.ts';
 import { findUpload, listPieces, type StoredPiece, type UploadOwner } from './uploads.store.ts';
 
-/** What STATE_REFUSES says of an upload whose bytes are not those that were announced. */
+/** What STATE_REFUSES says about an upload whose bytes are not those announced. */
 const DAMAGED = 'upload-damaged';
 
 /**
- * Writes the pieces of a whole upload as one file to `path`, as a form would have brought it. Throws NOT_FOUND, STATE_REFUSES with
- * the offset while pieces are missing, and STATE_REFUSES where the bytes are not those that were announced; these are removed.
+ * Writes the pieces of a complete upload as one file to `path`, as if sent in a form. Throws NOT_FOUND, STATE_REFUSES with the
+ * offset while pieces are missing, and STATE_REFUSES if the bytes are not those announced; then they are removed.
  */
 export async function assembleUpload(
   deps: Deps,

@@ -15,12 +15,12 @@ import {
   type UploadOwner,
 } from './uploads.store.ts';
 
-/** How large a file may be, and what is said of a larger one. */
+/** How large a file may be, and the message for a larger one. */
 export type UploadLimit = { bytesMax: number; problem: UploadProblem };
 
 /**
- * Begins a file that will come in pieces, or finds the one of the same bytes that this person began before, with what is kept
- * of it. Of more than UPLOADS_BEGUN_MAX the oldest gives way. Throws FILE_TOO_LARGE beyond the limit, and STORAGE_FULL.
+ * Begins a file that will come in pieces, or resumes the person's earlier upload of the same bytes. Beyond UPLOADS_BEGUN_MAX the
+ * oldest gives way. Throws FILE_TOO_LARGE beyond the limit, and STORAGE_FULL.
  */
 export async function beginUpload(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function beginUpload(
   return begun;
 }
 
-/** Answers where the bytes lie of what gave way. */
+/** Returns where the bytes of what gave way are. */
 async function deleteSurplus(trx: Db, owner: UploadOwner, id: string): Promise<string[]> {
   const surplus = await listSurplus(trx, owner, { id, kept: UPLOADS_BEGUN_MAX - 1 });
   return surplus.length === 0 ? [] : deleteUploads(trx, surplus);

@@ -11,13 +11,13 @@ import { describeUpload, showUpload } from './show-upload.ts';
 import { takePiece } from './take-piece.ts';
 import { ABOUT_UPLOADS, pieceOf, UploadParams } from './uploads.routes.ts';
 
-/** The office sends videos in pieces; everything else of it is small. */
+/** The office sends only videos in pieces; everything else is small. */
 const VIDEO_LIMIT = { bytesMax: VIDEO_BYTES_MAX, problem: 'video-too-large' } as const;
 
 const OF_UPLOAD = { params: UploadParams, resources: { id: 'own-name' }, permission: 'deals.edit' } as const;
 const NOT_THEIRS = ['NOT_FOUND'] as const;
 
-/** The same calls as those of investors, for a video of the office. */
+/** The same calls as for investors, for a video from the office. */
 export const officeUploadRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',

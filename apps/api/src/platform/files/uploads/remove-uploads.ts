@@ -11,14 +11,14 @@ export async function removeUploads(deps: Deps, ids: readonly string[]): Promise
   }
 }
 
-/** Removes an upload that its owner gave up; false for one that is not theirs, or not there. */
+/** Removes an upload its owner gave up; false if it is not theirs, or does not exist. */
 export async function cancelUpload(deps: Deps, owner: UploadOwner, id: string): Promise<boolean> {
   const upload = await findUpload(deps.db, owner, id);
   await removeUploads(deps, upload === undefined ? [] : [upload.id]);
   return upload !== undefined;
 }
 
-/** Removes what was begun and never ended, once UPLOAD_KEPT_MS have passed since its last piece. */
+/** Removes unfinished uploads, once UPLOAD_KEPT_MS have passed since their last piece. */
 export async function removeAbandonedUploads(deps: Deps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - UPLOAD_KEPT_MS);
   const ids = await listAbandoned(deps.db, before, UPLOADS_REMOVED_AT_ONCE);

@@ -16,7 +16,7 @@ export async function showUpload(deps: Deps, owner: UploadOwner, id: string): Pr
   return describeUpload(upload);
 }
 
-/** An upload as its owner sees it, by answer and by the header fields of the draft. */
+/** An upload as its owner sees it, in the answer and in the draft's header fields. */
 export function describeUpload(upload: StoredUpload): ShownUpload {
   const { id, length, offset, usedAt } = upload;
   const expiresAt = new Date(usedAt.getTime() + UPLOAD_KEPT_MS).toISOString();

@@ -19,9 +19,9 @@ import {
 export type Piece = { offset: number; bytes: Buffer };
 
 /**
- * Keeps the next piece of an upload and answers how far it is. Kept means durable, for every server. A piece that came before
- * changes nothing. Throws NOT_FOUND, STATE_REFUSES with the right offset for one that begins elsewhere or is not the one that
- * came before, VALIDATION for one of a wrong size, and STORAGE_FULL.
+ * Stores the next piece of an upload and returns its progress. Stored means durable, for every server. A repeated piece changes
+ * nothing. Throws NOT_FOUND, STATE_REFUSES with the right offset for a piece that begins elsewhere or differs from the stored one,
+ * VALIDATION for a wrong size, and STORAGE_FULL.
  */
 export async function takePiece(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function takePiece(
   }
 }
 
-/** The right offset is in the header, as the draft has it. */
+/** The right offset is in the header, as in the draft. */
 export function misplaced(upload: StoredUpload): AppError {
   return new AppError('STATE_REFUSES', {
     currentState: `offset ${upload.offset}`,
@@ -88,7 +88,7 @@ async function keepNext(
     return true;
   });
   if (!isKept) {
-    // Another request brought it meanwhile, or the upload was given up: what is true now is looked up anew.
+    // Another request brought it meanwhile, or the upload was given up: look again.
     await removeBytes(deps, [storageKey]);
     return takePiece(deps, owner, upload.id, { offset, bytes });
   }

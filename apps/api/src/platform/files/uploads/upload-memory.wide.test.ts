@@ -1,4 +1,4 @@
-// Wide: an upload that the server keeps in its memory, or leaves in its folder, when ten come at once.
+// Wide: an upload the server keeps in memory, or leaves in its folder, when ten come at once.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,9 +7,9 @@ import { newPortalPlace } from '../../../testing/portal-place.ts';
 import { runServer } from '../../../testing/run-server.ts';
 import { largeFiles } from '../testing/large-files.ts';
 
-/** The files alone are 150 MiB, and would be several times that where they were held and decoded in the server. */
+/** The files alone are 150 MiB, and would be several times that if held and decoded in the server. */
 const GROWTH_MIB_MAX = 128;
-/** Drawing anew is slow where other tests run beside it. */
+/** Redrawing is slow while other tests run. */
 const TIMEOUT_MS = 240_000;
 
 it(

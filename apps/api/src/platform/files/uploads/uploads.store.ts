@@ -14,7 +14,7 @@ export type StoredUpload = {
 /** Who sends it. */
 export type UploadOwner = Pick<InvestorActor, 'kind' | 'investorId'> | Pick<StaffActor, 'kind' | 'staffId'>;
 
-/** A piece of an upload; its bytes lie in the file store. */
+/** A piece of an upload; its bytes are in the file store. */
 export type StoredPiece = { offset: number; sha256: string; storageKey: string; dataKeyId: string };
 
 const COLUMNS = [
@@ -26,7 +26,7 @@ const COLUMNS = [
   'used_at as usedAt',
 ] as const;
 
-/** Begins an upload, or finds the one of the same bytes that this person began before; tells which of the two it was. */
+/** Begins an upload, or finds this person's earlier one of the same bytes; says which of the two. */
 export async function beginOrFind(
   trx: Db,
   owner: UploadOwner,
@@ -60,7 +60,7 @@ export async function findUpload(db: Db, owner: UploadOwner, id: string): Promis
   return ofOwner(db, owner, id).executeTakeFirst();
 }
 
-/** The same, and nobody else adds to it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockUpload(trx: Db, owner: UploadOwner, id: string): Promise<StoredUpload | undefined> {
   return ofOwner(trx, owner, id).forUpdate().executeTakeFirst();
 }
@@ -76,7 +76,7 @@ function ownerOf(owner: UploadOwner): { column: 'investor_id' | 'staff_id'; valu
     : { column: 'staff_id', value: owner.staffId };
 }
 
-/** Their uploads but this one, and but the `kept` others that were used last. */
+/** Their uploads except this one and the `kept` most recently used others. */
 export async function listSurplus(
   db: Db,
   owner: UploadOwner,
@@ -95,7 +95,7 @@ export async function listSurplus(
   return rows.map(({ id }) => id);
 }
 
-/** Uploads to which nothing came since `before`, the oldest first. */
+/** Uploads untouched since `before`, oldest first. */
 export async function listAbandoned(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('uploads')
@@ -135,9 +135,9 @@ export async function listPieces(db: Db, { id }: Pick<StoredUpload, 'id'>): Prom
     .execute();
 }
 
-/** Forgets uploads with their pieces, and tells where the bytes of those lie. */
+/** Forgets uploads with their pieces, and returns where their bytes are. */
 export async function deleteUploads(trx: Db, ids: readonly string[]): Promise<string[]> {
-  // Locked first: a piece that comes at the same time finds nothing to be added to.
+  // Locked first: a piece arriving at the same time finds no upload to add to.
   const locked = await trx.selectFrom('uploads').select('id').where('id', 'in', ids).forUpdate().execute();
   if (locked.length === 0) {
     return [];

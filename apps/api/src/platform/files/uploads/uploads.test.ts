@@ -53,7 +53,7 @@ const on = (app: FastifyInstance, person: Person): Person => ({
 });
 
 describe('a file that comes in pieces', () => {
-  it('is announced, sent and told how far it is, by answer, header and HEAD', async () => {
+  it('is announced, sent, and reports its progress in the answer, the header and HEAD', async () => {
     const begun = await announce(ada, scan);
     const { id } = begun.json().data;
     expect([begun.statusCode, begun.json().data]).toEqual([
@@ -82,7 +82,7 @@ describe('a file that comes in pieces', () => {
     expect(last.headers).toMatchObject({ 'upload-offset': String(scan.length), 'upload-complete': '?1' });
   });
 
-  it('announced again is the same upload, at the place where it stopped', async () => {
+  it('announced again is the same upload, where it stopped', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     await sendPiece(ada, id, 0, bytes);
@@ -91,7 +91,7 @@ describe('a file that comes in pieces', () => {
     expect((await beginUpload(await registerPerson(portal), bytes)).id).not.toBe(id);
   });
 
-  it('goes on at another server, and lies sealed in the store', async () => {
+  it('continues at another server, and is sealed in the store', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     await sendPiece(ada, id, 0, bytes);
@@ -105,7 +105,7 @@ describe('a file that comes in pieces', () => {
     await second.close();
   });
 
-  it('is not harmed by a piece that comes twice, one after the other or at once', async () => {
+  it('is not harmed by a piece that comes twice, in turn or at once', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     const replies = await Promise.all([1, 2, 3].map(() => sendPiece(ada, id, 0, bytes)));
@@ -134,7 +134,7 @@ describe('a file that comes in pieces', () => {
     expect(await keysOf(id)).toEqual([]);
   });
 
-  it('takes no other piece in the place of one that came before', async () => {
+  it('takes no different piece in place of a stored one', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     await sendPiece(ada, id, 0, bytes);
@@ -154,7 +154,7 @@ describe('a file that comes in pieces', () => {
     expect(reply.statusCode).toBe(status);
   });
 
-  it('is refused at once where it is too large, and nothing else takes pieces', async () => {
+  it('is refused at once if too large, and nothing else takes pieces', async () => {
     const large = await announce(ada, scan, { length: FILE_BYTES_MAX + 1 });
     expect([large.statusCode, large.json().code]).toEqual([413, 'FILE_TOO_LARGE']);
     expect((await announce(ada, scan, { length: FILE_BYTES_MAX })).statusCode).toBe(201);
@@ -164,7 +164,7 @@ describe('a file that comes in pieces', () => {
 });
 
 describe('another person’s upload', () => {
-  it('looks like none, whatever is asked of it, and is not harmed', async () => {
+  it('looks like none, whatever call is made, and is not harmed', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     const eve = await registerPerson(portal);
@@ -185,7 +185,7 @@ describe('another person’s upload', () => {
 });
 
 describe('what is left of uploads', () => {
-  it('goes when they are given up, once or twice', async () => {
+  it('disappears when given up, once or twice', async () => {
     const bytes = await someScan();
     const id = await sendInPieces(ada, bytes);
     const [piece] = await keysOf(id);
@@ -196,7 +196,7 @@ describe('what is left of uploads', () => {
     expect((await beginUpload(ada, bytes)).offset).toBe(0);
   });
 
-  it('goes by itself a day after the last piece, and not before', async () => {
+  it('disappears by itself a day after the last piece, and not before', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     portal.advance(60_000);
@@ -213,7 +213,7 @@ describe('what is left of uploads', () => {
     expect(await isStored(piece?.key ?? '')).toBe(false);
   });
 
-  it('gives way where a person begins more than they can need', async () => {
+  it('gives way if a person begins more than they can need', async () => {
     const eve = await registerPerson(portal);
     const scans = await Promise.all(Array.from({ length: UPLOADS_BEGUN_MAX + 1 }, () => someScan()));
     const ids: string[] = [];
@@ -238,7 +238,7 @@ describe('where no room is left', () => {
     await full.close();
   });
 
-  it('a piece is not taken, and goes on when there is room', async () => {
+  it('a piece is refused, and accepted when there is space', async () => {
     const bytes = await someScan();
     const { id } = await beginUpload(ada, bytes);
     const put = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));

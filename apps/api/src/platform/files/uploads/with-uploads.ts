@@ -12,7 +12,7 @@ import { removeUploads } from './remove-uploads.ts';
 /** A form whose files came in pieces: its texts, and the uploads by the files' fields. */
 export type FormOfUploads = { fields: Record<string, string>; uploads: Readonly<Record<string, string>> };
 
-/** After these the same bytes would be refused again. */
+/** After these errors the same bytes would be refused again. */
 const ABOUT_THE_FILE: ReadonlySet<ErrorCode> = new Set([
   'FILE_TOO_LARGE',
   'FILE_TYPE_UNSUPPORTED',
@@ -21,8 +21,8 @@ const ABOUT_THE_FILE: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Runs the work with a form whose files came in pieces, checked and prepared as those of any form are. The pieces are removed once
- * the work is done, and where the files are refused. Throws what assembleUpload and prepareFiles throw.
+ * Runs the work with a form whose files came in pieces, checked and prepared like those of any form. The pieces are removed once the
+ * work is done, and if the files are refused. Throws what assembleUpload and prepareFiles throw.
  */
 export async function withUploads<Prepared, Result>(
   deps: Deps,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Everything that the server's source says, but the tests. */
+/** All of the server's source, without the tests. */
 const source = globSync('**/*.ts', { cwd: SOURCES })
   .filter((file) => !/\.test\.ts$|^testing\//.test(file))
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))

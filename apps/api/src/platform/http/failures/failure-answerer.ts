@@ -8,10 +8,10 @@ import { failureReply, toAppError } from './failure-reply.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FAULT_STATUS = 500;
-/** When to come again where the failure itself does not say: what is away for a moment is back in seconds. */
+/** When to retry if the failure itself does not say: a short outage is over in seconds. */
 const WAITS_SECONDS: Partial<Record<ErrorStatus, number>> = { 503: 5 };
 
-/** Answers whatever was thrown in the envelope of failures, in the caller's language; what is our doing is logged. */
+/** Answers whatever was thrown in the envelope of failures, in the caller's language; faults of our own are logged. */
 export function failureAnswerer(log: Logger, reportFault: (error: unknown) => void = () => undefined) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const failure = toAppError(error);
@@ -36,8 +36,8 @@ export function failureAnswerer(log: Logger, reportFault: (error: unknown) => vo
 }
 
 /**
- * Answers what is not even HTTP: a broken request line, headers too many or too large, a request that never ends. There
- * is no request to read a language from, so it is told in English, in the envelope of every failure.
+ * Answers what is not even HTTP: a broken request line, headers too many or too large, a request that never ends. There is no
+ * request to read a language from, so it is answered in English, in the envelope of every failure.
  */
 export function unreadableAnswerer(newId: () => string, headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {

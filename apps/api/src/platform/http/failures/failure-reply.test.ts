@@ -39,7 +39,7 @@ describe('what was thrown', () => {
     ['a file that may not be served', errorWith({ statusCode: 403 }), 'NOT_FOUND', 404],
     ['text that the database cannot store', errorWith({ code: '22021' }), 'MALFORMED_REQUEST', 400],
     ['a database that is away', errorWith({ code: 'ECONNREFUSED' }), 'UNAVAILABLE', 503],
-    ['a lock that did not come in time', errorWith({ code: '55P03' }), 'BUSY', 503],
+    ['a lock not granted in time', errorWith({ code: '55P03' }), 'BUSY', 503],
     ['a unique violation nobody expected', errorWith({ code: '23505' }), 'FAULT', 500],
     ['a mistake of ours', new TypeError('x is not a function'), 'FAULT', 500],
     ['something that is no error', 'a text', 'FAULT', 500],

@@ -11,7 +11,7 @@ import { storageFull } from '../receiving/require-disk-space.ts';
 const FIELD_MESSAGES_MAX = 200;
 const MINUTE_SECONDS = 60;
 
-/** The body that a failure is answered with, in the caller's language. Never says more of a fault than its id. */
+/** The body of the answer to a failure, in the caller's language. Reveals only the id of a fault. */
 export function failureReply(error: AppError, language: Language, requestId: string): Failure {
   const { status } = error;
   const issues = (error.details.fields ?? []).slice(0, FIELD_MESSAGES_MAX);
@@ -19,7 +19,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
     path: issue.path,
     sentence: translateKey(language, issue.path === '' ? ofWhole(issue.key) : issue.key, issue.values),
   }));
-  // Only a list of wrong fields has to say which is which; any other failure is one sentence for a person.
+  // Only a list of wrong fields has to say which is which; any other failure is a single sentence.
   const namesFields = error.code === 'VALIDATION';
   const body: Failure = {
     statusCode: status,
@@ -53,7 +53,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
   return body;
 }
 
-/** How long to wait, in whole minutes, for the sentence that says so; the header has the seconds. */
+/** How long to wait, in whole minutes, for the sentence; the header has the seconds. */
 function waitOf({ details: { retryAfterSeconds = MINUTE_SECONDS } }: AppError): { minutes: number } {
   return { minutes: Math.ceil(retryAfterSeconds / MINUTE_SECONDS) };
 }
@@ -75,7 +75,7 @@ const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {
   415: 'UNSUPPORTED_TYPE',
 };
 
-/** SQLSTATE of text that the database cannot store: what slipped by refuseUnstorable came in a form of parts. */
+/** SQLSTATE of text the database cannot store; it slips past refuseUnstorable in a multipart form. */
 const TEXT_UNSTORABLE = new Set(['22021', '22P05']);
 
 /** Turns whatever was thrown into an error of the catalogue; what is not the caller's doing becomes FAULT. */
@@ -104,7 +104,7 @@ export function toAppError(error: unknown): AppError {
   }
 }
 
-/** The server's framework marks what came wrong with a status of 400 to 499. */
+/** The framework marks bad requests with a status of 400 to 499. */
 function isCallersDoing(error: unknown, statusCode: number): boolean {
   return error instanceof Error && statusCode >= 400 && statusCode < 500;
 }

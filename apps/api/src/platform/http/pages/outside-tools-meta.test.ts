@@ -16,7 +16,7 @@ function policyOf(variables: Record<string, string>, page: string): Record<strin
 const MEASURED_PAGES = ['home', 'landing', 'referral-entry', 'privacy-policy'];
 
 describe('the policy of a document', () => {
-  it('lets nobody in where no tool is configured', () => {
+  it('admits nobody if no tool is configured', () => {
     for (const page of [...MEASURED_PAGES, 'app']) {
       expect(documentHeaders(readConfig({}), page)).toEqual({});
     }
@@ -52,7 +52,7 @@ describe('the policy of a document', () => {
 });
 
 describe('a page', () => {
-  it('hears of no tool where none is configured', () => {
+  it('is told of no tool if none is configured', () => {
     expect(outsideToolsMeta(readConfig({}).outsideTools, 'home')).toBe('');
   });
 
@@ -70,7 +70,7 @@ describe('a page', () => {
     });
   });
 
-  it('hears which id of the chat is missing', () => {
+  it('reports which id of the chat is missing', () => {
     expect(outsideToolsMeta(readConfig({ CHAT_WIDGET_ID: 'w1' }).outsideTools, 'app')).toContain(
       '&quot;propertyId&quot;:null',
     );

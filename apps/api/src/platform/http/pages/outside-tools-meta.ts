@@ -6,7 +6,7 @@ import { connectSources, contentSecurityPolicy } from './security-headers.ts';
 
 type Tools = Config['outsideTools'];
 
-/** Tells a page which tools of other companies there are; pages of a portal without any are served as they were built. */
+/** Tells a page which third-party tools are configured; without any, pages are served as built. */
 export function outsideToolsMeta(tools: Tools, page: string): string {
   const { chat, tagManager, heatMap } = tools;
   if (chat === null && tagManager === null && heatMap === null) {
@@ -17,8 +17,8 @@ export function outsideToolsMeta(tools: Tools, page: string): string {
 }
 
 /**
- * What the document of a page carries in place of the general headers. A document that the scripts of tag manager and heat
- * map may enter belongs to another group of windows: from it, nothing reaches into a window that shows any other page.
+ * The headers of a page's document in place of the general ones. A document open to the scripts of tag manager and heat map is in
+ * its own browsing context group: from it, nothing can reach into a window showing another page.
  */
 export function documentHeaders(
   { outsideTools, sentryDsn }: Pick<Config, 'outsideTools' | 'sentryDsn'>,

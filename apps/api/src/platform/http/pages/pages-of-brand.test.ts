@@ -10,11 +10,11 @@ const built = join(dist, 'prerendered');
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 describe('the pages of a dealer', () => {
-  it('are none where nothing is built', async () => {
+  it('are none if nothing is built', async () => {
     expect(await pagesOfBrand(dist, brandNamed(undefined))).toBeUndefined();
   });
 
-  it('are those of the build where it was for this dealer, and nothing is rendered', async () => {
+  it('are those of the build if it was made for this dealer, and nothing is rendered', async () => {
     const brand = brandNamed(undefined);
     const { colours, registeredIn, words } = brand;
     mkdirSync(built);

@@ -9,12 +9,12 @@ import type { Brand } from '../../brand/load-brand.ts';
 const RENDERER = fileURLToPath(
   new URL('../../../../../investor/scripts/render-pages-command-line.ts', import.meta.url),
 );
-/** Rendering takes a second or two; a machine with much else to do may need many times that. */
+/** Rendering takes a second or two; a busy machine may need many times that. */
 const RENDERING_LIMIT_MS = 120_000;
 
 /**
- * The folder with the pages of this dealer: those of the build where they are, else rendered anew into a folder of their own, which
- * `dispose` removes again. Undefined when there is no finished build. Rejects when they cannot be rendered: a portal in another
+ * The folder with the pages of this dealer: those of the build if they are this dealer's, else rendered into a folder of their own,
+ * which `dispose` removes. Undefined when there is no finished build. Rejects when they cannot be rendered: a portal in another
  * dealer's name must not start.
  */
 export async function pagesOfBrand(
@@ -41,7 +41,7 @@ export async function pagesOfBrand(
   return { folder, dispose };
 }
 
-/** Whether the build wrote its pages for this dealer: what it writes beside them is all that a page shows of one. */
+/** Whether the build wrote its pages for this dealer: it records everything about a dealer that a page shows. */
 function isBuiltFor({ words, colours, registeredIn }: Brand, written: string): boolean {
   const shown: unknown = JSON.parse(JSON.stringify({ words, colours, registeredIn }));
   return isDeepStrictEqual(JSON.parse(written), shown);

@@ -6,12 +6,12 @@ import type { Encoding } from '../negotiate-encoding.ts';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The list is made anew with every order, so compression must take milliseconds, not the best possible. */
+/** The list is rebuilt with every order, so compression has to be fast, not the best possible. */
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 const TAG_LENGTH = 27;
 
-/** An answer made beforehand: its bytes, and the tag that says whether a browser has it already. */
+/** An answer made beforehand: its bytes, and the tag by which a browser knows it. */
 export type ReadyAnswer = { bytes: Buffer; etag: string };
 
 /** The bytes of `{ data }` in one encoding. */

@@ -10,7 +10,7 @@ const PORTAL = 'portal.test';
 const OFFICE = 'desk.portal.test';
 const HOSTS = { publicUrl: `http://${PORTAL}`, officeUrl: `http://${OFFICE}` };
 
-/** Pages as the server has them: the office's below its address, the investors' everywhere else, each with its own for nothing. */
+/** Pages as on the server: the office's below its address, the investors' everywhere else, each with its own 404 page. */
 function openPages(change: Partial<typeof HOSTS> = {}): FastifyInstance {
   const config = { ...HOSTS, ...change };
   const rewriteUrl = rewriteForHosts(config);
@@ -57,12 +57,12 @@ describe('pages of an office with a host of its own', () => {
     expect(await read(apart, '/', { host: PORTAL })).toBe('no page');
   });
 
-  it('go by the host that was asked, and by nobody’s word for it', async () => {
+  it('go by the requested host, not by anybody’s claim', async () => {
     expect(await read(apart, '/office', { host: PORTAL, 'x-forwarded-host': OFFICE })).toBe('no page');
     expect(await read(apart, '/office', { host: OFFICE, 'x-forwarded-host': PORTAL })).toBe('the office');
   });
 
-  it('are where they were without one', async () => {
+  it('are at their old place without one', async () => {
     expect(rewriteForHosts({ ...HOSTS, officeUrl: HOSTS.publicUrl })).toBeUndefined();
     for (const host of [PORTAL, OFFICE, '127.0.0.1']) {
       expect(await read(together, '/office', { host })).toBe('the office');
@@ -84,7 +84,7 @@ describe('calls of an office with a host of its own', () => {
   const call = (url: string, headers: Record<string, string>, method: 'GET' | 'POST' = 'GET') =>
     portal.app.inject({ method, url, headers });
 
-  it('answer there, and as nothing there at the host of the investors', async () => {
+  it('answer there, and do not exist at the host of the investors', async () => {
     const ada = await enterOffice(portal);
     expect((await ada.get('/office/me')).statusCode).toBe(200);
     const office = { cookie: ada.cookie, [OFFICE_HEADER]: '1', host: PORTAL };
@@ -113,7 +113,7 @@ describe('calls of an office with a host of its own', () => {
     expect(forged.json().code).toBe('NOT_FROM_OFFICE');
   });
 
-  it('answer nothing of the investors at the office’s host, but what its pages draw', async () => {
+  it('answer nothing of the investors at the office’s host, except what its pages load', async () => {
     const nothing = told(await call('/api/no-such-call', {}));
     const paths = ROUTES.filter(
       ({ method, path, access }) =>

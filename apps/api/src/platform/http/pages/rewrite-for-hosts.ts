@@ -6,20 +6,20 @@ type Hosts = Pick<Config, 'publicUrl' | 'officeUrl'>;
 
 const OFFICE = /^\/(?:api\/)?office(?=\/|$)/;
 const OF_API = /^\/api(?=\/|$)/;
-/** What pages of both draw or send to: the dealer's look, pictures, files behind a signed link, faults; and what probes ask. */
+/** What pages of both load or send to: the dealer's look, pictures, files behind a signed link, faults; and what probes ask. */
 const OF_BOTH =
   /^\/(?:brand|healthz|readyz|metrics|api\/(?:files|pictures|films|client-errors|healthz|readyz))(?=\/|$)/;
 /** An address of the form `http://host/path`, as a proxy may ask. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
-/** True where the office has a host of its own. */
+/** True if the office has its own host. */
 export function hasOwnHost({ publicUrl, officeUrl }: Hosts): boolean {
   return officeUrl !== publicUrl;
 }
 
 /**
- * Where the office has a host of its own, leads what is asked of the wrong one to where nothing is, before it is routed: the
- * answer has the same bytes as that to any address that there is not. Undefined where both share a host.
+ * If the office has its own host, rewrites a request to the wrong one to a nonexistent address before it is routed: the answer is
+ * byte for byte that of any unknown address. Undefined if both share a host.
  */
 export function rewriteForHosts(config: Hosts): ((request: IncomingMessage) => string) | undefined {
   if (!hasOwnHost(config)) {
@@ -39,7 +39,7 @@ export function rewriteForHosts(config: Hosts): ((request: IncomingMessage) => s
   };
 }
 
-/** Leads who types the office's host alone to its first page. */
+/** Redirects the bare office host to its first page. */
 export function welcomeAtOffice(app: FastifyInstance, config: Hosts): void {
   if (hasOwnHost(config)) {
     app.addHook('onRequest', async (request, reply) => {
@@ -50,14 +50,14 @@ export function welcomeAtOffice(app: FastifyInstance, config: Hosts): void {
   }
 }
 
-/** By the host that the browser asked, which a proxy passes on: `X-Forwarded-Host` is anybody's word where a proxy does not set it. */
+/** Goes by the host the browser requested, which a proxy passes on: `X-Forwarded-Host` is anybody's claim unless a proxy sets it. */
 function isAtOffice({ headers }: IncomingMessage, { officeUrl }: Hosts): boolean {
   const { protocol, host } = new URL(officeUrl);
   const asked = `${protocol}//${headers.host ?? ''}`;
   return URL.canParse(asked) && new URL(asked).host === host;
 }
 
-/** As the router reads it, so that no way of writing an address leads around. */
+/** As the router reads it, so that no spelling of an address gets around it. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

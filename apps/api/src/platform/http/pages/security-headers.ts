@@ -1,10 +1,10 @@
 /**
- * The one script that stands in a page itself: on pages that were drawn for whoever is signed in, it keeps the place of a
- * reminder before the first paint. The investors' application writes it (`early/keep-place-of-reminder.ts`) and holds this hash in a test.
+ * The only inline script of a page: on pages for people who are signed in, it keeps the place of a reminder before the first paint.
+ * The investors' application writes it (`early/keep-place-of-reminder.ts`) and checks this hash in a test.
  */
 export const SCRIPT_IN_PAGES = "'sha256-YB77V4NvBe6n2Y/lw25i0biRBs05jbxxpMnSpje+0tw='";
 
-/** Everything comes from our own origin; blob: and data: are the previews of pictures that a person picked. */
+/** Everything comes from our own origin; blob: and data: are previews of pictures a person picked. */
 const CONTENT_SECURITY_POLICY: readonly string[] = [
   "default-src 'self'",
   `script-src 'self' ${SCRIPT_IN_PAGES}`,
@@ -21,19 +21,19 @@ const CONTENT_SECURITY_POLICY: readonly string[] = [
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Hosts that a policy lets in beside our own origin, by the directives that name them. */
+/** Hosts a policy allows besides our own origin, by directive. */
 export type OutsideHosts = {
   connect?: readonly string[];
   script?: readonly string[];
   frame?: readonly string[];
 };
 
-/** Where pages may send to beyond our own origin: the host of error reports, where there is one. */
+/** Where pages may send to beyond our own origin: the host of error reports, if there is one. */
 export function connectSources(sentryDsn: string | undefined): string[] {
   return sentryDsn === undefined ? [] : [new URL(sentryDsn).origin];
 }
 
-/** The policy of a document, opened for the hosts that are named and no others. */
+/** The policy of a document, opened for the named hosts and no others. */
 export function contentSecurityPolicy({ connect = [], script = [], frame = [] }: OutsideHosts): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': script,

@@ -13,7 +13,7 @@ Stop the server and run "npm start": it builds what is missing. "npm run build" 
 The API answers below /api all the same.
 `;
 
-/** The address without what is asked of it. */
+/** The address without its query. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
@@ -30,12 +30,12 @@ export function isPage(request: FastifyRequest): boolean {
   );
 }
 
-/** What a person reads who comes before the applications were built. */
+/** Shown to a visitor before the applications are built. */
 export function sendNoBuild(reply: FastifyReply): FastifyReply {
   return reply.code(503).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(NO_BUILD);
 }
 
-/** Sends a page as the browser takes it best; 404 with the same page where there is none at that address. */
+/** Sends a page in the best encoding the browser accepts; with status 404 if the address has none of its own. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -63,7 +63,7 @@ describe('the pages of the office', () => {
     expect(body).toContain('<link rel="stylesheet" href="/brand/colours.css">');
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not resent to a browser that has it', async () => {
     const { etag } = (await get('/office')).headers;
     expect((await get('/office', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
@@ -73,7 +73,7 @@ describe('the pages of the office', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { code: 'NOT_FOUND' }]);
   });
 
-  it('says how to build it where it was not built', async () => {
+  it('says how to build it if it is not built', async () => {
     const reply = await unbuilt.inject({ url: '/office' });
     expect([reply.statusCode, reply.body]).toEqual([503, expect.stringContaining('npm run build')]);
   });

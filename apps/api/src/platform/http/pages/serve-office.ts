@@ -21,8 +21,8 @@ const DIST = fileURLToPath(new URL('../../../../office/dist/', import.meta.url))
 const ADDRESSES = Object.values(OFFICE_PAGES).map(addressExpression);
 
 /**
- * Serves the application of the dealer's office: one page for all its addresses, in the name and the colours of the dealer, with
- * 404 for an address that it does not have. What it needs lies beside it and is no file of the investors.
+ * Serves the application of the dealer's office: one page for all its addresses, in the dealer's name and colours, with 404 for an
+ * unknown address. Its files are next to it, apart from the investors'.
  */
 export async function serveOffice(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ function serve(app: FastifyInstance, answer: (request: FastifyRequest, reply: Fa
 }
 
 function pageOfDealer(template: string, { words, registeredIn, colours }: Brand, language: Language): string {
-  // The colours are linked even where they are the kit's own: what the kit has is known to the build alone.
+  // The colours are linked even if they are the kit's own: only the build knows what the kit has.
   const page = withBrand(template, brandLines({ ...words, registeredIn, colours }, false));
   return page
     .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`)

@@ -84,7 +84,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const FRENCH = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' };
 
 describe('a page', () => {
-  it('says where to report faults to only where that is configured, in every encoding', async () => {
+  it('says where to report faults only if that is configured, in every encoding', async () => {
     expect((await get('/')).body).not.toContain('error-reports');
     const headed = mkdtempSync(join(tmpdir(), 'portal-headed-'));
     cpSync(dist, headed, { recursive: true });
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe('<html>home en</html>');
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not resent to a browser that has it', async () => {
     const { etag } = (await get('/')).headers;
     expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304);
     expect((await get('/', { 'if-none-match': String(etag), ...FRENCH })).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('an address that the application has no page for', () => {
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 404, body: '' });
   });
 
-  it('stays one where the browser has the page already', async () => {
+  it('stays one if the browser has the page already', async () => {
     const { etag } = (await get('/login')).headers;
     expect((await get('/staff', { 'if-none-match': String(etag) })).statusCode).toBe(404);
   });

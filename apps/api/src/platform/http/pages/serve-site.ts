@@ -29,15 +29,15 @@ const NAMED_CACHE = 'public, max-age=86400';
 
 /** A page of the build, about to be sent. */
 export type PageToDraw = { name: string; path: string; language: Language; built: SitePage };
-/** The page with what is the same for everybody drawn into it; null where it stays as it was built. */
+/** The page with everybody's shared content drawn into it; null if it stays as built. */
 export type DrawInto = (page: PageToDraw) => Promise<SitePage | null>;
 
 type SiteConfig = Pick<Config, 'brand' | 'sentryDsn' | 'stage' | 'outsideTools'>;
 
 /**
- * Serves the built investor application: files as they were compressed at build, pages in the language of the cookie
- * `language`, else of the browser, and the empty application for every other address that it has a page for. Where there is
- * none it says so itself, and the answer is 404.
+ * Serves the built investor application: files as they were compressed at build, pages in the language of the cookie `language`,
+ * else of the browser, and the empty application for every other address it has a page for. For any other the application says so
+ * itself, and the answer is 404.
  */
 export async function serveSite(
   app: FastifyInstance,
@@ -107,7 +107,7 @@ function isFile(path: string): boolean {
   );
 }
 
-/** Asked again at each visit: another folder in its place shows at once. */
+/** Checked at each visit: a replaced folder shows at once. */
 const CACHE = 'no-cache';
 const TAG_LENGTH = 27;
 

@@ -6,12 +6,12 @@ import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages
 import { sha256Hex } from '../../crypto/new-token.ts';
 import type { Encoding } from '../negotiate-encoding.ts';
 
-/** A page of HTML, ready in the encodings that the build made of it. */
+/** A page of HTML, ready in the encodings the build made. */
 export type SitePage = { etag: string; forms: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
 /**
- * The page of an address in a language: its own when it was rendered beforehand, else the empty application, which also
- * tells a person when there is no page at that address (`isKnown` is false).
+ * The page of an address in a language: its own if rendered beforehand, else the empty application, which also says if there is no
+ * page at that address (`isKnown` is false).
  */
 export type FindPage = (
   path: string,
@@ -51,7 +51,7 @@ export function loadSitePages(directory: string, inHead: (name: string) => strin
   };
 }
 
-/** A page that was finished here, and is compressed once. */
+/** A page finished here, and compressed once. */
 export function pageOf(html: string): SitePage {
   const identity = Buffer.from(html);
   const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };

@@ -1,69 +1,68 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** The largest file that a person may send. */
+/** The largest file a person may send. */
 export const FILE_BYTES_MAX = 15 * MEBIBYTE;
-/** The largest video: some ten minutes. It is watched on telephones, too. */
+/** The largest video: some ten minutes. It is watched on phones, too. */
 export const VIDEO_MEBIBYTES_MAX = 100;
 export const VIDEO_BYTES_MAX = VIDEO_MEBIBYTES_MAX * MEBIBYTE;
-/** The largest file of captions: more than an hour of talk. */
+/** The largest caption file: more than an hour of talk. */
 export const CAPTIONS_KIBIBYTES_MAX = 128;
-/** Beyond this a picture is not opened: a few kilobytes can claim gigabytes of pixels. */
+/** A larger picture is not opened: a few kilobytes can claim gigabytes of pixels. */
 export const IMAGE_MEGAPIXELS_MAX = 64;
 /** Longest edge that is kept: an identity card or a bank statement is legible well below it. */
 export const IMAGE_EDGE_MAX = 4096;
 export const PDF_PAGES_MAX = 50;
-/** Far more than fifty pages of a scan or a statement are made of. */
+/** Far more objects than fifty pages of a scan or a statement have. */
 export const PDF_OBJECTS_MAX = 50_000;
 /** What the structure of a PDF (not its pictures) may unpack to. */
 export const PDF_UNPACKED_BYTES_MAX = 32 * MEBIBYTE;
-/** Of a document that the office publishes: a memorandum with its financial statements has 400. */
+/** For a document the office publishes: a memorandum with financial statements has 400. */
 export const LONG_PDF_PAGES_MAX = 600;
 /** Word processors make some two hundred of each page of a tagged document. */
 export const LONG_PDF_OBJECTS_MAX = 150_000;
 export const LONG_PDF_UNPACKED_BYTES_MAX = 64 * MEBIBYTE;
-/** How long the pieces of an upload are kept after the last one came. */
+/** How long the pieces of an upload are kept after the last one. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
-/** Uploads that a person may have begun: one for each document of two people, and some. Beyond, the oldest gives way. */
+/** Unfinished uploads per person: one for each document of two people, and some more. Beyond, the oldest gives way. */
 export const UPLOADS_BEGUN_MAX = 8;
 /** Abandoned uploads that one run of the job removes. */
 export const UPLOADS_REMOVED_AT_ONCE = 200;
 export const FILE_NAME_LENGTH_MAX = 120;
 /** How long a link to a file lives. */
 export const FILE_LINK_SECONDS = 300;
-/** Pictures and documents that are read at the same time in one process; the others wait their turn. */
+/** Pictures and documents read at the same time per process; the others wait their turn. */
 export const READINGS_AT_ONCE = 2;
 /** A large HEIC picture takes ten seconds on a busy machine. */
 export const READING_TIMEOUT_MS = 60_000;
 /** The heap of one reading. */
 export const READING_HEAP_MIB_MAX = 384;
-/** How long bytes may lie in the store without a row that names them, before they count as left behind. */
+/** How long stored bytes may be without a row before they count as orphans. */
 export const ORPHAN_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
 /**
- * How long bytes that were sealed anew stay under their former name: longer than a download or a backup that began before
- * takes, because these still read them there.
+ * How long resealed bytes stay under their former name: longer than any download or backup, which may still be reading them there.
  */
 export const REPLACED_GRACE_MS = 24 * 60 * 60 * 1000;
-/** Replaced bytes that are looked up at a time. */
+/** Replaced bytes looked up at a time. */
 export const REPLACED_AT_ONCE = 200;
-/** Left-behind files that one night removes at most: a wrong database must not empty a store. */
+/** Orphaned files removed per night at most: a wrong database must not empty a store. */
 export const ORPHANS_PER_SWEEP_MAX = 1_000;
-/** The width of a drawn page in pixels: sharp on a large screen, legible when it is shown twice as wide. */
+/** The width of a drawn page in pixels: sharp on a large screen, legible at twice the width. */
 export const PAGE_WIDTH_PX = 1600;
-/** Of a page that is very long. A page beyond is drawn narrower. */
+/** For very long pages. A longer page is drawn narrower. */
 export const PAGE_HEIGHT_MAX_PX = 4096;
 /** Without loss, text and lines take half of this and less; beyond it is a photo, which is drawn with loss. */
 export const PAGE_LOSSLESS_BYTES_MAX = 400 * 1024;
 /** Several times the densest page of small print. */
 export const PAGE_TEXT_LENGTH_MAX = 20_000;
-/** No document has more pages than this; a larger number is a mistake of who asks. */
+/** No document has more pages than this; a larger number is the caller's mistake. */
 export const PAGE_NUMBER_MAX = 10_000;
 /** A page of a plan with a hundred thousand lines takes seconds. */
 export const PAGE_TIMEOUT_MS = 15_000;
 /** What opening a document and drawing one page of it may need; the library's own memory, beside the heap. */
 export const PAGE_MEMORY_BYTES_MAX = 256 * MEBIBYTE;
-/** Pages that are drawn at the same time in one process; the others wait their turn. */
+/** Pages drawn at the same time per process; the others wait their turn. */
 export const PAGES_AT_ONCE = 2;
-/** Beyond this nobody would wait to the end: who asks is told to try again. */
+/** Beyond this nobody would wait to the end: the caller is told to try again. */
 export const PAGES_WAITING_MAX = 40;
-/** Drawn pages that one process keeps in memory, so that the picture is there when its description is. */
+/** Drawn pages a process keeps in memory, so that a page's picture is there as soon as its description. */
 export const PAGES_KEPT_BYTES_MAX = 32 * MEBIBYTE;

@@ -4,10 +4,10 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { sha256Hex } from '../../crypto/new-token.ts';
 
-/** A file that was sent or drawn anew, in the private folder of its request; it is gone when the request is answered. */
+/** A file as sent or redrawn, in the private folder of its request; removed when the request is answered. */
 export type FileOnDisk = { path: string; sizeBytes: number; sha256: string };
 
-/** What a file is made of: bytes that the portal made itself, or what a person sent. */
+/** The source of a file: bytes the portal made itself, or what a person sent. */
 export type FileSource = Buffer | FileOnDisk;
 
 /** Size and SHA-256 (hexadecimal) of what will be stored. */
@@ -22,7 +22,7 @@ export function bytesOf(source: FileSource): Buffer | Readable {
   return Buffer.isBuffer(source) ? source : createReadStream(source.path);
 }
 
-/** A file that lies there already, measured. */
+/** A file already on disk, measured. */
 export async function measureOnDisk(path: string): Promise<FileOnDisk> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path)) {

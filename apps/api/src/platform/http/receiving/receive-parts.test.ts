@@ -95,7 +95,7 @@ describe('a form with files', () => {
     expect(statSync(join(folder, 'part-0')).size).toBeLessThanOrEqual(FILE_BYTES_MAX);
   });
 
-  it('is known again by its texts and bytes, in whatever order its parts come, and by nothing less', async () => {
+  it('is recognized by its texts and bytes, in whatever order its parts come, and by nothing less', async () => {
     const front = { name: 'front', fileName: 'a.png', bytes: await png() };
     const text = { name: 'documentType', value: '2' };
     const { fingerprint } = await send([text, front]);

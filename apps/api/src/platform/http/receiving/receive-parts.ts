@@ -8,10 +8,10 @@ import { FILE_BYTES_MAX, FILE_NAME_LENGTH_MAX } from './file-limits.ts';
 import type { FileOnDisk } from './file-source.ts';
 import { refuseFiles, type UploadProblem } from './upload-problem.ts';
 
-/** A file as it was sent: not looked at yet. */
+/** A file as sent: not inspected yet. */
 export type SentFile = FileOnDisk & { originalName: string };
 
-/** A multipart form as it was sent: its texts as they were typed, its files in the request's folder, by the parts' names. */
+/** A multipart form as sent: its texts as typed, its files in the request's folder, by part name. */
 export type SentForm = { fields: Record<string, string>; files: Record<string, SentFile> };
 
 type Receiving = {
@@ -24,10 +24,9 @@ type Receiving = {
 };
 
 /**
- * Reads a multipart form whose files may be called as `fileNames` says, each file straight into `folder`: a form costs
- * a few kilobytes of memory, however large it is. A file field left empty is absent.
- * Throws VALIDATION for texts, FILE_TOO_LARGE beside the file's field. What is refused is still read to its end, so that
- * the browser hears the answer instead of a broken connection.
+ * Reads a multipart form whose files may be called as `fileNames` says, each file straight into `folder`: a form costs a few
+ * kilobytes of memory, however large it is. A file field left empty is absent. Throws VALIDATION for texts, FILE_TOO_LARGE beside
+ * the file's field. A refused form is still read to its end, so that the browser gets the answer instead of a broken connection.
  */
 export async function receiveParts(
   request: FastifyRequest,
@@ -145,7 +144,7 @@ async function writeDown(part: MultipartFile, path: string): Promise<FileOnDisk>
   return { path, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** The last part of a file's name, without what could mislead in a list or a header. */
+/** The last part of a file's name, without anything misleading in a list or a header. */
 export function tidyName(name: string | undefined): string {
   const tidy = (name ?? '')
     .normalize('NFC')
@@ -155,7 +154,7 @@ export function tidyName(name: string | undefined): string {
   return [...tidy].slice(-FILE_NAME_LENGTH_MAX).join('') || 'document';
 }
 
-/** The same for two forms that hold the same texts and the same files, however the parts were cut and ordered. */
+/** Equal for two forms with the same texts and files, however the parts were cut and ordered. */
 export function fingerprintOf({ fields, files }: SentForm): unknown {
   const byName = ([first]: [string, unknown], [second]: [string, unknown]) => (first < second ? -1 : 1);
   const contents = Object.entries(files).map(([name, file]): [string, unknown] => [

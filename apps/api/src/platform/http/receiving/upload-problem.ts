@@ -68,7 +68,7 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   infected: { code: 'FILE_INFECTED', key: 'errors.fileInfected' },
 };
 
-/** Thrown by the readers of files; becomes an answer beside the form's field. */
+/** Thrown by the readers of files; becomes an answer at the form's field. */
 export class UploadError extends Error {
   readonly problem: UploadProblem;
 

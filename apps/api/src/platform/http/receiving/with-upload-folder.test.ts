@@ -38,7 +38,7 @@ function leftBehind(name: string, ageMs = 0): void {
 }
 
 describe("an upload's folder", () => {
-  it('is open to its owner only, and gone with all it held when the request is answered', async () => {
+  it('is open only to its owner, and removed with its content when the request is answered', async () => {
     let seen = '';
     const result = await withUploadFolder(dataDir, async (folder) => {
       seen = folder;
@@ -51,7 +51,7 @@ describe("an upload's folder", () => {
     expect(existsSync(seen)).toBe(false);
   });
 
-  it('is gone as well when the request failed', async () => {
+  it('is also removed if the request failed', async () => {
     await expect(
       withUploadFolder(dataDir, async () => {
         throw new Error('refused');
@@ -83,7 +83,7 @@ describe("an upload's folder", () => {
     expect(readdirSync(join(dataDir, 'tmp'))).toHaveLength(left);
   });
 
-  it('need not be there to be swept', async () => {
+  it('need not exist to be swept', async () => {
     expect(await sweepUploadFolders(dataDir, { now: new Date(), isStarting: true })).toBe(0);
   });
 });

@@ -2,17 +2,17 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGone, THIS_PROCESS } from '../../config/process-owner.ts';
 
-/** Longer than any request may take: what is older belongs to nobody. */
+/** Longer than any request may take: anything older is abandoned. */
 const FOLDER_AGE_MAX_MS = 3_600_000;
 const PREFIX = 'upload';
 const NAME = /^upload_([0-9a-f]+)_(\d+)_[^_]+$/;
 
-/** Where uploads wait while they are checked; one private folder each, which only this user of the system can read. */
+/** Where uploads wait while they are checked; one private folder each, readable only by this system user. */
 function uploadsIn(dataDir: string): string {
   return join(dataDir, 'tmp');
 }
 
-/** Runs the work with a new private folder, which is removed with all it holds, however the work ends. */
+/** Runs the work with a new private folder, which is removed with its content however the work ends. */
 export async function withUploadFolder<Result>(
   dataDir: string,
   work: (folder: string) => Promise<Result>,
@@ -28,9 +28,9 @@ export async function withUploadFolder<Result>(
 }
 
 /**
- * Removes what a process that was killed left behind: folders of a process of this machine that is no more, and those
- * older than any request, because servers on other machines may share the data directory. `isStarting` before the first
- * request: what bears this process's number is then left from one that had it before. Returns how many it removed.
+ * Removes what killed processes left behind: folders of dead processes of this machine, and any older than a request, since servers
+ * on other machines may share the data directory. Pass `isStarting` before the first request: a folder with this process's number is
+ * then left from an earlier one. Returns how many it removed.
  */
 export async function sweepUploadFolders(
   dataDir: string,

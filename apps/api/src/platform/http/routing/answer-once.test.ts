@@ -25,7 +25,7 @@ const route = publicRoute({
   handler: async () => ok(null),
 });
 const CLAIM_MS = 60_000;
-/** What a call may wait for before anybody gives up: the database, or the signing provider at its last attempt. */
+/** The longest wait before anybody gives up: the database, or the signing provider at its last attempt. */
 const LONGEST_MS = Math.max(SILENCE_MS + ROW_PATIENCE_MS, PATIENCE_MS + REQUEST_TIMEOUT_MS);
 
 let keys = 0;
@@ -57,7 +57,7 @@ function callOf(key = newKey(), body: unknown = {}) {
   return { key, state, send };
 }
 
-/** Work that tells when it runs, by when its key is taken, and ends when the test says so. */
+/** Work that reports when it runs (its key is claimed by then), and ends when the test says so. */
 function heldWork() {
   const begun = Promise.withResolvers<void>();
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
@@ -76,7 +76,7 @@ describe('two equal requests with one key', () => {
     expect(replies.map(({ data }) => data)).toEqual([{ effect: 1 }, { effect: 1 }, { effect: 1 }]);
   });
 
-  it('place one order through the API, and both callers hear of it', async () => {
+  it('place one order through the API, and both callers are told', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);
     const send = () =>
@@ -105,7 +105,7 @@ describe('two equal requests with one key', () => {
     });
   });
 
-  it('do not undo each other when the first outlives its hold', async () => {
+  it('do not undo each other when the first outlives its claim', async () => {
     const { key, send } = callOf();
     const { work, hasBegun, reject } = heldWork();
     const slow = send(work);
@@ -119,7 +119,7 @@ describe('two equal requests with one key', () => {
     expect(second.state.effects).toBe(1);
   });
 
-  it('are told to wait when the first does not end, as long as it may wait for what it needs', async () => {
+  it('are told to wait while the first may still be waiting for what it needs', async () => {
     const { key } = callOf();
     const { send } = callOf(key);
     const { work, hasBegun, resolve } = heldWork();
@@ -133,7 +133,7 @@ describe('two equal requests with one key', () => {
 });
 
 describe('a key', () => {
-  it('whose answer cannot be remembered is not free for a second effect', async () => {
+  it('whose answer cannot be remembered does not allow a second effect', async () => {
     const { key, send } = callOf();
     const cyclic: { self?: unknown } = {};
     cyclic.self = cyclic;
@@ -141,7 +141,7 @@ describe('a key', () => {
     expect(await rowOf(key)).toMatchObject({ answer: null });
   });
 
-  it('keeps nothing by which a password could be guessed', async () => {
+  it('stores nothing from which a password could be guessed', async () => {
     const { key, send } = callOf(undefined, { password: 'brave otters' });
     await send();
     const row = await rowOf(key);

@@ -12,12 +12,12 @@ import type { RouteRequest } from './route-request.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 /**
- * A request that has not answered after this long is taken for dead and may be repeated: longer than a silent database, or a
- * signing provider that is asked again, is waited for. The files of a form are looked at one after the other.
+ * A request unanswered for this long counts as dead and may be repeated: longer than we wait for a silent database or a retried
+ * signing provider. The files of a form are checked one after the other.
  */
 const CLAIM_MS = 60_000;
 const UPLOAD_CLAIM_MS = 150_000;
-/** How long the second of two equal requests waits for the first one's answer: these many looks, less and less often. */
+/** How long the second of two equal requests waits for the first one's answer: this many looks, at growing intervals. */
 const LOOKS_MAX = 9;
 const FIRST_LOOK_MS = 20;
 const LOOK_MS_MAX = 1_000;
@@ -25,10 +25,10 @@ const LOOK_MS_MAX = 1_000;
 type Call = { route: Route; input: RouteRequest<unknown, unknown, unknown>; actor: Actor | null; deps: Deps };
 
 /**
- * Honours `Idempotency-Key`: the same key on the same route by the same caller has one effect and one answer; of two
- * at once the second waits for the first. Without the header the work simply runs. Only success is remembered: a
- * refusal may be tried again. Two forms of parts are the same when their texts and the bytes of their files are.
- * Throws IDEMPOTENCY_KEY_REUSED when the body differs, IDEMPOTENCY_IN_PROGRESS while the first one still runs.
+ * Honours `Idempotency-Key`: the same key on the same route by the same caller has one effect and one answer; of two at once the
+ * second waits for the first. Without the header the work simply runs. Only success is remembered: a refusal may be tried again. Two
+ * multipart forms are the same if their texts and the bytes of their files are. Throws IDEMPOTENCY_KEY_REUSED if the body differs,
+ * IDEMPOTENCY_IN_PROGRESS while the first one is still running.
  */
 export async function answerOnce(call: Call, work: () => Promise<Reply>): Promise<Reply> {
   const key = readIdempotencyKey(call.input);
@@ -55,7 +55,7 @@ export async function answerOnce(call: Call, work: () => Promise<Reply>): Promis
   throw new AppError('IDEMPOTENCY_IN_PROGRESS');
 }
 
-/** The key of a request, undefined where it has none. Throws VALIDATION for what is no key. */
+/** A request's key, undefined if it has none. Throws VALIDATION for a malformed key. */
 export function readIdempotencyKey({ raw }: Pick<Call['input'], 'raw'>): string | undefined {
   const key = raw.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY_PATTERN.test(key))) {
@@ -77,7 +77,7 @@ async function claimFor({ route, input, actor, deps }: Call, key: string) {
   try {
     return { claim, found: await claimKey(deps.db, { ...claim, fingerprint, now }) };
   } catch (error) {
-    // The claim may have been written without our hearing of it.
+    // The claim may have been written without our knowing.
     await letGo(deps, claim, error);
     throw error;
   }
@@ -94,13 +94,13 @@ function contentOf({ form, body }: Call['input']): unknown {
   return Buffer.isBuffer(body) ? sha256Hex(body) : body;
 }
 
-/** A key that was claimed for nothing would keep the caller's next try waiting. */
+/** A claim without effect would keep the caller's next try waiting. */
 function letGo(deps: Deps, claim: KeyClaim, cause: unknown): Promise<void> {
   const isAway = databaseFailureOf(cause) === 'away';
   return writeEventually(deps.log, () => releaseKey(deps.db, claim), { isAway });
 }
 
-/** What opens a remembered answer: it belongs to one key of one caller. */
+/** The context of a remembered answer: it belongs to one key of one caller. */
 export function answerContext({ owner, route, key }: Pick<KeyClaim, 'owner' | 'route' | 'key'>): string {
   return `idempotency:${owner}:${route}:${key}`;
 }
@@ -116,19 +116,20 @@ async function runClaimed(deps: Deps, claim: KeyClaim, work: () => Promise<Reply
     const { status } = reply;
     await writeEventually(deps.log, () => finishKey(deps.db, { ...claim, answer, status }));
   } catch (error) {
-    // The work is done, and its answer is true: a caller who never hears it meets the key still held, not a second effect.
+    // The work is done, and its answer is valid: a caller who never gets it finds the key still claimed, and causes no second
+    // effect.
     deps.log.error({ err: error }, 'an answer could not be remembered');
   }
   return reply;
 }
 
 const PAUSE_MS = 500;
-/** As long as the claim of a key may last: after that nobody needs what was to be written. */
+/** As long as a claim may last: after that nobody needs the write any longer. */
 const TRIES_MAX = 300;
 
 /**
- * Writes what may be written twice; where the database is away, by itself as soon as it is back, so that the caller's
- * answer does not wait. `isAway`: it was a moment ago. Throws what is no absence of the database.
+ * Does an idempotent write; if the database is away, in the background as soon as it is back, so that the caller's answer does not
+ * wait. `isAway`: it was away a moment ago. Throws any other failure.
  */
 async function writeEventually(
   log: Logger,
@@ -152,7 +153,7 @@ async function keepTrying(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** False when the database is away. */
+/** False if the database is away. */
 async function isWritten(write: () => Promise<void>): Promise<boolean> {
   try {
     await write();

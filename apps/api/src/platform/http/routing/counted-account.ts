@@ -2,7 +2,7 @@ import type { RouteRequest } from './route-request.ts';
 
 type Input = RouteRequest<unknown, unknown, unknown>;
 
-/** Longer is no name of an account; the rest of a text is not worth hashing. */
+/** No account name is longer; the rest of a text is not worth hashing. */
 const COUNTED_NAME_LENGTH_MAX = 300;
 
 /** Names the account that a public call is about by a field of its body, before the body is checked. */
@@ -15,12 +15,12 @@ export function inPath(parameter: string): (request: Input) => string | null {
   return ({ params }) => nameIn(params, parameter);
 }
 
-/** Names the session that a public call was made in, where a page sends its token along. */
+/** Names the session a public call was made in, if the page sends its token along. */
 export function inAuthorization({ raw }: Input): string | null {
   return raw.headers.authorization?.slice(0, COUNTED_NAME_LENGTH_MAX) ?? null;
 }
 
-/** As accounts are compared: in lower case, without blanks around. */
+/** As accounts are compared: trimmed and in lower case. */
 function nameIn(part: unknown, name: string): string | null {
   const value: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
   return typeof value === 'string' ? value.trim().toLowerCase().slice(0, COUNTED_NAME_LENGTH_MAX) : null;

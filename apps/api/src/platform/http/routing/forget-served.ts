@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const KEYS_KEPT_DAYS = 7;
 const WINDOWS_KEPT_DAYS = 1;
 
-/** Forgets what has served its requests: counted calls after a day, remembered answers after a week. */
+/** Forgets what is no longer needed: counted calls after a day, remembered answers after a week. */
 export async function forgetServed(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   await forgetOldWindows(deps.db, new Date(now - WINDOWS_KEPT_DAYS * DAY_MS));

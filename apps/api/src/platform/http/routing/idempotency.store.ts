@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 
-/** One request's hold on a key; `lockedUntil` tells it from whoever took the key over after it ran out. */
+/** One request's claim on a key; `lockedUntil` tells it from a later claim made after it expired. */
 export type KeyClaim = { owner: string; key: string; route: string; lockedUntil: Date };
 
 export type ClaimOutcome =
@@ -9,7 +9,7 @@ export type ClaimOutcome =
   | { outcome: 'different' }
   | { outcome: 'answered'; status: number; answer: Buffer };
 
-/** Takes the key for this request, or tells what became of the one that took it before. */
+/** Claims the key for this request, or says what became of the earlier claim. */
 export async function claimKey(
   db: Db,
   claim: KeyClaim & { fingerprint: string; now: Date },
@@ -42,7 +42,7 @@ export async function claimKey(
   if (found !== undefined && found.answer !== null && found.status !== null) {
     return { outcome: 'answered', status: found.status, answer: found.answer };
   }
-  // The first request died without an answer: whoever moves its deadline first goes on.
+  // The first request died without an answer: whoever moves its deadline first continues.
   const taken = await db
     .updateTable('idempotency_keys')
     .set({ locked_until: claim.lockedUntil })
@@ -54,7 +54,7 @@ export async function claimKey(
   return taken === undefined ? { outcome: 'running' } : { outcome: 'claimed' };
 }
 
-/** Remembers the answer, unless the key was taken over meanwhile: then the answer of the one that took it counts. */
+/** Stores the answer, unless another request has taken over the key: then that one's answer counts. */
 export async function finishKey(db: Db, claim: KeyClaim & { answer: Buffer; status: number }): Promise<void> {
   await db
     .updateTable('idempotency_keys')
@@ -64,7 +64,7 @@ export async function finishKey(db: Db, claim: KeyClaim & { answer: Buffer; stat
     .execute();
 }
 
-/** Gives the key back after a failure, so that the request may be tried again; another's hold on it is left alone. */
+/** Releases the key after a failure, so that the request may be retried; another request's claim is left alone. */
 export async function releaseKey(db: Db, claim: KeyClaim): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -74,7 +74,7 @@ export async function releaseKey(db: Db, claim: KeyClaim): Promise<void> {
     .execute();
 }
 
-/** Forgets answers that nobody asks for again. */
+/** Forgets answers nobody will ask for again. */
 export async function forgetOldKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

@@ -43,7 +43,7 @@ describe('a limited call', () => {
     expect((await tryPassword('203.0.113.7')).statusCode).toBe(401);
   });
 
-  it('is not escaped by claiming another address before that of the proxy', async () => {
+  it('cannot be escaped by claiming another address before the proxy’s', async () => {
     const statuses = [];
     for (let attempt = 0; attempt < 21; attempt += 1) {
       statuses.push((await tryPassword(`198.51.100.${attempt}, 203.0.113.9`)).statusCode);
@@ -51,7 +51,7 @@ describe('a limited call', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('does not keep whom it counted in clear', async () => {
+  it('does not store in clear whom it counted', async () => {
     const rows = await portal.db.selectFrom('rate_limits').select('key').execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ key }) => !key.includes('203.0.113'))).toBe(true);

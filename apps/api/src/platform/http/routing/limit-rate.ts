@@ -12,8 +12,8 @@ const INVESTORS_AN_ADDRESS = 10;
 type Input = RouteRequest<unknown, unknown, unknown>;
 
 /**
- * Throws RATE_LIMITED, with the seconds to wait, when a limited route was called too often: by this address, by this
- * investor, or about this account.
+ * Throws RATE_LIMITED, with the seconds to wait, if a limited route was called too often: by this address, by this investor, or
+ * about this account.
  */
 export async function limitRate(route: Route, input: Input, actor: Actor | null, deps: Deps): Promise<void> {
   const { rateLimit } = route;
@@ -36,7 +36,7 @@ export async function limitRate(route: Route, input: Input, actor: Actor | null,
 
 type Counted = { kind: 'account' | 'address'; name: string; max: number };
 
-/** The account stands first: rows are locked in this order everywhere, so that two calls cannot wait for each other. */
+/** The account comes first: rows are locked in this order everywhere, so that two calls cannot deadlock. */
 function whoIsCounted({ max, account }: RateLimit, input: Input, actor: Actor | null): Counted[] {
   const address: Counted = { kind: 'address', name: input.origin.ipAddress, max };
   if (actor !== null) {

@@ -2,10 +2,10 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 
-/** The cookie of a session of the office: no script reads it, no other site sends it, and only calls of the office carry it. */
+/** The office's session cookie: no script reads it, no other site sends it, and only office calls carry it. */
 const COOKIE = 'portal_office';
 const COOKIE_PATH = '/api/office';
-/** Sent with every call of the office: a form of another site can send none, so it is not from one. */
+/** Sent with every call of the office: another site's form cannot send it. */
 export const OFFICE_HEADER = 'x-portal-office';
 
 /** The access token in the office's cookie, or undefined. */
@@ -18,7 +18,7 @@ export function isFromOffice(request: FastifyRequest): boolean {
   return request.headers[OFFICE_HEADER] === '1';
 }
 
-/** The header that begins a session in a browser; without a time the browser forgets it when it closes. */
+/** The header that begins a session in a browser; without a time it lasts until the browser closes. */
 export function beginSession({ config }: Pick<Deps, 'config'>, accessToken: string): Record<string, string> {
   return { 'set-cookie': cookieOf(config.officeUrl, accessToken) };
 }

@@ -3,8 +3,8 @@ import { type FieldIssue, invalid } from '../app-error.ts';
 import type { RouteRequest, RouteSchemas } from './route-request.ts';
 
 /**
- * Checks what came against the route's schemas and returns it typed.
- * Throws AppError VALIDATION with every failing field; body fields are named without a prefix.
+ * Validates the input against the route's schemas and returns it typed. Throws AppError VALIDATION with every failing field; body
+ * fields are named without a prefix.
  */
 export function parseRequest<Params, Query, Body>(
   request: RouteRequest<unknown, unknown, unknown>,
@@ -12,7 +12,7 @@ export function parseRequest<Params, Query, Body>(
 ): RouteRequest<Params, Query, Body> {
   const params = check(schemas.params, request.params);
   const query = check(schemas.query, request.query);
-  // No body is one in which every field is missing, and is told as that.
+  // A missing body counts as one in which every field is missing.
   const body = check(schemas.body, request.body === undefined ? {} : request.body);
   if (params.ok && query.ok && body.ok) {
     return { ...request, params: params.value, query: query.value, body: body.value };
@@ -35,7 +35,7 @@ function check<T>(schema: z.core.$ZodType<T>, value: unknown): Checked<T> {
       };
 }
 
-/** A field says one thing at a time: the first that is wrong with it. */
+/** Each field reports only its first problem. */
 function firstOfEach(issues: readonly z.core.$ZodIssue[], value: unknown): FieldIssue[] {
   const byPath = new Map<string, FieldIssue>();
   for (const issue of issues) {
@@ -51,10 +51,7 @@ function issuesOf(checked: Checked<unknown>): FieldIssue[] {
   return checked.ok ? [] : checked.issues;
 }
 
-/**
- * Where several shapes are possible, the issues of the one that was meant: the one of which the fewest fields are
- * missing, or the first of those.
- */
+/** If several shapes are possible, the issues of the intended one: the first with the fewest missing fields. */
 function nearest(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
     return [issue];

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/tables.ts';
 
-/** Counts one call under each key in the window, and answers how many each has seen. */
+/** Counts one call under each key in the window, and returns how many each has seen. */
 export async function countHits(
   db: Db,
   keys: readonly string[],
@@ -19,7 +19,7 @@ export async function countHits(
   return new Map(rows.map(({ key, hits }) => [key, hits]));
 }
 
-/** Takes back what was counted under the key in any window: it was no abuse. */
+/** Clears the counts under the key in every window: it was no abuse. */
 export async function forgetHits(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }

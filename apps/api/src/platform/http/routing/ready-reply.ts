@@ -3,8 +3,8 @@ import type { Encoding } from '../negotiate-encoding.ts';
 import type { Reply } from './route.ts';
 
 /**
- * Answers with bytes made beforehand, or with 304 when the browser has them already. The browser asks each time
- * (`no-cache`), because the content may change at any moment.
+ * Answers with bytes made beforehand, or with 304 if the browser has them already. The browser revalidates each time (`no-cache`),
+ * because the content may change at any moment.
  */
 export function readyReply(
   answer: { bytes: Buffer; etag: string },

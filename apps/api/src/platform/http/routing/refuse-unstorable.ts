@@ -1,13 +1,13 @@
 import { AppError, type FieldIssue, invalid } from '../app-error.ts';
 
-/** Deeper than any form of the portal; what is nested further would exhaust the stack of whatever reads it next. */
+/** Deeper than any form of the portal; deeper nesting would exhaust the stack of the next reader. */
 const DEPTH_MAX = 32;
 const ISSUES_MAX = 20;
 
 /**
- * Refuses input that no later step can keep: text with the character U+0000 or half of a surrogate pair, which the
- * database cannot store, and nesting deeper than DEPTH_MAX. Walks without recursion, whatever the depth.
- * Throws VALIDATION beside each text, MALFORMED_REQUEST for the nesting.
+ * Refuses input that no later step can store: text with the character U+0000 or half of a surrogate pair, which the database cannot
+ * store, and nesting deeper than DEPTH_MAX. Walks without recursion, whatever the depth. Throws VALIDATION at each text,
+ * MALFORMED_REQUEST for the nesting.
  */
 export function refuseUnstorable(input: unknown): void {
   const issues: FieldIssue[] = [];

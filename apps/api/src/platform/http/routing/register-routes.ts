@@ -25,8 +25,8 @@ const USER_AGENT_LENGTH_MAX = 400;
 const BODY_BYTES_MAX = 262_144;
 
 /**
- * Puts every route of the table on the server, below `prefix`; access, language, idempotency and the envelope are the same
- * for all. `authenticate` says whose an access token is.
+ * Puts every route of the table on the server, below `prefix`; access, language, idempotency and the envelope are the same for all.
+ * `authenticate` resolves an access token.
  */
 export function registerRoutes(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function registerRoutes(
 
 type Received = RouteRequest<unknown, unknown, unknown>;
 
-/** A form is received before its `Idempotency-Key` is claimed: whether two are the same is told by what they hold. */
+/** A form is received before its `Idempotency-Key` is claimed: its content decides whether two are the same. */
 async function answer(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
   if (route.multipart === undefined) {
     return run(route, input, actor, deps);
@@ -79,7 +79,7 @@ async function run(route: Route, input: Received, actor: Actor | null, deps: Dep
   return keepsAnswer ? answerOnce({ route, input, actor, deps }, work) : work();
 }
 
-/** Throws for content that the route does not take, and for content that nothing after it could keep. */
+/** Throws for content the route does not accept, and for content no later step could store. */
 function refuseUnfit(route: Route, request: FastifyRequest): void {
   const isPiece = Buffer.isBuffer(request.body);
   if ((request.isMultipart() && route.multipart === undefined) || isPiece !== (route.takesPiece === true)) {
@@ -92,7 +92,7 @@ function refuseUnfit(route: Route, request: FastifyRequest): void {
 
 type WhoseToken = (kind: 'investor' | 'staff', token: string) => Promise<Actor | null>;
 
-/** Who asks, where the route asks for somebody. Throws UNAUTHENTICATED, and NOT_FROM_OFFICE for a call that another site may have made. */
+/** The caller, if the route requires one. Throws UNAUTHENTICATED, and NOT_FROM_OFFICE for a call another site may have made. */
 async function actorOf(route: Route, request: FastifyRequest, whose: WhoseToken): Promise<Actor | null> {
   switch (route.access) {
     case 'public':
@@ -149,7 +149,7 @@ function toRouteRequest(request: FastifyRequest): Received {
   };
 }
 
-/** No answer is kept by a browser or a proxy unless it says so itself. */
+/** No browser or proxy stores an answer unless it says so itself. */
 function send(reply: FastifyReply, answer: Reply): FastifyReply {
   reply.code(answer.status).header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
@@ -165,12 +165,12 @@ function send(reply: FastifyReply, answer: Reply): FastifyReply {
   return reply.send(body);
 }
 
-/** Time for the other connections of the pool to hear that they have ended, too. */
+/** Time for the pool's other connections to notice that they have ended, too. */
 const PAUSE_MS = 100;
-/** Whoever has waited so long for a connection already does not wait as long again. */
+/** A request that has already waited this long for a connection does not wait as long again. */
 const FIRST_TRY_MS_MAX = 1_000;
 
-/** Reads, and reads once more where the database went away meanwhile: the connection that ended was perhaps the only one. */
+/** Reads, and reads again if the database went away meanwhile: perhaps only that connection ended. */
 async function retryRead<Result>(read: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now();
   try {

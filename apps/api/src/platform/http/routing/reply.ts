@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 type Headers = Record<string, string>;
 
-/** What a handler answers: `data` for the envelope, bytes made beforehand, or nothing new (304). */
+/** A handler's answer: `data` for the envelope, bytes made beforehand, or not modified (304). */
 export type Reply<Data = unknown> =
   | { status: 200 | 201; data: Data; headers?: Headers; raw?: undefined }
-  /** Sent as they are; 206 for a part of them. */
+  /** Sent unchanged; 206 for a part of them. */
   | {
       status: 200 | 206;
       data: null;

@@ -3,16 +3,16 @@ import type { Scope } from '@portal/domain/firm/staff/staff-roles';
 import type { StaffSession } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 
-/** How long a proof holds: money and roles ask for another one after it. */
+/** How long a reauthentication is valid; after that, money and roles require another. */
 export const STEP_UP_MS = 300_000;
 
 /**
- * What somebody of the office has to be allowed: an action of their role; `enrolled`: only to be there, with two-factor
- * sign-in; `signed-in`: not even that, since the call is part of turning it on.
+ * What a staff member needs: an action of their role; `enrolled`: only two-factor sign-in; `signed-in`: not even that, since the
+ * call is part of turning it on.
  */
 export type StaffPermission = StaffAction | 'enrolled' | 'signed-in';
 
-/** How far the person may go; throws ENROLMENT_NEEDED, NOT_PERMITTED, and STEP_UP_NEEDED where the last proof is too old. */
+/** The person's scope; throws ENROLMENT_NEEDED, NOT_PERMITTED, and STEP_UP_NEEDED if the last reauthentication is too old. */
 export function requirePermission(actor: StaffSession, permission: StaffPermission, now: Date): Scope {
   if (permission === 'signed-in') {
     return 'all';
@@ -33,7 +33,7 @@ export function requirePermission(actor: StaffSession, permission: StaffPermissi
   return scope;
 }
 
-/** Until when the person's last proof holds; null when it does not any more. */
+/** Until when the person's last reauthentication is valid; null if it has expired. */
 export function steppedUpUntil({ steppedUpAt }: Pick<StaffSession, 'steppedUpAt'>, now: Date): Date | null {
   const until = (steppedUpAt?.getTime() ?? 0) + STEP_UP_MS;
   return until > now.getTime() ? new Date(until) : null;

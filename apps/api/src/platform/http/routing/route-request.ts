@@ -6,8 +6,8 @@ import type { InvestorActor, StaffSession } from '../actor.ts';
 import type { SentForm } from '../receiving/receive-parts.ts';
 
 /**
- * Whose an access token is; null when it is nobody's, or not any more. `isActivity`: the person did something, so the
- * time of idleness starts again.
+ * The owner of an access token; null if it has none, or no longer. `isActivity`: the person did something, so the idle time starts
+ * again.
  */
 type WhoseToken<Somebody> = (
   deps: Deps,
@@ -15,13 +15,13 @@ type WhoseToken<Somebody> = (
   isActivity: boolean,
 ) => Promise<Somebody | null>;
 
-/** Who is behind a token: an investor's comes in a header, one of the office in its cookie; neither opens the other's calls. */
+/** Resolves a token: an investor's comes in a header, a staff member's in the office's cookie; neither opens the other's calls. */
 export type Authenticate = { investor: WhoseToken<InvestorActor>; staff: WhoseToken<StaffSession> };
 
 /** From where a request came; kept as evidence of signatures and sessions, never logged. */
 export type Origin = { ipAddress: string; userAgent: string };
 
-/** What a route takes; a part it does not name takes anything and is not looked at. */
+/** A route's input; a part it does not declare accepts anything and is ignored. */
 export type RouteSchemas<Params, Query, Body> = {
   params: z.core.$ZodType<Params>;
   query: z.core.$ZodType<Query>;
@@ -35,7 +35,7 @@ export type RouteRequest<Params, Query, Body> = {
   language: Language;
   requestId: string;
   origin: Origin;
-  /** What came as a multipart form, its files in a folder that lives as long as the request; null for any other body. */
+  /** A multipart form, its files in a folder that lives as long as the request; null for any other body. */
   form: SentForm | null;
   /** The framework's request. */
   raw: FastifyRequest;

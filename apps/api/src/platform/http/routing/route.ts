@@ -10,15 +10,15 @@ import { type RouteRequest, type RouteSchemas, unused } from './route-request.ts
 
 export { created, ok, type Reply } from './reply.ts';
 
-/** Who may call: anybody, a signed-in investor, or somebody of the dealer's office. */
+/** Who may call: anybody, a signed-in investor, or a staff member. */
 export type Access = 'public' | 'investor' | 'staff';
 
 /** How often a route may be called in a window; the counts are shared by all server processes. */
 export type RateLimit = {
-  /** Calls of one investor, or, where nobody is signed in, of one address. An address of investors has ten times as many. */
+  /** Calls by one investor or, if nobody is signed in, from one address. An address of investors gets ten times as many. */
   max: number;
   windowSeconds: number;
-  /** Where nobody is signed in: calls about one account, from wherever they come. */
+  /** If nobody is signed in: calls about one account, wherever they come from. */
   account?: {
     max: number;
     /** Names the account that a call is about, before its input is checked; null when it names none. */
@@ -32,7 +32,7 @@ export const UPLOAD_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 /** As many pieces as those files have. */
 export const PIECE_LIMIT: RateLimit = { max: 1_800, windowSeconds: 900 };
 
-/** The parts of a multipart form: texts by name, and files, of which those in `requiredFiles` must come. */
+/** The parts of a multipart form: texts by name, and files; those in `requiredFiles` are required. */
 export type FormParts = {
   texts?: z.core.$ZodType;
   files: readonly string[];
@@ -50,37 +50,37 @@ type RouteFacts = {
   /** The name of the call in the API document; made of method and path unless given. */
   operationId?: string;
   /**
-   * Whose thing each path parameter, and each query or body field with an id, names: the access matrix asks for
-   * another investor's and for one that is not there. Every path parameter has to be here.
+   * What each path parameter, and each query or body field with an id, names: the access matrix tries another investor's and a
+   * nonexistent one. Every path parameter must be here.
    */
   resources?: Readonly<Record<string, Resource>>;
-  /** What success is answered with: 200 unless it says otherwise. */
+  /** The status of success: 200 unless given. */
   success?: readonly (200 | 201)[];
-  /** True where the answer has an ETag and may be 304. */
+  /** True if the answer has an ETag and may be 304. */
   revalidates?: boolean;
-  /** True where `Range` is understood: the answer may be 206 or 416. */
+  /** True if `Range` is understood: the answer may be 206 or 416. */
   ranges?: boolean;
   /** The content types of an answer that is a file; `answer` is then `fileAnswer`. */
   produces?: readonly string[];
-  /** The codes it may fail with beyond those that every call of its kind can (see openapi/errors-of-route.ts). */
+  /** The codes it may fail with beyond those of every call of its kind (see openapi/errors-of-route.ts). */
   errors?: readonly ErrorCode[];
-  /** Schemas that the handler applies itself, with sentences of its own; here for the document alone. */
+  /** Schemas the handler applies itself, with its own sentences; here only for the document. */
   checkedByHandler?: { query?: z.core.$ZodType; body?: z.core.$ZodType };
   /** What it takes where the body is multipart and the handler reads it from `raw`. */
   multipart?: FormParts;
-  /** True where the body is a piece of a file: bytes as they are, as PIECE_TYPE. */
+  /** True if the body is a piece of a file: raw bytes, as PIECE_TYPE. */
   takesPiece?: boolean;
-  /** True where files that came before are read as those of a form are, which takes as long. */
+  /** True if previously uploaded files are read like those of a form, which takes as long. */
   readsFiles?: boolean;
   bodyLimitBytes?: number;
-  /** False where the answer shows what has to be on record each time that it is seen: it is never given again by an `Idempotency-Key`. */
+  /** False if each sight of the answer has to be recorded: then an `Idempotency-Key` never replays it. */
   keepsAnswer?: boolean;
   /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
   changesState?: boolean;
   rateLimit?: RateLimit;
   /**
-   * Whether a call counts as something that the person did, which starts the session's idle time anew. A page that asks
-   * by itself says so with the header `x-person-acted: 0`. 'unless-said' when not given.
+   * Whether a call counts as the person's own action, which restarts the session's idle time. A page that calls by itself says so
+   * with the header `x-person-acted: 0`. Default: 'unless-said'.
    */
   activity?: 'unless-said' | 'when-said' | 'never';
 };
@@ -95,14 +95,14 @@ export type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts &
   handler: (request: Request, deps: Deps) => Promise<Reply<NoInfer<Answer>>>;
 };
 
-/** A route of any input, as the table in routes.ts holds them. */
+/** A route of any input, as tables of routes hold them. */
 export type Route = RouteFacts & {
   access: Access;
   /** Of a call of the office. */
   permission?: StaffPermission;
   schemas: RouteSchemas<unknown, unknown, unknown>;
   answer: z.core.$ZodType;
-  /** Throws for who may not call it now; asked before an answer that was kept is given again. */
+  /** Throws for a caller who may not call it now; checked before a stored answer is replayed. */
   admit?: (actor: Actor | null, now: Date) => void;
   run: (request: RouteRequest<unknown, unknown, unknown>, actor: Actor | null, deps: Deps) => Promise<Reply>;
 };

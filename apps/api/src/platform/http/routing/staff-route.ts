@@ -11,8 +11,8 @@ type StaffRequest<Params, Query, Body> = RouteRequest<Params, Query, Body> & {
 };
 
 /**
- * A route for the dealer's people; `scope` says whose things the permission reaches, and goes into every query. What is read refuses
- * a parameter that it does not know, rather than to show everything.
+ * A route for staff; `scope` says whose things the permission covers, and goes into every query. Reads refuse an unknown parameter
+ * rather than show everything.
  */
 export function staffRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   definition: RouteDefinition<Params, Query, Body, Answer, StaffRequest<Params, Query, Body>> & {
