@@ -194,9 +194,7 @@ describe('the check of the audit log', () => {
     expect((await checkAudit(portal.deps)).brokenAt).toEqual({ at: 'batch', number, kind });
   });
 
-  it('[PostgreSQL] finds a row that has been waiting longer than chaining should take', async ({
-    skip,
-  }) => {
+  it('[PostgreSQL] finds a row that has been waiting longer than chaining should take', async ({ skip }) => {
     skip(portal.engine === 'embedded');
     await run(sql`update audit_waiting set since = since - make_interval(secs => ${CHAINED_WITHIN_SECONDS})`);
     // Whoever chains locks the end of the chain; one that hangs blocks everybody else.
