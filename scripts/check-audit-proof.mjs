@@ -1,5 +1,5 @@
 // Checks that one row of a portal's audit log stands in a batch that was signed and published. It needs nothing but Node and is meant
-// for who does not run the portal: node check-audit-proof.mjs <proof.json> [<roots.jsonl>]
+// for whoever does not run the portal: node check-audit-proof.mjs <proof.json> [<roots.jsonl>]
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

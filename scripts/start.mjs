@@ -16,7 +16,7 @@ const DEV_PORT = 5173;
 
 /**
  * The C library keeps freed memory in an arena per thread and gives little of it back. What compiling the embedded database
- * needs for a second (half a gigabyte) would leave 100 MiB behind in them. Read by glibc alone, and set by who starts the
+ * needs for a second (half a gigabyte) would leave 100 MiB behind in them. Read by glibc alone, and set by whoever starts the
  * server where these do not fit.
  */
 const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };

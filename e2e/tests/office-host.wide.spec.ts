@@ -62,7 +62,7 @@ test('an office with a host of its own is worked there: it draws documents from 
   }
   await page.goto(`${officeUrl}/login`);
   await expect(checker.heading(office.notFound.title)).toBeVisible();
-  // As any address that the portal does not know, for who is not logged in there.
+  // As any address that the portal does not know, for whoever is not logged in there.
   await page.goto(`${portal.url}/office/desk`);
   await expect(page.getByText(shell.notice.loginRequired)).toBeVisible();
 });

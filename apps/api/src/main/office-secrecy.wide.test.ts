@@ -213,7 +213,7 @@ const STANDS_IN: Readonly<Record<string, string>> = {
 };
 
 describe('the numbers of a person', () => {
-  it('are shown to who asks for them with a reason: the search finds what is there', () => {
+  it('are shown to whoever asks for them with a reason: the search finds what is there', () => {
     expect(plantedIn((places.get('revealed') ?? []).join('\n'))).toEqual(['own', 'licence']);
   });
 

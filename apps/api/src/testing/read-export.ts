@@ -1,7 +1,7 @@
 import type { Colleague } from './colleagues.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
-/** The file of an export that was asked for, written now and fetched by who asked. */
+/** The file of an export that was asked for, written now and fetched by whoever asked. */
 export async function readExport(portal: TestPortal, who: Colleague, id: string): Promise<string> {
   await portal.runJobs();
   const link = await who.post(`/office/exports/${id}/link`);

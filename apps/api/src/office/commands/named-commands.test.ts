@@ -153,7 +153,7 @@ describe('acceptance 16: a command that changes something', () => {
   });
 
   it.each(Object.entries(WRITES))(
-    'tells nothing of its thing to who is not of the office, or may not: %s',
+    'tells nothing of its thing to whoever is not of the office, or may not: %s',
     async (command, given) => {
       const { email } = await inviteColleague(portal, { role: 'representative' });
       for (const [who, sentence] of [

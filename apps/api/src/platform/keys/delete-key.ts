@@ -18,7 +18,7 @@ export type KeyDeletion =
 
 /**
  * Deletes a retired data key that opens nothing any more, so that stolen copies of what it sealed once stay closed even
- * to who gets the database and the master key later. Backups from before hold the key with what it opens.
+ * to whoever gets the database and the master key later. Backups from before hold the key with what it opens.
  */
 export async function deleteKey(deps: Deps, keyId: string): Promise<KeyDeletion> {
   const { db, clock, secrets } = deps;

@@ -105,7 +105,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     expect((await run('reseal')).text).toBe('Sealed anew: 0 values, 0 files.');
   });
 
-  it('can be read to the end by who began before, a day long, and by a backup that names their old place', async () => {
+  it('can be read to the end by whoever began before, a day long, and by a backup that names their old place', async () => {
     const large = await keep(randomBytes(LARGE_BYTES));
     const reading = await portal.deps.files.open(large.file.storageKey);
     const iterator = reading[Symbol.asyncIterator]();

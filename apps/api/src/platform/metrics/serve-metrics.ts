@@ -13,7 +13,7 @@ const FAULT_STATUS = 500;
 const NO_ROUTE = 'none';
 
 /**
- * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for who asks on
+ * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for whoever asks on
  * the machine itself. For anybody else the page is not there.
  */
 export async function serveMetrics(

@@ -39,7 +39,7 @@ async function callersOn(on: TestPortal): Promise<Callers> {
   return { person: await registerPerson(on), colleague: await enterOffice(on) };
 }
 
-/** A call that names things that are not there, by who may make it. */
+/** A call that names things that are not there, by whoever may make it. */
 function emptyCall(route: Route, { person, colleague }: Callers): ExampleCall {
   const names = [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   return {

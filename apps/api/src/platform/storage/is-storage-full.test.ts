@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isStorageFull } from './is-storage-full.ts';
 
-function failure(facts: object, message = 'said by who failed'): Error {
+function failure(facts: object, message = 'said by whoever failed'): Error {
   return Object.assign(new Error(message), facts);
 }
 

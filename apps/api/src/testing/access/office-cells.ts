@@ -50,7 +50,7 @@ function outcomeOf(route: Route, role: StaffRole, whose: Whose): SubjectCell['ou
   return asksForMore(route) ? 'let in' : 'found';
 }
 
-/** What waits for a second person is shown to its maker and to who may decide it: an order of compliance's making to compliance. */
+/** What waits for a second person is shown to its maker and to whoever may decide it: an order of compliance's making to compliance. */
 function isOfOthersWork(route: Route, role: StaffRole): boolean {
   return nameOf(route) === 'GET /office/approvals' && role !== 'compliance';
 }

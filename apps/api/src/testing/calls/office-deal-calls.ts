@@ -9,14 +9,14 @@ async function people(portal: TestPortal) {
   return { writer, checker: await enterOffice(portal, { role: 'compliance' }) };
 }
 
-/** A call about a deal that is written and read in both languages, by who wrote it. */
+/** A call about a deal that is written and read in both languages, by whoever wrote it. */
 async function ofWritten(portal: TestPortal, body?: object): Promise<ExampleCall> {
   const { writer } = await people(portal);
   const dealId = await writeDeal(writer);
   return { person: null, colleague: writer, params: { dealId }, ...(body === undefined ? {} : { body }) };
 }
 
-/** A call about a deal that two have published, by who may stop it. */
+/** A call about a deal that two have published, by whoever may stop it. */
 async function ofPublished(portal: TestPortal, body: object): Promise<ExampleCall> {
   const { writer, checker } = await people(portal);
   const dealId = await publishWritten(writer, checker);

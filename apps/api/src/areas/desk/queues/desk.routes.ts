@@ -176,7 +176,7 @@ export const deskRoutes: readonly Route[] = [
     path: '/office/viewing',
     summary: 'Say that a page has an order, an investor or a thing of the desk open',
     description:
-      'Every 15 seconds; who is not heard of for 35 is not named any more. It is no activity of the person. Answers what of their queues stands on the page; nothing to who closed it.',
+      'Every 15 seconds; whoever is not heard of for 35 is not named any more. It is no activity of the person. Answers what of their queues stands on the page; nothing to whoever closed it.',
     permission: 'enrolled',
     activity: 'never',
     resources: { id: 'own-name' },

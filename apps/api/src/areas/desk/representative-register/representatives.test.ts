@@ -145,7 +145,7 @@ describe('a representative who leaves', () => {
   it.each([
     ['register', () => registerWith(rosa)],
     ['work as them in the office', () => inviteAs(rosa)],
-  ])('cannot be named anew by who wants to %s', async (_what, attempt) => {
+  ])('cannot be named anew by whoever wants to %s', async (_what, attempt) => {
     await end(rosa, null);
     expect((await attempt()).statusCode).toBe(400);
   });

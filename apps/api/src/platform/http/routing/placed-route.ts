@@ -12,7 +12,7 @@ export const API_TAGS = {
   Drafts: 'What was typed and not submitted yet.',
   Messages: 'Messages to the dealer and reports of faults.',
   Office: "For the dealer's people: signing in, and who may do what.",
-  Operation: 'For who runs the portal: whether it is up, and its figures.',
+  Operation: 'For whoever runs the portal: whether it is up, and its figures.',
 } as const;
 type ApiTag = keyof typeof API_TAGS;
 

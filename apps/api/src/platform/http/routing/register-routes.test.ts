@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import type { Route } from './route.ts';
 
 /**
- * One call of each kind that the router tells apart, by who may make it and what it takes: slash and key are the router's, so one
+ * One call of each kind that the router tells apart, by whoever may make it and what it takes: slash and key are the router's, so one
  * call stands for all of its kind.
  */
 const ONE_OF_A_KIND: Readonly<Record<string, string>> = {
