@@ -23,7 +23,7 @@ async function open(variables: Record<string, string>): Promise<TestPortal> {
   return portal;
 }
 
-describe('the figures for who watches the portal', () => {
+describe('the figures for whoever watches the portal', () => {
   it('count requests by route, jobs, connections and the process, and name nobody', async () => {
     const portal = await open({ METRICS: '1' });
     const ada = await registerPerson(portal);

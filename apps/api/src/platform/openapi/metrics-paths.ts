@@ -8,8 +8,8 @@ export const METRICS_SCHEME: ApiDocument['components']['securitySchemes'] = {
 };
 
 /**
- * The figures for Prometheus, which stand outside of the API: at the root, as text, without the envelope, and there only
- * where they are configured. By their path in the document.
+ * The figures for Prometheus, which are outside the API: at the root, as text, without the envelope, and only if configured. By
+ * their path in the document.
  */
 export const METRICS_PATHS: Readonly<Record<string, PathItem>> = {
   '/metrics': {
