@@ -19,7 +19,7 @@ export const METRICS_PATHS: Readonly<Record<string, PathItem>> = {
       tags: ['Operation'],
       summary: 'Figures in the text form of Prometheus',
       description:
-        'Off unless `METRICS` is set. With `METRICS_TOKEN`, for who shows it; without, for who asks on the machine itself and not through a proxy. For anybody else, and where it is off, the page is not there.',
+        'Off unless `METRICS` is set. With `METRICS_TOKEN`, for whoever presents it; without, for requests from the machine itself, not through a proxy. For anybody else, and if it is off, the page is not there.',
       security: [{}, { [METRICS_TOKEN]: [] }],
       parameters: [],
       responses: {
