@@ -1,13 +1,12 @@
 import { Session } from 'node:inspector/promises';
 import type { Logger } from 'pino';
 
-/** By then the documents of the demonstration's orders are sealed, which is the last of its work. */
+/** By then the documents of the demonstration's orders are sealed, its last work. */
 const DELAY_MS = 20_000;
 
 /**
- * Collects once what loading the demonstration has left in the heap. A heap that is idle is not collected by itself before
- * it has grown to some hundred MiB, so 150 MiB would stay with the server for as long as nobody uses it. The server does
- * not wait for it, and goes on when it cannot be done.
+ * Collects once what loading the demonstration has left in the heap. An idle heap is not collected before it has grown to some
+ * hundred MiB, so the server would keep 150 MiB as long as nobody uses it. The server does not wait for it, and goes on if it fails.
  */
 export function giveMemoryBackLater(log: Logger): void {
   setTimeout(() => {

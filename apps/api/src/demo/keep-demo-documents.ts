@@ -35,7 +35,7 @@ export async function printDemoDocuments(
   return bySlug;
 }
 
-/** Keeps the files of one deal: what it names of them, and how they are put out once the deal is there. */
+/** Keeps the files of one deal: its references to them, and how to publish them once the deal exists. */
 export async function keepDemoDocuments(trx: Db, deps: Deps, printed: readonly Printed[]) {
   const kept: (DemoDocument & { id: string; pages: number })[] = [];
   for (const { document, bytes } of printed) {

@@ -28,7 +28,7 @@ export async function readDemoFilms(folder: string): Promise<ReadonlyMap<string,
   const films = new Map<string, readonly ReadFilm[]>();
   for (const [slug, title] of Object.entries(TITLES)) {
     const from = fileURLToPath(new URL(`films/${slug}`, import.meta.url));
-    // Parts of films have the same names, so each film is copied to a place of its own.
+    // Parts of films have the same names, so each film is copied to its own folder.
     const into = join(folder, slug);
     await mkdir(into);
     films.set(slug, [{ title, files: await readFilmFolder(from, into) }]);
@@ -36,7 +36,7 @@ export async function readDemoFilms(folder: string): Promise<ReadonlyMap<string,
   return films;
 }
 
-/** Keeps the files of one deal's films: what it names of them, and how they are put out once the deal is there. */
+/** Keeps the files of one deal's films: its references to them, and how to publish them once the deal exists. */
 export async function keepDemoFilms(trx: Db, deps: Deps, films: readonly ReadFilm[]) {
   const kept: { fileId: string; part: DealFilePart }[] = [];
   const keep = async (file: FilmFiles['video'], part: DealFilePart) => {

@@ -21,7 +21,7 @@ import {
 import { demoRepresentatives } from './people/demo-representatives.ts';
 import type { DemoStep } from './people/demo-step.ts';
 
-/** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
+/** The steps of the demonstration in order; each may rely on those before it. */
 const STEPS: readonly DemoStep[] = [
   demoRepresentatives,
   ...STAFF_ROLES.map(demoPerson),
@@ -46,8 +46,8 @@ const STEPS: readonly DemoStep[] = [
 ];
 
 /**
- * Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. Returns how many
- * steps had to be run. `stopAsked` ends it between two steps: its reason is thrown, and the next start goes on from there.
+ * Loads whatever part of the demonstration data is missing; one small query per step if none is. Returns how many steps had to run.
+ * `stopAsked` ends it between two steps: its reason is thrown, and the next start continues from there.
  */
 export async function loadDemoData(
   deps: Deps,

@@ -153,7 +153,7 @@ describe('the demonstration', () => {
     expect(origins).toEqual([{ ip_address: '127.0.0.1', user_agent: 'Northline demonstration' }]);
   });
 
-  it('is loaded once, and goes on where it was cut off', async () => {
+  it('is loaded once, and continues where it was interrupted', async () => {
     const count = async () => {
       const tables = [
         'deals',

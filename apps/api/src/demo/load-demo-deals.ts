@@ -7,7 +7,7 @@ import { keepDemoDocuments, printDemoDocuments } from './keep-demo-documents.ts'
 import { keepDemoFilms, readDemoFilms } from './keep-demo-films.ts';
 import type { DemoStep } from './people/demo-step.ts';
 
-/** The demonstration deals with their documents and films, all of them or none; where there are deals already, nothing is added. */
+/** The demonstration deals with their documents and films, all of them or none; if there are deals already, nothing is added. */
 export const loadDemoDeals: DemoStep = {
   name: 'deals',
   isDone: (deps) => hasAnyDeal(deps.db),

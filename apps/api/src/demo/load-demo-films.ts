@@ -8,7 +8,7 @@ import type { DemoStep } from './people/demo-step.ts';
 const FOLDER = fileURLToPath(new URL('films/how-investing-works', import.meta.url));
 const DESCRIPTION = both('How investing here works, in 30 seconds', 'Investir ici, expliqué en 30 secondes');
 
-/** The film about the platform, drawn by `scripts/draw-demo-films.ts` and taken in as the dealer's own are. */
+/** The film about the platform, drawn by `scripts/draw-demo-films.ts` and imported like the dealer's own. */
 export const loadDemoFilms: DemoStep = {
   name: 'films',
   isDone: (deps) => hasAnyFilm(deps.db),

@@ -13,7 +13,7 @@ const MANY = 2_000;
 
 describe('a process that prints', () => {
   it(
-    'ends when the one that asked is gone, and not when its papers are printed',
+    'ends when its parent is gone, and not when its papers are printed',
     async () => {
       const child = fork(fileURLToPath(new URL('./printing-process.ts', import.meta.url)), [], {
         execArgv: [],

@@ -8,8 +8,8 @@ const PROCESS = fileURLToPath(new URL('./printing-process.ts', import.meta.url))
 const PROCESSES_MAX = 4;
 
 /**
- * Prints many papers on all cores, in their order: one takes a twentieth of a second, and there are dozens. In processes of
- * their own, whose memory is given back when they end: printed in the server's, it would stay with the server.
+ * Prints many papers on all cores, in their order: one takes a twentieth of a second, and there are dozens. In separate processes,
+ * which return their memory when they end; the server would keep it.
  */
 export async function printPapers(papers: readonly Paper[]): Promise<Buffer[]> {
   const processes = Math.max(1, Math.min(availableParallelism(), PROCESSES_MAX, papers.length));
@@ -26,7 +26,7 @@ export async function printPapers(papers: readonly Paper[]): Promise<Buffer[]> {
   });
 }
 
-/** The process knows no variable of ours; what stops it is written on our standard error. */
+/** The process gets none of our variables; its errors go to our stderr. */
 async function printShare(papers: readonly Paper[]): Promise<Uint8Array[]> {
   const child = fork(PROCESS, [], {
     env: {},
@@ -40,7 +40,7 @@ async function printShare(papers: readonly Paper[]): Promise<Uint8Array[]> {
   const end = once(child, 'exit', { signal });
   try {
     child.send([...papers]);
-    // One that ends without an answer has printed nothing, and the papers are missed.
+    // A process that ends without an answer has printed nothing, and its papers are missing.
     const [printed]: Uint8Array[][] = await Promise.race([answer, end.then(() => [])]);
     return printed ?? [];
   } finally {

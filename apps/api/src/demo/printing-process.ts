@@ -7,7 +7,7 @@ import { translateKey } from '../platform/language/translate.ts';
 async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {
   const printed: Uint8Array[] = [];
   for (const paper of papers) {
-    // Printing takes no turn of the event loop, in which this process hears that whoever asked is gone.
+    // Printing never yields to the event loop, through which this process learns that its parent is gone.
     await setImmediate();
     printed.push(await renderPdf(paper, (key, values) => translateKey(paper.content.language, key, values)));
   }
@@ -18,5 +18,5 @@ process.on('message', async (papers: readonly Paper[]) => {
   process.send?.(await print(papers));
 });
 
-// Killed, perhaps: nobody waits for the answer any more.
+// Perhaps killed: nobody is waiting for the answer.
 process.once('disconnect', () => process.exit());

@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(logged(error)).not.toContain('ada@example.com');
   });
 
-  it('ends where causes go in a circle', () => {
+  it('ends if causes form a circle', () => {
     const error = new Error('round');
     error.cause = error;
     expect(logged(error)).toContain('round');

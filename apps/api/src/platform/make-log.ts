@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 import type { Config } from './config/config.ts';
 import { stackInSources } from './stack-in-sources.ts';
 
-/** JSON lines on standard output. What may carry personal data is never passed to it; the rest is cut here. */
+/** JSON lines on standard output. Nothing that may contain personal data is passed to it; the rest is cut here. */
 export function makeLog(
   config: Pick<Config, 'logLevel'>,
   destination?: { write: (line: string) => void },
@@ -14,7 +14,7 @@ export function makeLog(
       redact: { paths: ['req.headers', 'headers', 'body', '*.password', '*.email'], remove: true },
       serializers: { err: describeFault },
     },
-    // A write of its own for each line would cost an order a fifth of its time. What is left is written when the process exits.
+    // A separate write for each line would add a fifth to the time of an order. The rest is written when the process exits.
     destination ?? pino.destination({ dest: 1, sync: false }),
   );
 }
@@ -33,8 +33,8 @@ type DescribedFault = {
 };
 
 /**
- * What the log keeps of an error: kind, message, code and where it came from. A database error's detail, a mail
- * server's answer and whatever else hangs on an error may name people, so only what is listed here is written.
+ * What the log keeps of an error: kind, message, code and where it came from. A database error's detail, a mail server's answer and
+ * anything else attached to an error may name people, so only what is listed here is written.
  */
 export function describeFault(error: unknown, depth = 1): DescribedFault {
   if (!(error instanceof Error)) {

@@ -5,7 +5,7 @@ import { stackInSources } from './stack-in-sources.ts';
 
 const DIST = new URL('../../dist/', import.meta.url);
 
-/** The files of the newest build; beside them lie those of builds before. */
+/** The files of the newest build; earlier builds are next to them. */
 function builtFiles(): string[] {
   const builds: string[][] = JSON.parse(readFileSync(new URL('.builds.json', DIST), 'utf8'));
   return (builds[0] ?? []).filter((file) => file.endsWith('.mjs'));
@@ -13,7 +13,7 @@ function builtFiles(): string[] {
 
 type Place = { address: string; line: number; column: number };
 
-/** Where a line of the built server says this. */
+/** The position of this text in the built server. */
 function placeInBuilt(words: string): Place {
   for (const name of builtFiles()) {
     const found = placeIn(new URL(name, DIST), words);
@@ -66,7 +66,7 @@ describe('the stack of an error of a built server', () => {
   });
 });
 
-it('what was built names places that are there, as seen from its sources', () => {
+it('the build names places that exist, as seen from its sources', () => {
   const addresses = builtFiles()
     .flatMap((file) => [
       ...readFileSync(new URL(file, DIST), 'utf8').matchAll(/new URL\("([^"]+)", import\.meta\.url\)\.href/g),

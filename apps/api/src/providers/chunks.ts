@@ -13,7 +13,7 @@ export async function* inChunks(
   for await (const bytes of stream) {
     waiting.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     length += bytes.length;
-    // A full piece is handed on only when more follows: until then it may be the last.
+    // A full piece is passed on only when more follows: until then it may be the last.
     if (length > size) {
       const whole = Buffer.concat(waiting, length);
       let from = 0;

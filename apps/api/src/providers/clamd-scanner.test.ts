@@ -46,7 +46,7 @@ describe("a file that ClamAV's daemon looked at", () => {
     expect((await sendEvidence(ada, 'id/', { front: true })).statusCode).toBe(200);
   });
 
-  it('is refused beside its field when it is infected, kept nowhere, and audited without its content', async () => {
+  it('is refused at its field if infected, stored nowhere, and audited without its content', async () => {
     const ada = await registerPerson(portal);
     const picture = await plainPicture().png().toBuffer();
     const reply = await sendEvidence(ada, 'id/', { front: Buffer.concat([picture, Buffer.from(MARKER)]) });

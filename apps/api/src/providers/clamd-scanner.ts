@@ -46,7 +46,7 @@ export function clamdScanner(server: { host: string; port: number }): VirusScann
 
 async function connected(socket: Socket): Promise<void> {
   await once(socket, 'connect', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
-  // What breaks later is heard by whoever reads or writes then.
+  // A later error reaches whoever reads or writes then.
   socket.on('error', () => undefined);
 }
 

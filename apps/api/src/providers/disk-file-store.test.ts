@@ -45,7 +45,7 @@ function sealedByMasterKey(plain: string, context: string): Buffer {
 const pathOf = (key: string) => join(directory, key.slice(0, 2), key);
 
 describe('a file on disk', () => {
-  it('comes back as it was put, from bytes and from a stream, and is not readable beside the portal', async () => {
+  it('comes back as it was put, from bytes and from a stream, and is readable only through the portal', async () => {
     await store.put('aa-1', Buffer.from('a passport'));
     await store.put('aa-2', Readable.from([Buffer.from('a '), Buffer.from('bill')]));
     expect((await store.read('aa-1')).toString()).toBe('a passport');
@@ -69,7 +69,7 @@ describe('a file on disk', () => {
     await expect(store.read('aa-1')).rejects.toThrow();
   });
 
-  it('half written when the portal was killed is not there, and can be put again', async () => {
+  it('half written when the portal was killed does not exist, and can be put again', async () => {
     await store.put('aa-0', Buffer.from('x'));
     writeFileSync(`${pathOf('aa-1')}.part`, 'half of it');
     await expect(store.read('aa-1')).rejects.toThrow('ENOENT');
@@ -147,7 +147,7 @@ describe('a file on disk', () => {
     expect(readdirSync(join(directory, 'aa'))).toEqual(['aa-1']);
   });
 
-  it('is gone when it was removed, once or twice', async () => {
+  it('is gone once removed, even twice', async () => {
     await store.put('aa-1', Buffer.from('x'));
     await store.remove('aa-1');
     await store.remove('aa-1');

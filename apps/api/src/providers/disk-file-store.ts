@@ -23,7 +23,7 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Written beside and renamed, so that a crash leaves no half file; synced, because the answer says it is kept.
+      // Written aside and renamed, so that a crash leaves no half file; synced, because the answer says it is stored.
       const temporary = `${path}${HALF_WRITTEN}`;
       const { dataKeyId, bytes: pieces } = sealed.seal(key, bytes);
       try {
@@ -60,7 +60,7 @@ async function writeSynced(path: string, pieces: AsyncIterable<Buffer>): Promise
   }
 }
 
-/** A name is on the disk only when its directory is. */
+/** A name is durable only once its directory is synced. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory, 'r');
   try {
@@ -81,7 +81,7 @@ async function* listFiles(directory: string, before: Date): AsyncGenerator<strin
   }
 }
 
-/** Nothing where there is no such folder: the first file makes it. */
+/** Nothing if there is no such folder: the first file creates it. */
 async function namesIn(directory: string): Promise<string[]> {
   return readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {

@@ -13,7 +13,7 @@ export const row = {
     label,
     value: same(`${percent}%`),
   }),
-  /** What went worst so far for whoever runs the deal; the third paragraph of its story tells it whole. */
+  /** The worst that has happened to whoever runs the deal; the third paragraph of its story tells all of it. */
   worstResult: (value: Bilingual): DemoFact => ({
     kind: 'worstResult',
     label: both('Worst past result', 'Pire résultat passé'),

@@ -2,13 +2,13 @@ import type { ContactEmail } from '@portal/domain/people/contact/contact-email';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 
-/** Whether a message to this address came back. */
+/** Whether a message to this address bounced. */
 export async function hasBounce(db: Db, address: string): Promise<boolean> {
   const bounces = db.selectFrom('mail_bounces').select('id').where('address', '=', address);
   return (await bounces.executeTakeFirst()) !== undefined;
 }
 
-/** Papers of the person's newest order that is begun only, of which the provider was never told. */
+/** Papers of the person's newest unfinished order, which the provider never received. */
 export async function insertUntoldPapers(
   db: Db,
   papers: { id: string; investorId: string; kycId: string; sealedDocuments: Buffer; at: Date },
@@ -23,7 +23,7 @@ export async function insertUntoldPapers(
   );
 }
 
-/** A message that was given up. The queue makes its tables when it starts, which it has done before this; tests may have none. */
+/** A given-up message. The queue creates its tables when it starts, before this; tests may have none. */
 export async function insertGivenUpMail(
   db: Db,
   { message, at }: { message: string; at: Date },

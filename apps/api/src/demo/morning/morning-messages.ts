@@ -4,7 +4,7 @@ import { COMPLETE_INVESTOR, demoInvestorId } from '../people/demo-person.ts';
 import type { DemoStep } from '../people/demo-step.ts';
 import { hasRequestOfType } from './demo-morning.store.ts';
 
-/** From somebody who is logged in, in English. */
+/** From somebody logged in, in English. */
 const OF_INVESTOR: ContactEmail = {
   name: `${COMPLETE_INVESTOR.firstName} ${COMPLETE_INVESTOR.lastName}`,
   email: COMPLETE_INVESTOR.email,
@@ -13,7 +13,7 @@ const OF_INVESTOR: ContactEmail = {
   message: 'I signed my order last week. On which day will the money leave my account?',
 };
 
-/** From a stranger, in French. Written last, it says that both are there. */
+/** From a stranger, in French. Written last, so its presence means that both exist. */
 const OF_STRANGER: ContactEmail = {
   name: 'Hélène Roy',
   email: 'helene@northline.example',

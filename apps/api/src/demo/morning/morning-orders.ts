@@ -18,18 +18,18 @@ import { demoColleague } from '../people/demo-people.ts';
 import { demoInvestorId, MORNING_INVESTOR } from '../people/demo-person.ts';
 import type { DemoStep } from '../people/demo-step.ts';
 
-/** Sent back for a telephone number, and handed in again with another one. */
+/** Returned for a phone number, and submitted again with another. */
 const ANSWERED = 'ironwood-self-storage';
-/** Handed in, and paid with more than it costs. */
+/** Submitted, and overpaid. */
 export const OVERPAID = 'westlake-mortgage-fund';
-/** Begun only; placed last, it says that all are there. */
+/** Begun only; placed last, so its presence means that all exist. */
 export const BEGUN = 'riverbend-medical-office';
 
 const LANGUAGE = 'en';
 const TOO_MUCH_CENTS = 25_000n;
 const SCHEDULE_A = { city: 'Toronto', province: MORNING_INVESTOR.province, sourceOfFunds: 'An inheritance' };
 
-/** Orders that wait at the desk in the morning: one new, one that came back answered, and money that is too much. */
+/** Orders waiting at the desk in the morning: a new one, one that came back corrected, and one overpaid. */
 export const morningOrders: DemoStep = {
   name: `orders of ${MORNING_INVESTOR.email}`,
   isDone: async (deps) => (await findMorningOrder(deps, BEGUN)) !== undefined,
@@ -53,7 +53,7 @@ export const morningOrders: DemoStep = {
 
 type Order = { id: string; status: TradeStatus; totalCents: bigint };
 
-/** The order of a deal, once it is with the dealer; what it lacks for that is done. */
+/** The order for a deal, brought as far as the dealer if it is not there yet. */
 async function handedIn(deps: Deps, slug: string): Promise<Order> {
   const found = await findMorningOrder(deps, slug);
   if (found !== undefined && found.status !== 'open') {
@@ -68,7 +68,7 @@ async function handedIn(deps: Deps, slug: string): Promise<Order> {
   return order;
 }
 
-/** Asks for a telephone number and gives another one; an order that has come as far already goes on there. */
+/** Asks for a phone number and answers with another; an order already that far continues there. */
 async function answer(deps: Deps, { id: tradeId, status }: Order): Promise<void> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
   const by = await demoColleague(deps, 'compliance');
@@ -105,7 +105,7 @@ async function place(deps: Deps, slug: string): Promise<string> {
   return shareOrderId;
 }
 
-/** An order of this investor by its deal, as it stands. */
+/** This investor's order for a deal, in its present state. */
 export async function findMorningOrder(deps: Deps, slug: string): Promise<Order | undefined> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
   const { trades } = await listTrades(deps, investorId, { dealId: slug, includeArchived: true }, LANGUAGE);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the demonstration’s trust accounts', () => {
-  it('have days that are closed, and one that waits to be prepared', async () => {
+  it('have closed days, and one waiting to be prepared', async () => {
     const finance = await enterOffice(portal, { role: 'finance' });
     const { open, closed } = await readDays(finance);
     expect(closed.map(({ day }) => day)).toEqual(['2026-11-16', '2026-11-13', '2026-11-12']);

@@ -36,7 +36,7 @@ export const morningProposal: DemoStep = {
   },
 };
 
-/** The representative proposes for their own clients alone. */
+/** The representative proposes only for their own clients. */
 async function giveTo(deps: Deps, toId: string | null): Promise<void> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
   const fromId = (await findInvestor(deps.db, investorId))?.dealerRepresentativeId ?? null;

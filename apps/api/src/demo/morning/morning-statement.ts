@@ -12,9 +12,9 @@ import type { DemoStep } from '../people/demo-step.ts';
 
 export const DEMO_TRUST_ACCOUNT = 'TD 0417';
 const LONGEST_AGO = 3;
-/** Around every holiday the banks settle on two of them. */
+/** Around every holiday, two of these are settlement days. */
 const FOLLOWED_DAYS = 6;
-/** What a bank takes for its plan, and a deposit of which nobody knows. */
+/** A bank's fee, and a deposit nobody can explain. */
 const FEE_CENTS = -7_200n;
 const DEPOSIT_CENTS = 123_456n;
 
@@ -90,7 +90,7 @@ async function linesOf({ db }: Deps): Promise<Line[]> {
   ];
 }
 
-/** As the bank's page writes it: two columns of amounts, and the balance of each line counted on. */
+/** As the bank's page writes it: two columns of amounts, and a running balance. */
 function fileOf(today: string, lines: readonly Line[]): Buffer {
   let balance = 0n;
   const rows = lines.map(({ daysAgo, text, cents }) => {

@@ -10,12 +10,12 @@ import type { DemoStep } from '../people/demo-step.ts';
 import { hasBounce, insertGivenUpMail, insertUntoldPapers } from './demo-morning.store.ts';
 
 const HOUR_MS = 3_600_000;
-/** Recorded last, it says that all are there. */
+/** Recorded last, so its presence means that all exist. */
 const BOUNCE = 'demonstration';
-/** What the work says that was given up. */
+/** The error of the given-up job. */
 export const LEFT_UNDONE = 'The mail server did not answer';
 
-/** What went wrong overnight: papers of which the provider was never told, work that was given up, a message that came back. */
+/** What went wrong overnight: papers the provider never received, a given-up job, a bounced message. */
 export const morningTroubles: DemoStep = {
   name: 'troubles of the night',
   isDone: ({ db }) => hasBounce(db, MORNING_INVESTOR.email),
@@ -37,7 +37,7 @@ export const morningTroubles: DemoStep = {
   },
 };
 
-/** A ceremony of an order that is begun only, as one is left where the provider did not answer. */
+/** A ceremony of an unfinished order, as left behind if the provider did not answer. */
 async function leavePapers(trx: Db, deps: Deps): Promise<void> {
   const investorId = await demoInvestorId({ ...deps, db: trx }, MORNING_INVESTOR);
   const kyc = await findSubmittedKyc(trx, investorId);

@@ -27,7 +27,7 @@ export const trustDays: DemoStep = {
   },
 };
 
-/** What finance explained and prepared, compliance closes; a day that was prepared before this was cut off goes on there. */
+/** Finance explains and prepares, compliance closes; a day prepared before an interruption continues there. */
 async function close(deps: Deps, day: string): Promise<void> {
   const finance = await demoColleague(deps, 'finance');
   const compliance = await demoColleague(deps, 'compliance');

@@ -10,7 +10,7 @@ import { demoColleague, secondColleague } from '../people/demo-people.ts';
 
 type InReview = { investorId: string; id: string };
 
-/** Proposes to approve an order in review, with an exception from what is open of it, and says why. */
+/** Proposes to approve an order in review, with an exception for its open checks, and says why. */
 export async function proposeWithException(
   deps: Deps,
   reader: Reader,
@@ -24,7 +24,7 @@ export async function proposeWithException(
   await proposeApproval(deps, reader, id, { exception });
 }
 
-/** The two of compliance approve an order in review. What was proposed before the loading was cut off is approved as it is. */
+/** The two people in compliance approve an order in review. A proposal made before an interruption is approved as it is. */
 export async function approveByTwo(deps: Deps, order: InReview, reason: string): Promise<void> {
   const waiting = async () => (await findOpenProposals(deps.db, [targetOf(order.id)])).at(0);
   if ((await waiting()) === undefined) {

@@ -20,7 +20,7 @@ import { DEMO_ORIGIN, signDemoOrder } from './sign-demo-order.ts';
 type DemoOrder = { slug: string; quantity: number };
 type SignedDemoOrder = DemoOrder & { payment: PaymentInstruction; reaches: 'inReview' | 'approved' };
 
-/** Signed by the investor and brought on by the dealer, oldest first. */
+/** Signed by the investor and advanced by the dealer, oldest first. */
 const SIGNED_ORDERS: readonly SignedDemoOrder[] = [
   {
     slug: 'loon-narrows-lodge',
@@ -44,7 +44,7 @@ const SIGNED_ORDERS: readonly SignedDemoOrder[] = [
   },
 ];
 
-/** Begun only: the profile is there, so the wizard goes on at its details. Placed last, it says that all are there. */
+/** Begun only: the profile exists, so the wizard continues at the details. Placed last, so its presence means that all exist. */
 const BEGUN_ORDER: DemoOrder = { slug: 'maple-gate-student-residence', quantity: 20 };
 
 /** The language in which this person reads and signs. */
@@ -81,7 +81,7 @@ export const completeInvestorOrders: DemoStep = {
   },
 };
 
-/** Does what an order still lacks; one that somebody has taken another way is left as it is. */
+/** Completes an order; one that somebody has taken elsewhere is left as it is. */
 async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrder): Promise<void> {
   const found = await findOrder(deps, investorId, order);
   if (found === undefined || found.status === 'open') {
@@ -103,7 +103,7 @@ async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrd
   }
 }
 
-/** Goes through the wizard's steps up to the signature, which hands the order to the dealer. */
+/** Goes through the wizard's steps up to the signature, which submits the order to the dealer. */
 async function handIn(deps: Deps, investorId: string, order: SignedDemoOrder): Promise<void> {
   const { payment } = order;
   const tradeId = await place(deps, investorId, order);
@@ -121,7 +121,7 @@ async function place(deps: Deps, investorId: string, { slug, quantity }: DemoOrd
   return shareOrderId;
 }
 
-/** A deal that is sold with an offering memorandum has it accepted with the order, as the wizard's first page does. */
+/** If a deal has an offering memorandum, it is accepted with the order, as on the wizard's first page. */
 async function acceptIfAsked(deps: Deps, investorId: string, slug: string, tradeId: string): Promise<void> {
   const { memorandum } = await showTrade(deps, investorId, tradeId, LANGUAGE);
   if (memorandum?.acceptedAt === null) {

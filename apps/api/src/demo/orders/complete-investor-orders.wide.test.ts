@@ -29,7 +29,7 @@ async function countActions(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ action, times }) => [action, Number(times)]));
 }
 
-/** Loads the orders, and dies when this many ids have been given out; answers whether it came to the end. */
+/** Loads the orders, and dies once this many ids have been given out; returns whether it finished. */
 async function loadUntil(ids: number): Promise<boolean> {
   let left = ids;
   const newId = () => {
@@ -46,7 +46,7 @@ async function loadUntil(ids: number): Promise<boolean> {
 }
 
 describe('the orders of the demonstration', () => {
-  it('are not placed where the demonstration has no deals', async () => {
+  it('are not placed if the demonstration has no deals', async () => {
     await loadDemoData(portal.deps, { steps: [...PERSON, completeInvestorOrders] });
     expect(await portal.db.selectFrom('trades').select('id').execute()).toEqual([]);
   });

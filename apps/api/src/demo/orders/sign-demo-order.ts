@@ -6,14 +6,14 @@ import { signDocuments } from '../../areas/agreement/signing/sign-documents.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Origin } from '../../platform/http/routing/route-request.ts';
 
-/** What the evidence page names as the place of these signatures: nobody shall take them for a person's. */
+/** What the evidence page gives as the place of these signatures, so that nobody takes them for a person's. */
 export const DEMO_ORIGIN: Origin = { ipAddress: '127.0.0.1', userAgent: 'Northline demonstration' };
 const LANGUAGE = 'en';
 const RETURN_PATH = '/dashboard/portfolio';
 
 /**
- * Signs the documents of an order, each step by the use case behind the ceremony's page; a ceremony that was cut off
- * goes on with what is done in it. The sealing is left to its job. Throws when the order has not come to signing.
+ * Signs the documents of an order, each step by the use case behind the ceremony's page; an interrupted ceremony continues. The
+ * sealing is left to its job. Throws if the order is not ready to be signed.
  */
 export async function signDemoOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
   const { url } = await openSigning({ ...deps, signingProvider: null }, investorId, {

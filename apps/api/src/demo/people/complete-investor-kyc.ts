@@ -12,8 +12,8 @@ import { drawCardBack, drawCardFront, drawUtilityBill } from './specimen-picture
 const YEARS_STILL_VALID = 4;
 
 /**
- * What the account and the onboarding have not told yet: a civil engineer in Toronto who lives alone. Nobody is called
- * so, and social insurance numbers are ones that only pass the check digit.
+ * What the account and the onboarding do not say yet: a civil engineer in Toronto who lives alone. The name is invented, and social
+ * insurance numbers merely pass the check digit.
  */
 const PROFILE: KycWire = {
   basics: {
@@ -139,7 +139,7 @@ export const completeInvestorKyc = profileStep(COMPLETE_INVESTOR, {
   genderStatus: '2',
   socialInsuranceNumber: '130692544',
 });
-/** Another number that only passes the check digit. */
+/** Another number that merely passes the check digit. */
 export const morningInvestorKyc = profileStep(MORNING_INVESTOR, {
   title: '1',
   genderStatus: '1',

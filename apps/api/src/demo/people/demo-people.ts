@@ -16,7 +16,7 @@ import type { DemoStep } from './demo-step.ts';
 type DemoColleague = { firstName: string; lastName: string; language: 'en' | 'fr' };
 type Newcomer = { email: string; role: StaffRole; person: DemoColleague };
 
-/** A second one of each role whose decisions need two of it. */
+/** A second person for each role whose decisions take two. */
 export const SECOND_PEOPLE: readonly Newcomer[] = [
   second('administrator', { firstName: 'Étienne', lastName: 'Marchand', language: 'fr' }),
   second('compliance', { firstName: 'Rosalie', lastName: 'Gagné', language: 'fr' }),
@@ -27,7 +27,7 @@ function second(role: StaffRole, person: DemoColleague): Newcomer {
   return { email: demoAddressOf(`second.${role}`), role, person };
 }
 
-/** One person of the office for each role. */
+/** One staff member for each role. */
 export const DEMO_PEOPLE: Readonly<Record<StaffRole, DemoColleague>> = {
   administrator: { firstName: 'Maude', lastName: 'Lafleur', language: 'en' },
   compliance: { firstName: 'Gordon', lastName: 'Sinclair', language: 'en' },
@@ -44,7 +44,7 @@ export function demoAddressOf(name: StaffRole | `second.${StaffRole}`): string {
   return `${name}${DEMO_DOMAIN}`;
 }
 
-/** A role's person of the demonstration, for what the office did in it. Throws when the step that makes them has not run. */
+/** The demonstration's staff member for a role, for what the office does in it. Throws if the step that creates them has not run. */
 export function demoColleague(deps: Deps, role: StaffRole): Promise<StaffActor> {
   return colleagueAt(deps, demoAddressOf(role));
 }
@@ -62,7 +62,7 @@ async function colleagueAt(deps: Deps, address: string): Promise<StaffActor> {
   return actor;
 }
 
-/** They have chosen their passwords and turned on two-factor sign-in, as everybody of an office has. */
+/** They have chosen their passwords and turned on two-factor sign-in, like all staff. */
 export function demoPerson(role: StaffRole): DemoStep {
   return stepOf({ email: demoAddressOf(role), role, person: DEMO_PEOPLE[role] });
 }

@@ -24,7 +24,7 @@ export const COMPLETE_INVESTOR = {
   province: 'CAN-ON',
 } as const;
 
-/** A person whose orders, money and messages wait at the desk; nobody logs in as them. */
+/** A person whose orders, money and messages are waiting at the desk; nobody logs in as them. */
 export const MORNING_INVESTOR = {
   firstName: 'Étienne',
   lastName: 'Gauthier',
@@ -51,7 +51,7 @@ const EXPERIENCED_ANSWERS = {
   marketing: [],
 };
 
-/** The account's id; throws when the step that makes the account has not run. */
+/** The account's id; throws if the step that creates the account has not run. */
 export async function demoInvestorId(deps: Deps, person: DemoPerson): Promise<string> {
   const id = await findInvestorId(deps.db, person.email);
   if (id === undefined) {

@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
 /** Numbers of registrations of the demonstration; the national database gives them out by the million. */
 const FIRST_REGISTRATION = 3_104_210;
 
-/** What the demonstration and tests have in place of a dealer's own representatives. */
+/** What the demonstration and tests use instead of a dealer's own representatives. */
 export const DEMO_REPRESENTATIVES = ROWS.map(([id, fullName, referralCode, provinces], place) => ({
   id,
   fullName,
@@ -60,7 +60,7 @@ export const DEMO_REPRESENTATIVES = ROWS.map(([id, fullName, referralCode, provi
     .filter(isProvinceCode),
 }));
 
-/** Those of the demonstration, where there are none yet. */
+/** The demonstration's representatives, if there are none yet. */
 export const demoRepresentatives: DemoStep = {
   name: 'representatives',
   isDone: (deps) => hasAnyRepresentative(deps.db),

@@ -1,10 +1,10 @@
 import type { Deps } from '../../platform/deps.ts';
 
-/** A piece of the demonstration data. It is loaded once: a step that is done is skipped, one that was cut off runs again. */
+/** A piece of the demonstration data. It is loaded once: a finished step is skipped, an interrupted one runs again. */
 export type DemoStep = {
   /** For the log. */
   name: string;
   isDone: (deps: Deps) => Promise<boolean>;
-  /** Leaves everything or nothing behind, or goes on where it was cut off. */
+  /** Leaves everything or nothing behind, or continues where it was interrupted. */
   run: (deps: Deps) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** The word in strokes, each letter 40 wide and 60 high: the same picture on machines without a single font. */
+/** The word in strokes, each letter 40 wide and 60 high: the same picture on machines without any font. */
 const LETTERS = [
   'M36 2H4V30H36V58H4',
   'M4 58V2H36V30H4',
@@ -15,7 +15,7 @@ const WORD_WIDTH = LETTERS.length * LETTER_ADVANCE;
 const CARD = { width: 1012, height: 638 };
 const PAPER = { width: 850, height: 1100 };
 
-/** SPECIMEN across a picture, so that nobody takes a demonstration for a document. */
+/** SPECIMEN across a picture, so that nobody takes it for a real document. */
 function specimen(at: { width: number; height: number }): string {
   const letters = LETTERS.map(
     (path, index) => `<path d="${path}" transform="translate(${index * LETTER_ADVANCE})"/>`,
@@ -25,7 +25,7 @@ function specimen(at: { width: number; height: number }): string {
     stroke-width="8" stroke-linejoin="round" stroke-linecap="round">${letters.join('')}</g>`;
 }
 
-/** Lines where a document has its writing, each as long as told. */
+/** Lines in place of a document's writing, each of the given length. */
 function writing(x: number, y: number, widths: readonly number[], height = 18): string {
   return widths
     .map(

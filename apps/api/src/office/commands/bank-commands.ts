@@ -72,7 +72,7 @@ async function importCommand(...[deps, typed, options]: Parameters<PaymentComman
     bytes,
     profile,
     fileAccount: undefined,
-    // Where the file has no balances: it goes on where the last one ended.
+    // If the file has no balances, it continues where the last one ended.
     openingCents: closingCents === undefined ? undefined : centsFromDollars(account.balance),
     closingCents,
   });

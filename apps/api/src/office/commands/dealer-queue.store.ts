@@ -5,7 +5,7 @@ import {
 } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../platform/db/tables.ts';
 
-/** One order as the dealer's people see it in a list. */
+/** An order as staff see it in a list. */
 export type QueuedOrder = {
   id: string;
   investorId: string;
@@ -57,7 +57,7 @@ function toQueuedOrder({ firstName, lastName, status, ...rest }: Row): QueuedOrd
   return { ...rest, investorName: `${firstName} ${lastName}`, status: tradeStatusOf(status) };
 }
 
-/** Orders that wait for the dealer or for a correction, the longest waiting first. */
+/** Orders waiting for the dealer or for a correction, longest waiting first. */
 export async function listQueue(db: Db): Promise<QueuedOrder[]> {
   const rows = await ordersForStaff(db)
     .where('trades.status', 'in', WAITING)

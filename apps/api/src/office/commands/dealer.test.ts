@@ -30,7 +30,7 @@ describe("the dealer's command line", () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 4, nextAction: 'none-approved' });
   });
 
-  it('takes a payment after one that came back for another, and each once, without a reference', async () => {
+  it('takes a payment after a returned one for a new one, and each once, without a reference', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     for (const isPaid of [true, false, true, false]) {
       const command = isPaid ? 'receive' : 'returned';
@@ -57,7 +57,7 @@ describe("the dealer's command line", () => {
     expect(await run(...argv)).toEqual({ ok: false, lines: [expect.stringContaining(sentence)] });
   });
 
-  it('takes the rest after a part for a payment of its own', async () => {
+  it('takes the rest after a partial payment for a separate payment', async () => {
     const { tradeId } = await submittedOrder(portal);
     const receive = (...more: string[]) => run('payments', 'receive', tradeId, ...more);
     await receive('--amount', '5.00', '--reference', 'wire 7');

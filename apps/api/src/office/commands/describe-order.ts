@@ -9,7 +9,7 @@ const PAYMENT: Record<string, string> = {
   '3': 'linked bank account',
 };
 
-/** An amount as the dealer's people read it. */
+/** An amount as staff read it. */
 export function dollars(cents: bigint): string {
   return MONEY.format(dollarsFromCents(cents));
 }

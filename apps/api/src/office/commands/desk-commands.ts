@@ -13,7 +13,7 @@ import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts'
 import { REFERRAL_USAGE, runReferralsCommand } from './run-referrals-command.ts';
 import { REPRESENTATIVE_USAGE, runRepresentativesCommand } from './run-representatives-command.ts';
 
-/** A command about the portal's own work instead of an order; answers the lines to print. */
+/** A command about the portal's own work instead of an order; returns the lines to print. */
 type DeskCommand = (deps: CommandDeps, words: readonly string[]) => Promise<string[]>;
 
 export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([

@@ -64,7 +64,7 @@ describe('an order that one person approves', () => {
     expect(entryOf(page, 'trade.approved')).toBeUndefined();
   });
 
-  it('is refused where the investor confirmed no profile for more than a year, as in the office', async () => {
+  it('is refused if the investor has not confirmed a profile for more than a year, as in the office', async () => {
     await portal.db
       .updateTable('kyc_versions')
       .set({ submitted_at: new Date(portal.deps.clock.now().getTime() - 400 * DAY_MS) })
@@ -75,7 +75,7 @@ describe('an order that one person approves', () => {
     expect((await readOrder(compliance, order.id)).order.status).toBe('inReview');
   });
 
-  it('is refused where its documents were found to be another person’s, as in the office', async () => {
+  it('is refused if its documents were found to be another person’s, as in the office', async () => {
     const [profile] = (await readOrder(compliance, order.id)).profiles ?? [];
     const body = { outcome: 'not-confirmed', note: 'Another person.' };
     await compliance.post(`/office/orders/${order.id}/profiles/${profile?.kycId}/identity`, body);
@@ -133,7 +133,7 @@ describe('money that one person moves', () => {
 describe('who could have approved what one person did alone', () => {
   const mailsOf = (subject: string) => portal.mails.filter((mail) => mail.subject === subject);
 
-  it('is told what, by whom and why, in their language; who did it and who could not have are not', async () => {
+  it('is told what, by whom and why, in their language; whoever did it or could not have approved it is not', async () => {
     const french = await enterOffice(portal, { role: 'compliance' });
     await portal.db.updateTable('staff').set({ language: 'fr' }).where('id', '=', french.id).execute();
     const order = await orderOnDesk(portal, { status: 'inReview' });
@@ -153,7 +153,7 @@ describe('who could have approved what one person did alone', () => {
     expect(told[0]?.text).toContain('approuver l’ordre');
   });
 
-  it('is not told of what was refused', async () => {
+  it('is told nothing about a refusal', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(true);
     await portal.runJobs();

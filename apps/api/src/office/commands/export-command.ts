@@ -25,7 +25,7 @@ const WHY: Readonly<Record<LeftOut['because'], string>> = {
 };
 
 /**
- * Makes the next debit file, or prints a kept one again, into a file that only its owner may read. Throws CommandRefused when the
+ * Makes the next debit file, or prints a kept one again, into a file that only its owner may read. Throws CommandRefused if the
  * bank's particulars are not configured, there is no such file, or it cannot be written.
  */
 export async function exportCommand(
@@ -72,7 +72,7 @@ function numberOf({ number }: ExportedFile): string {
   return String(number).padStart(4, '0');
 }
 
-/** Writes the file where it was asked for, else into the data directory, and says where. A file that is there is never written over. */
+/** Writes the file where requested, else into the data directory, and says where. Never overwrites a file. */
 function place(deps: Deps, file: ExportedFile, output: string | undefined): string {
   const folder = join(deps.config.dataDir, 'debit-files');
   const path = output ?? join(folder, `debits-${file.createdOn}-${numberOf(file)}.txt`);

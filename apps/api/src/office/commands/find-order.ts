@@ -5,8 +5,8 @@ import { findOrdersByPrefix, type QueuedOrder } from './dealer-queue.store.ts';
 const ORDER_PREFIX = /^[0-9a-f-]{8,36}$/i;
 
 /**
- * The order that a command names by its reference or its number. Throws CommandError when it is not written as one,
- * CommandRefused when there is none, or more than one.
+ * The order that a command names by its reference or its number. Throws CommandError if it is malformed, CommandRefused if there is
+ * none, or more than one.
  */
 export async function findOrder(deps: Deps, typed: string | undefined): Promise<QueuedOrder> {
   if (typed === undefined || !ORDER_PREFIX.test(typed)) {

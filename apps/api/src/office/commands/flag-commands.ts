@@ -22,7 +22,7 @@ export const FLAG_USAGE: readonly string[] = [
   'npm run dealer -- payments apply <number> --order <order> whose the money of an unknown order is',
 ];
 
-/** What the dealer's people decide about a payment that was pointed out; `<number>` is the flag's in the list. */
+/** What staff decide about a flagged payment; `<number>` is the flag's in the list. */
 export const FLAG_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<string, PaymentCommand>([
   ['clear', clear],
   ['once', once],

@@ -45,7 +45,7 @@ const READS = new Set([
   'videos',
   'waiting-list',
 ]);
-/** Of the demonstration alone, and of whoever runs the machine: the office has nobody yet, or nobody who can come in. */
+/** Only for the demonstration, and for whoever runs the machine: the office has nobody yet, or nobody who can sign in. */
 const OF_THE_OPERATOR = new Set(['staff code', 'staff let-in']);
 
 /** What each of the others is called with. */
@@ -84,7 +84,7 @@ const WRITES: Readonly<Record<string, (made: Made) => readonly string[]>> = {
   'staff change-role': ({ email }) => [email, 'finance', ...ALONE],
 };
 
-/** The commands that the usage names, each as the words before what it is given. */
+/** The commands named by the usage, each without its arguments. */
 const NAMED = [
   ...new Set(
     DEALER_USAGE.flatMap((line) => {
@@ -138,7 +138,7 @@ async function bounced(): Promise<string> {
 }
 
 describe('acceptance 16: a command that changes something', () => {
-  it('is known here, as each that the usage names', () => {
+  it('is known here, like each that the usage names', () => {
     const known = new Set([...READS, ...OF_THE_OPERATOR, ...Object.keys(WRITES)]);
     expect(NAMED.filter((command) => !known.has(command))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('acceptance 16: a command that changes something', () => {
   });
 
   it.each(Object.entries(WRITES))(
-    'tells nothing of its thing to whoever is not of the office, or may not: %s',
+    'tells nothing about its subject to anybody who is not staff, or may not see it: %s',
     async (command, given) => {
       const { email } = await inviteColleague(portal, { role: 'representative' });
       for (const [who, sentence] of [

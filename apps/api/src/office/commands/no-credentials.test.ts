@@ -6,7 +6,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { openSigningPage, orderToSign } from '../../testing/signing.ts';
 
 const DESK = 'desk@dealer.test';
-/** Addresses that open a door to whoever has them. */
+/** Addresses that are credentials in themselves. */
 const CREDENTIAL = /\/(signing|reset-password|verify-email|confirm-email)\/[\w-]+/;
 
 let portal: TestPortal;

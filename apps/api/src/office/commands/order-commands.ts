@@ -15,10 +15,10 @@ import { ALONE, requireEmergency } from './require-emergency.ts';
 import { linesOfProfileFlags } from './run-profiles-command.ts';
 import { describeReferral } from './run-referrals-command.ts';
 
-/** What was typed beside the order. */
+/** The arguments besides the order. */
 type Said = { reason: string; emergency: boolean };
 
-/** What the dealer does to the order that was typed; answers the lines to print. Who acts is asked before the order is looked for. */
+/** Carries out a command on the named order; returns the lines to print. The acting person is checked before the order is looked up. */
 type OrderCommand = (deps: CommandDeps, typed: string | undefined, said: Said) => Promise<string[]>;
 
 /** Until when the investor may cancel by right, and so from when the money may be released. */

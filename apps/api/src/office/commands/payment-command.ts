@@ -11,7 +11,7 @@ export type PaymentOptions = EmergencyOptions & {
   bank?: string | undefined;
 };
 
-/** Does something about money; `typed` is the word after the command's name. Answers the lines to print. */
+/** Does something about money; `typed` is the word after the command's name. Returns the lines to print. */
 export type PaymentCommand = (
   deps: CommandDeps,
   typed: string | undefined,

@@ -1,7 +1,7 @@
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
 import { CommandError } from '../../platform/commands/command-error.ts';
 
-/** Dollars as they are written in English; `5 000,00` could mean anything and is asked for again. */
+/** Dollars as written in English; `5 000,00` is ambiguous and refused. */
 const DOLLARS = /^\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/;
 
 /** The cents of an amount that somebody typed. Throws CommandError. */

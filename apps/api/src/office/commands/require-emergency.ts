@@ -4,8 +4,8 @@ import { CommandError, CommandRefused } from '../../platform/commands/command-er
 export type EmergencyOptions = { emergency?: boolean | undefined; reason?: string | undefined };
 
 /**
- * Why one person does alone what takes two. Throws CommandRefused where the command does not name an emergency: `instead` says what to do
- * then; CommandError where it does, and gives no reason.
+ * The reason why one person does alone what takes two. Throws CommandRefused if the command does not claim an emergency (`instead`
+ * says what to do then); CommandError if it does but gives no reason.
  */
 export function requireEmergency({ emergency, reason }: EmergencyOptions, instead: string): string {
   if (emergency !== true) {
@@ -20,5 +20,5 @@ export function requireEmergency({ emergency, reason }: EmergencyOptions, instea
   return read.data;
 }
 
-/** What a command says that was one person's act. */
+/** What a command prints about one person's act. */
 export const ALONE = 'One person did this alone: it is on record as an emergency.';

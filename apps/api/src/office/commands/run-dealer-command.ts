@@ -41,7 +41,7 @@ export const DEALER_USAGE = [
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
 
-/** Runs one command of the dealer's command line through the use cases that the dealer's office calls as well. */
+/** Runs one command of the dealer's command line through the same use cases as the office. */
 export async function runDealerCommand(deps: Deps, argv: readonly string[]): Promise<CommandResult> {
   try {
     return { ok: true, lines: await run(deps, argv) };
@@ -97,7 +97,7 @@ async function run(plain: Deps, argv: readonly string[]): Promise<string[]> {
   return carryOut(deps, rest[0], { reason: values.reason ?? '', emergency: values.emergency === true });
 }
 
-/** Orders that wait, and after them payments and profiles that somebody has to look at. */
+/** Waiting orders, and then payments and profiles that need somebody's attention. */
 async function showQueue(deps: Deps): Promise<string[]> {
   const orders = await listQueue(deps.db);
   const flags = await listOpenFlags(deps.db);
@@ -136,8 +136,8 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
 }
 
 /**
- * Who carries out a command, by the address after `--as`. Throws CommandRefused when it is nobody's of the office, or, asked for an
- * action, when their role does not allow it for everybody's things; CommandError when nobody was named.
+ * Who carries out a command, by the address after `--as`. Throws CommandRefused if it belongs to no staff member, or, when asked for
+ * an action, if their role does not allow it for everybody's things; CommandError if nobody was named.
  */
 async function whoActs({ db }: Pick<Deps, 'db'>, typed: string | undefined): Promise<CommandDeps['who']> {
   if (typed === undefined) {

@@ -17,7 +17,7 @@ export const PROFILE_USAGE: readonly string[] = [
   'npm run dealer -- profiles clear <number> --reason "..."  somebody has looked at it',
 ];
 
-/** What each flag says to the dealer's people; an investor never reads it. */
+/** What each flag says to staff; an investor never reads it. */
 const FLAG_SENTENCES: Readonly<Record<ProfileFlagKind, string>> = {
   'same-number':
     'Two accounts have the same social insurance number. Find out whose it is without telling either of the other, then clear this.',
@@ -59,7 +59,7 @@ async function clear(deps: CommandDeps, number: string, reason: string): Promise
   return `Cleared: ${await lineOfFlag(deps, flag)}`;
 }
 
-/** What nobody has looked at yet, a line each; of one investor where an order is looked at. */
+/** The unhandled flags, a line each; only one investor's when looking at an order. */
 export async function linesOfProfileFlags(deps: Deps, investorId?: string): Promise<string[]> {
   const lines: string[] = [];
   for (const flag of await listOpenProfileFlags(deps.db, investorId)) {

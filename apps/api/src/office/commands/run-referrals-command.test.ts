@@ -12,12 +12,12 @@ afterAll(() => portal.close());
 
 const run = async (...argv: string[]) => (await officeCommand(portal.deps, argv)).lines;
 
-describe('who came by a referral link', () => {
+describe('a person who came by a referral link', () => {
   it('is nobody at first', async () => {
     expect(await run('referrals')).toEqual(['Nobody came by a referral link yet.']);
   });
 
-  it('is listed with who referred, the representative and the deal', async () => {
+  it('is listed with the referrer, the representative and the deal', async () => {
     const ana = await registerPerson(portal, { firstName: 'Ana', lastName: 'Roy' });
     const ben = await registerPerson(portal, {
       firstName: 'Ben',
@@ -43,7 +43,7 @@ describe('who came by a referral link', () => {
     expect(line).toContain(words);
   });
 
-  it('is said of the investor of an order', async () => {
+  it('is shown for the investor of an order', async () => {
     const { tradeId, ada } = await submittedOrder(portal);
     expect(await run('show', tradeId)).toContain('Client of  no representative');
     await portal.db

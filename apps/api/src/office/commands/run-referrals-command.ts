@@ -6,16 +6,16 @@ import {
 import type { Deps } from '../../platform/deps.ts';
 
 export const REFERRAL_USAGE: readonly string[] = [
-  'npm run dealer -- referrals                               who came by a referral link: investor, referrer, representative, deal',
+  'npm run dealer -- referrals                               a person who came by a referral link: investor, referrer, representative, deal',
 ];
 
-/** `referrals`: the newest first, a line each. */
+/** `referrals`: newest first, a line each. */
 export async function runReferralsCommand(deps: Deps): Promise<string[]> {
   const referrals = await listReferrals(deps.db);
   return referrals.length === 0 ? ['Nobody came by a referral link yet.'] : referrals.map(lineOfReferral);
 }
 
-/** How the investor of an order came, a fact a line. */
+/** How an order's investor came to the portal, one fact per line. */
 export async function describeReferral(deps: Deps, investorId: string): Promise<string[]> {
   const { representative, referrer, subscriber, deal } = (await findReferral(deps.db, investorId)) ?? NOTHING;
   return [

@@ -4,10 +4,10 @@ import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 
-/** A payment that nobody named: there is one of it. */
+/** A payment without a reference: there is only one. */
 export type WholePayment = { whole: string };
 
-/** What a person named by a reference is a payment of its own each time that it is told; a whole one is told once. */
+/** Each reference is a payment of its own; a whole payment is recorded once. */
 export function namedPayment(amountCents: bigint, name: string | WholePayment): PaymentByHand {
   return typeof name === 'string'
     ? { amountCents, reference: name }
@@ -15,8 +15,8 @@ export function namedPayment(amountCents: bigint, name: string | WholePayment): 
 }
 
 /**
- * What the whole payment is called when nobody named it: the same while nothing came back, so that it is counted once, and
- * another after each return, because then it is paid anew. Throws CommandError for a part, of which there may be several.
+ * The reference of a whole payment given without one: the same until a return, so that it is counted once, and a new one after each
+ * return, because then it is paid again. Throws CommandError for a partial payment, of which there may be several.
  */
 export async function wholeReceipt(
   deps: Deps,
@@ -28,7 +28,7 @@ export async function wholeReceipt(
   return nameOfWhole(order, amountCents, 'full payment', returns + 1);
 }
 
-/** The same of a return: one for each payment that there was, be it that it arrived or that the bank had its debit. */
+/** The same for a return: one for each payment, whether it arrived or was debited. */
 export async function wholeReturn(
   deps: Deps,
   order: QueuedOrder,

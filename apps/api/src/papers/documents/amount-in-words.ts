@@ -2,7 +2,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { toCardinal as englishNumber } from 'n2words/en-US';
 import { toCardinal as frenchNumber } from 'n2words/fr-FR';
 
-/** No order comes near a billion dollars; a larger number is a fault, not an amount. */
+/** No order comes near a billion dollars; a larger number is a bug. */
 const CENTS_LIMIT = 100_000_000_000n;
 
 /**

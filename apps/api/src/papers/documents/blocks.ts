@@ -20,7 +20,7 @@ export function table(caption: string, rows: TableRow[]): DocumentBlock {
   return { kind: 'table', caption, rows };
 }
 
-/** A statement that the signer initials by themselves; nothing is ever initialled for them. */
+/** A statement the signer initials personally; nothing is ever initialled for them. */
 export function initial(rowId: string, title: string, text: string): DocumentBlock {
   return { kind: 'initial', rowId, title, text };
 }

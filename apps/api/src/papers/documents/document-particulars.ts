@@ -43,7 +43,7 @@ export type OrderParticulars = {
   scheduleA: ScheduleA;
 };
 
-/** Everything that a document of an order says about this order, gathered before anything is rendered. */
+/** Everything an order's document says about the order, gathered before rendering. */
 export type DocumentParticulars = {
   language: Language;
   /** ISO 8601 UTC; the day is written in the investor's time zone. */

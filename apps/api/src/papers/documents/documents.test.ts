@@ -46,7 +46,7 @@ describe.each(EVERY_ORDER_DOCUMENT)('%s (%s)', (_name, language, build) => {
     }
   });
 
-  it('leaves no placeholder, key or empty piece behind', () => {
+  it('leaves no placeholder, key or empty part behind', () => {
     expect(text).not.toMatch(/\{\{|\}\}|undefined|\bnull\b|\bdocuments[A-Z]?\w*\.[a-z]/);
     expect(text.split('\n').filter((line) => line.trim() === '')).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('the subscription agreement', () => {
     expect(textOf(subscriptionAgreement({ ...from, order }, documentTexts(language)))).toContain(words);
   });
 
-  it('shows a registered name, a province and a source of funds when they are given, and says so when not', () => {
+  it('shows a registered name, a province and a source of funds if given, and says so if not', () => {
     const from = sampleParticulars('en');
     const given = {
       city: 'Laval',
@@ -211,7 +211,7 @@ describe('the confirmation of the profile', () => {
     expect(text).not.toMatch(/\{\{|undefined|null/);
   });
 
-  it('leaves the spouse out where there is none', () => {
+  it('leaves the spouse out if there is none', () => {
     const text = textOf(kycConfirmation({ ...sampleFacts('en'), spouseIncome: null }, documentTexts('en')));
     expect(text).not.toContain('Spouse');
   });

@@ -22,7 +22,7 @@ export type Canvas = {
 
 type TextStyle = { face: Face; size: number; color: PaperColour; options?: PDFKit.Mixins.TextOptions };
 
-/** Draws a text where it is told to, or at the document's own position; the fonts' gaps are made good first. */
+/** Draws a text at a given place, or at the document's own position; characters the fonts lack are replaced first. */
 export function write(canvas: Canvas, text: string, style: TextStyle, at?: { x: number; y: number }): void {
   const { doc } = canvas;
   doc.font(style.face).fontSize(style.size).fillColor(canvas.colours[style.color]);

@@ -13,7 +13,7 @@ const BODY = {
   options: { width: TEXT_WIDTH, lineGap: LEADING },
 } as const;
 
-/** A heading is never the last thing on a page: room for it and for two lines under it. */
+/** A heading is never the last thing on a page: it needs room for two lines below it. */
 const HEADING_ROOM = 74;
 /** A paragraph up to this height, five or six lines, is not torn apart. */
 const WHOLE_PARAGRAPH = 96;

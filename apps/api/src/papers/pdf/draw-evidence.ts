@@ -6,7 +6,7 @@ import type { Evidence, EvidenceEvent, EvidenceSigner } from './evidence.ts';
 import { formatFullMoment, formatMoment, formatUtc } from './format-moment.ts';
 import { INK, MUTED, PAGE, type PaperColour, SIZE } from './page-style.ts';
 
-/** A browser may send any text as its name; this much is enough to tell what it was. */
+/** A browser may send any text as its name; this much is enough to identify it. */
 const USER_AGENT_MAX_LENGTH = 240;
 
 const COLUMNS = [
@@ -90,7 +90,7 @@ function drawEvents(canvas: Canvas, { events, signers }: Evidence): void {
   canvas.doc.y += 8;
 }
 
-/** Where several signed, each line names whose doing it was. */
+/** If several signed, each line says who acted. */
 function eventCells(canvas: Canvas, event: EvidenceEvent, isNamed: boolean): string[] {
   const { t } = canvas;
   const what = t(`documentsPdf.evidence.kinds.${event.kind}`, { detail: event.detail ?? '' });

@@ -11,7 +11,7 @@ type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
 
 const BOX = { width: 104, height: 40, gap: 5 } as const;
 const BOX_LEFT = PAGE.left + TEXT_WIDTH - BOX.width;
-/** Where initials that are put in elsewhere begin, between the box's two lines of small print. */
+/** Where initials added elsewhere begin, between the box's two lines of small print. */
 const MARK_INDENT = { x: 34, y: 12 } as const;
 const GAP = 18;
 const PADDING = 7;
@@ -71,7 +71,7 @@ export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: Paper
 
 type Box = PaperInitials | { toFillBy: string } | null;
 
-/** One box for each who initialled, or who is to; one that says so where nobody did. */
+/** One box for each person who initialled or will; if nobody did, one that says so. */
 function boxesFor({ filling }: Canvas, given: PaperInitials[]): Box[] {
   if (filling !== null) {
     return filling.names.map((toFillBy) => ({ toFillBy }));

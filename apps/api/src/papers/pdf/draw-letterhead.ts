@@ -58,7 +58,7 @@ function drawTitle(canvas: Canvas, paper: Paper): void {
   doc.y += 16;
 }
 
-/** A long title is set a little smaller, so that it keeps to one line where it can. */
+/** A long title is set a little smaller, to fit on one line if possible. */
 function titleSize(doc: PDFKit.PDFDocument, title: string): number {
   const width = doc.font('text').fontSize(SIZE.title).widthOfString(title);
   return Math.max(SIZE.titleLeast, Math.min(SIZE.title, (SIZE.title * (TEXT_WIDTH - 1)) / width));

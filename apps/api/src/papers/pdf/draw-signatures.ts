@@ -16,8 +16,8 @@ const TYPED_SIZE = { largest: 26, smallest: 13 } as const;
 const INDENT = 4;
 
 /**
- * Draws a signature to stand on the line at the bottom of its room.
- * Throws a RangeError for a drawing that is not a plain path: it is refused at the door, never drawn.
+ * Draws a signature on the line at the bottom of its room. Throws a RangeError for a drawing that is not a plain path; input checks
+ * refuse it long before.
  */
 function drawSignatureMark(
   canvas: Canvas,
@@ -73,7 +73,7 @@ const GAP = 24;
 const INTRO_HEIGHT = 54;
 /** Between a line and the words under it, and between those and what follows. */
 const UNDER = 5;
-/** A signature that is put in elsewhere begins this far above its line. */
+/** A signature added elsewhere begins this far above its line. */
 const MARK_ABOVE = 40;
 const AFTER = 9;
 

@@ -43,7 +43,7 @@ export function drawTable(
     tagged(canvas, table, 'Caption', () => drawCaption(canvas, caption));
     rule(canvas);
     for (const [index, row] of rows.entries()) {
-      // The last row never stands alone on a page: the one before it goes along.
+      // The last row is never alone on a page: the previous one moves with it.
       const last = index === rows.length - 2 ? rows[index + 1] : undefined;
       keepTogether(
         canvas,

@@ -11,12 +11,12 @@ export type EvidenceKind =
   | 'signed';
 
 /**
- * One thing that happened in the signing ceremony. `detail` names the statement initialled, the language chosen or the
- * address that a link was sent to; an empty address means that the portal did it by itself.
+ * One thing that happened in the signing ceremony. `detail` names the statement initialled, the language chosen or the address that
+ * a link was sent to; an empty address means that the portal acted by itself.
  */
 export type EvidenceEvent = {
   kind: EvidenceKind;
-  /** Whose doing it was, by name. */
+  /** Who acted, by name. */
   who: string;
   at: string;
   ipAddress: string;

@@ -21,7 +21,7 @@ export function formatFullMoment(instant: string, clock: Clock): string {
   return formatterFor('full', clock).format(new Date(instant));
 }
 
-/** One for each language and clock: to make it costs a hundred times what it does. */
+/** One for each language and time zone: creating it costs a hundred times as much as using it. */
 function formatterFor(length: keyof typeof formatters, { language, timeZone }: Clock): Formatter {
   const key = `${language} ${timeZone}`;
   const options = length === 'short' ? SHORT : FULL;

@@ -10,7 +10,7 @@ export type PaperInitials = { initials: string; at: string };
 /** One line to sign on; `signed` is null while nobody has. */
 export type SignatureLine = { name: string; signed: { mark: SignatureInput; at: string } | null };
 
-/** Everything that a printed document shows. The same paper always gives the same bytes. */
+/** Everything a printed document shows. The same paper always gives the same bytes. */
 export type Paper = {
   /** Printed in the footer of each page. */
   id: string;

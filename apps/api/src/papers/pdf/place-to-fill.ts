@@ -1,4 +1,4 @@
-/** A place on a printed document that one of its signers fills elsewhere; in points from the page's upper left corner. */
+/** A place on a printed document that a signer fills elsewhere; in points from the page's upper left corner. */
 export type PlaceToFill = {
   kind: 'signature' | 'initials' | 'date';
   /** Which of the paper's signature lines it belongs to, from 0. */
@@ -11,14 +11,14 @@ export type PlaceToFill = {
   y: number;
 };
 
-/** What is noted while a document is printed to be filled elsewhere. */
+/** What is recorded while printing a document to be filled elsewhere. */
 export type Filling = {
   /** Names on the signature lines: each statement has a box for each of them. */
   names: readonly string[];
   places: PlaceToFill[];
 };
 
-/** Notes a place on the page that is being drawn. */
+/** Records a place on the page being drawn. */
 export function notePlace(
   { filling, doc }: { filling: Filling | null; doc: PDFKit.PDFDocument },
   place: Omit<PlaceToFill, 'page'>,

@@ -2,7 +2,7 @@
 const DRAWN =
   /[\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9–—‘’“”•…€™−]/u;
 
-/** A text of nothing but these stands as it is; the soft hyphen, which is drawn nowhere, lies among them. */
+/** A text of only these stays as it is; they include the soft hyphen, which is never drawn. */
 const DRAWN_WHOLE = new RegExp(`^(?:(?!\u00ad)${DRAWN.source})*$`, 'u');
 
 /**

@@ -20,7 +20,7 @@ type OpenedFont = { face: Font; layout: (word: string) => GlyphRun };
 
 const opened = new Map<Face, OpenedFont>();
 
-/** A face with its tables, which to read is most of the work of a first document. */
+/** A face with its tables; reading those is most of the work of a first document. */
 function open(name: Face): OpenedFont {
   const known = opened.get(name);
   if (known !== undefined) {
@@ -52,8 +52,8 @@ export function registerFonts(doc: PDFKit.PDFDocument): void {
 const WORDS_MAX = 10_000;
 
 /**
- * Sets a word in a face as its own `layout` does, and remembers it: which glyphs it takes and where they stand is the same in
- * every document, and finding out was half of the work of one.
+ * Sets a word in a face as its own `layout` does, and remembers it: its glyphs and their places are the same in every document, and
+ * finding them was half the work of one.
  */
 function rememberedLayouts(face: Font): (word: string) => GlyphRun {
   const known = new Map<string, GlyphRun>();
@@ -72,8 +72,8 @@ function rememberedLayouts(face: Font): (word: string) => GlyphRun {
 }
 
 /**
- * The face with its tables, and glyphs of its own. A font keeps the letters that a glyph was first drawn for,
- * and an E that came in as a part of É has none: elsewhere it would be lost to search and screen readers.
+ * The face with its tables, and glyphs of its own. A font keeps the letters a glyph was first drawn for, and an E first drawn as
+ * part of É has none: in another document, search and screen readers would miss it.
  */
 function apart(face: Font): Font {
   return Object.create(face, { _glyphs: { value: {}, writable: true } });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is printed where the mark will be; its size is a little less than that of the least room for one. */
+/** Printed where the mark will be, a little smaller than the least room for one. */
 async function textAt(path: string, { page, x, y }: PlaceToFill): Promise<string> {
   const area = { f: page, l: page, r: 72, x: Math.round(x), y: Math.round(y), W: 40, H: 17 };
   const options = Object.entries(area).flatMap(([name, value]) => [`-${name}`, String(value)]);
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('a document to be signed elsewhere (%s)', (language) =>
     }
   });
 
-  it('is empty where something goes', async () => {
+  it('is empty where something will go', async () => {
     const { pdf, places } = await renderPdfToFill(paper, t);
     const path = join(folder, `${language}.pdf`);
     await writeFile(path, pdf);
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)('a document to be signed elsewhere (%s)', (language) =>
     }
   });
 
-  it('names beside each statement who initials where, and says nowhere that nobody signed', async () => {
+  it('names at each statement who initials where, and never says that nobody signed', async () => {
     const { pdf } = await renderPdfToFill(paper, t);
     const path = join(folder, `${language}-words.pdf`);
     await writeFile(path, pdf);

@@ -21,7 +21,7 @@ export function renderPdf(paper: Paper, t: Translate): Promise<Buffer> {
   return draw(paper, t, null);
 }
 
-/** Prints a paper that nobody signed, its boxes and lines empty, and tells where what belongs in them goes. */
+/** Prints an unsigned paper with empty boxes and lines, and returns the places to fill. */
 export async function renderPdfToFill(
   paper: Paper,
   t: Translate,
@@ -91,7 +91,7 @@ function drawPageEdges(canvas: Canvas, paper: Paper): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
-    // The text stands in the margin; without this the library would start a new page for it.
+    // The text is in the margin; without this the library would start a new page for it.
     doc.page.margins.bottom = 0;
     if (index > start) {
       drawRunningHead(canvas, paper);

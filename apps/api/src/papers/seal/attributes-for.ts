@@ -6,7 +6,7 @@ const CONTENT_TYPE = '1.2.840.113549.1.9.3';
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 
-/** What a seal signs: the hash of what it covers, and that of its certificate, so that nobody exchanges that one. */
+/** What a seal signs: the hash of what it covers, and of its certificate, so that the certificate cannot be exchanged. */
 export function attributesFor(covered: Buffer, certificate: Buffer): SignedAndUnsignedAttributes {
   const certificateId = new Sequence({ value: [octets(sha256(certificate))] });
   const certificateIds = new Sequence({ value: [certificateId] });
@@ -19,7 +19,7 @@ export function attributesFor(covered: Buffer, certificate: Buffer): SignedAndUn
   return new SignedAndUnsignedAttributes({ type: 0, attributes });
 }
 
-/** True when the attributes hold the hashes of these bytes and of this certificate. Throws when one is missing. */
+/** True if the attributes contain the hashes of these bytes and of this certificate. Throws if one is missing. */
 export function isSignedFor(
   { attributes }: SignedAndUnsignedAttributes,
   covered: Buffer,

@@ -48,7 +48,7 @@ export async function makeSealCertificate(subject: SealSubject, now: Date): Prom
   };
 }
 
-/** In UTF-8, for the names may hold accents. Each part stands in a set of its own; the library would put all in one. */
+/** In UTF-8, since names may have accents. Each part is in its own set; the library would put all in one. */
 function nameOf({ commonName, organization, city, province }: SealSubject): RelativeDistinguishedNames {
   const parts = [
     { type: '2.5.4.3', value: new Utf8String({ value: commonName }) },

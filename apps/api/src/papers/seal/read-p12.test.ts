@@ -20,7 +20,7 @@ describe('a PKCS#12 file', () => {
     await expect(readP12(sealFile('openssl.p12'), 'not the passphrase')).rejects.toThrow();
   });
 
-  it('encrypted as before 2010 is refused with the command that mends it', async () => {
+  it('encrypted as before 2010 is refused with the command that converts it', async () => {
     await expect(readP12(sealFile('openssl-legacy.p12'), PASSPHRASE)).rejects.toThrow(
       'openssl pkcs12 -legacy',
     );

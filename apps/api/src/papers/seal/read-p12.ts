@@ -8,8 +8,8 @@ const REWRITE =
   'openssl pkcs12 -legacy -in old.p12 -nodes -out seal.pem && openssl pkcs12 -export -in seal.pem -out seal.p12';
 
 /**
- * Reads a key with its certificate out of a PKCS#12 file. Throws when the passphrase does not open it, when it holds no
- * RSA key with its certificate, and for encryption from before PBES2, with the commands that mend the file.
+ * Reads a key with its certificate out of a PKCS#12 file. Throws when the passphrase does not open it, when it holds no RSA key with
+ * its certificate, and for encryption from before PBES2, with the commands that convert the file.
  */
 export async function readP12(p12: Buffer, passphrase: string): Promise<SealKey> {
   const bags = await bagsOf(PFX.fromBER(new Uint8Array(p12)), new TextEncoder().encode(passphrase).buffer);
@@ -17,7 +17,7 @@ export async function readP12(p12: Buffer, passphrase: string): Promise<SealKey>
     .filter((bag) => bag instanceof PKCS8ShroudedKeyBag)
     .map((bag) => Buffer.from(bag.toSchema().toBER()))
     .map((key) => createPrivateKey({ key, format: 'der', type: 'pkcs8', passphrase }));
-  // A chain may stand beside it, in any order.
+  // A chain may accompany it, in any order.
   const certificate = bags
     .filter((bag) => bag instanceof CertBag)
     .map(({ certValue }) => Buffer.from((certValue as OctetString).getValue()))
@@ -28,7 +28,7 @@ export async function readP12(p12: Buffer, passphrase: string): Promise<SealKey>
   return { certificate, privateKey };
 }
 
-/** What lies in the file, decrypted except for private keys. */
+/** The content of the file, decrypted except for private keys. */
 async function bagsOf(file: PFX, password: ArrayBuffer): Promise<unknown[]> {
   await file.parseInternalValues({ password });
   const safe = file.parsedValue?.authenticatedSafe;

@@ -1,9 +1,9 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 
-/** What documents are sealed with: the certificate, in DER, and the RSA key that belongs to it. */
+/** What documents are sealed with: the certificate, in DER, and its RSA key. */
 export type SealKey = { certificate: Buffer; privateKey: KeyObject };
 
-/** The key in the form in which it is kept: both in base64, the private key as PKCS#8. Holds the secret in clear. */
+/** The stored form of the key: both parts in base64, the private key as PKCS#8. Contains the secret in clear. */
 export type SealKeyText = { certificate: string; privateKey: string };
 
 /** Writes a key down. Seal the text before it is kept. */

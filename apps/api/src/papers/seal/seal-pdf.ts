@@ -25,8 +25,8 @@ export type SealOptions = {
 const SIGNATURE_BYTES = 6_000;
 
 /**
- * Seals a finished PDF with an invisible signature over the whole file (PAdES, `ETSI.CAdES.detached`). Everything
- * is added behind the bytes given, which stay as they are.
+ * Seals a finished PDF with an invisible signature over the whole file (PAdES, `ETSI.CAdES.detached`). Everything is appended to the
+ * given bytes, which stay unchanged.
  */
 export async function sealPdf(pdf: Buffer, options: SealOptions): Promise<Buffer> {
   const { reason, name, location, contactInfo, signedAt } = options;

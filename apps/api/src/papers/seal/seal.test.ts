@@ -41,7 +41,7 @@ function seal(file: Buffer, by: SealKey): Promise<Buffer> {
   });
 }
 
-/** What poppler, a reader of PDF that is not ours, says of the file. */
+/** What poppler, an independent PDF reader, says about the file. */
 async function pdfsig(file: Buffer): Promise<string> {
   const path = join(folder, 'checked.pdf');
   await writeFile(path, file);
@@ -68,7 +68,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a sealed document', () => {
-  it('keeps the bytes that were sealed and adds the seal behind them', () => {
+  it('keeps the sealed bytes and appends the seal', () => {
     expect(sealed.subarray(0, pdf.length - 1).equals(pdf.subarray(0, pdf.length - 1))).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('a document that is changed after it was sealed', () => {
     expect(await pdfsig(changed)).toContain('Digest Mismatch');
   });
 
-  it('by bytes behind its end shows that not all of it is covered', async () => {
+  it('by appended bytes shows that not all of it is covered', async () => {
     const longer = Buffer.concat([sealed, Buffer.from('\n% one more line\n')]);
     expect(verifySeal(longer)).toMatchObject({
       sealed: true,

@@ -10,9 +10,9 @@ export type SealCheck = {
   sealed: boolean;
   /** The file is, byte for byte, what was sealed. Who sealed it is told by `certificateSha256` alone. */
   unchanged: boolean;
-  /** What was sealed is as it was, also where bytes were added behind it. */
+  /** What was sealed is unchanged, even if bytes were appended. */
   intact: boolean;
-  /** False also when bytes were added behind what was sealed. */
+  /** Also false if bytes were appended. */
   coversWholeFile: boolean;
   sealedAt: Date | null;
   signerName: string | null;
@@ -71,7 +71,7 @@ function check(seal: RawSeal): SealCheck {
   };
 }
 
-/** Takes a CMS signature apart (RFC 5652 section 5). Throws when it is none, or when anything follows it. */
+/** Parses a CMS signature (RFC 5652 section 5). Throws if it is not one, or if anything follows it. */
 function readSignature(bytes: Buffer): { certificate: X509Certificate; signer: SignerInfo } {
   const { offset, result } = fromBER(new Uint8Array(bytes));
   if (offset <= 0 || bytes.subarray(offset).some((byte) => byte !== 0)) {

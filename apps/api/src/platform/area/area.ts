@@ -46,6 +46,6 @@ export function area<const Parts extends Area>(parts: Parts): Parts {
   return parts;
 }
 
-/** How often periodic jobs come, in the words of cron (UTC). */
+/** The schedules of periodic jobs, as cron expressions (UTC). */
 export const EVERY_FIVE_MINUTES = '*/5 * * * *';
 export const EVERY_NIGHT = '17 8 * * *';

@@ -69,20 +69,20 @@ const jobs = (...words: string[]) => officeCommand(deps, ['jobs', ...words]);
 
 describe('a job', () => {
   it(
-    'is one of many that are worked off without a pause between',
+    'is one of many worked off without a pause in between',
     async () => {
       const started = performance.now();
       await Promise.all(Array.from({ length: FAST }, (_, count) => seal(`many-${count}`)));
       await vi.waitUntil(() => done.length === FAST, { timeout: LIMIT_MS, interval: 20 });
       expect(new Set(done).size).toBe(FAST);
-      // Two a second, one at each look, would take half a minute.
+      // At two a second, one per poll, it would take half a minute.
       expect(performance.now() - started).toBeLessThan(20_000);
     },
     LIMIT_MS,
   );
 
   it(
-    'that was given up is listed with its scrubbed error, until it is tried again and works',
+    'that was given up is listed with its scrubbed error, until a retry succeeds',
     async () => {
       expect((await jobs()).lines).toEqual(['Every job is getting on.']);
       failure = new Error('no file for ada@example.com');
@@ -112,7 +112,7 @@ describe('a job', () => {
     LIMIT_MS,
   );
 
-  it('is known to wait until it is done, by its kind and what it needs to know', async () => {
+  it('is known to be waiting until it is done, by its kind and payload', async () => {
     const payload = { investorId: 'i', envelopeId: 'known' };
     const isWaiting = (of: typeof payload) => queue.jobs.isWaiting(database.db, 'seal-documents', of);
     const ofBefore = await isWaiting(payload);
@@ -129,7 +129,7 @@ describe('a job', () => {
     expect(done).toContain('known');
   });
 
-  it('that waits for too long is listed, and the watch says so in the log', async () => {
+  it('that waits too long is listed, and the watch reports it in the log', async () => {
     const said: unknown[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });
     await sql`insert into pgboss.job (name, data, start_after) values
@@ -137,7 +137,7 @@ describe('a job', () => {
       ('__pgboss__send-it', '{}', now() + interval '30 minutes')`.execute(database.db);
     const later = { ...deps, log, clock: { now: () => new Date(Date.now() + HOUR_MS) } };
     await watchJobs(later);
-    // The clock may have just reached a minute at which the queue makes periodic jobs: these wait too.
+    // The clock may just have reached a minute at which the queue creates periodic jobs: these wait too.
     expect(said).toMatchObject([{ failed: 0, kinds: expect.arrayContaining(['forget-expired']) }]);
     const listed = (await officeCommand(later, ['jobs'])).lines.join('\n');
     expect(listed).toContain('| forget-expired | waits for too long |');
@@ -145,7 +145,7 @@ describe('a job', () => {
   });
 
   it(
-    'is done when the database is back, and the log has the outage once, not once for every try',
+    'is done when the database is back, and the log reports the outage once, not for every try',
     async () => {
       logged.splice(0);
       const away = vi.spyOn(pool, 'query').mockImplementation(() => {
@@ -159,7 +159,7 @@ describe('a job', () => {
         logged.filter(({ msg }) => msg === words),
       );
       expect(ends?.length).toBe(faults?.length);
-      // A question that was under way when it began may have been answered in between.
+      // A query under way when it began may have been answered in between.
       expect(faults?.length).toBeLessThan(FEW);
       const told = (ends ?? []).reduce((sum, { faults: count = 0 }) => sum + count, 0);
       expect(told).toBeGreaterThan(FEW);

@@ -10,7 +10,7 @@ export const JOBS_USAGE = [
   'npm run dealer -- jobs retry <job>                        try a job again that was given up',
 ];
 
-/** `jobs`: lists what needs an eye; `jobs retry <job>`: tries one again, and puts it on record as the desk does. */
+/** `jobs` lists what needs attention; `jobs retry <job>` retries one, and records it as the desk does. */
 export async function runJobsCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, id] = words;
   if (verb === undefined) {

@@ -11,10 +11,10 @@ const RETRY_DELAY_MAX_S = 600;
 /** The longest that a job may run. */
 const EXPIRE_S = 300;
 const DAY_S = 86_400;
-/** Finished and failed jobs stay this long, so that somebody can look and try again. */
+/** Finished and failed jobs stay this long, so that somebody can look and retry. */
 const KEPT_S = 14 * DAY_S;
 const HEARTBEAT_S = 30;
-/** Somebody waits for what is asked for; what comes every few minutes by itself may come some seconds later. */
+/** Somebody is waiting for a requested job; a periodic one may run some seconds later. */
 const POLL_S = 0.5;
 const POLL_PERIODIC_S = 5;
 const STOP_TIMEOUT_MS = 10_000;
@@ -31,9 +31,9 @@ export type RunningJobs = {
 };
 
 /**
- * The queue: pg-boss over the portal's own database, on a pool of its own, shared by all servers. A job that fails is
- * tried again with growing delays, RETRY_LIMIT times, and then stays to be looked at; one whose process died is taken
- * over by another after two heartbeats at most.
+ * The queue: pg-boss over the portal's own database, on a pool of its own, shared by all servers. A failed job is retried with
+ * growing delays, RETRY_LIMIT times, and then stays for somebody to look at; another server takes over a dead process's job after
+ * two heartbeats at most.
  */
 export async function startJobs(options: {
   pool: pg.Pool;
@@ -128,7 +128,7 @@ async function workOn<Name extends JobName>(
 
 const FAILURE_LENGTH_MAX = 500;
 
-/** What is kept of a failure beside its job: enough to know what to do, nothing that names a person. */
+/** What is kept about a failure: enough to know what to do, nothing that names a person. */
 function describeFailure(error: unknown): string {
   return scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
     0,
@@ -139,8 +139,8 @@ function describeFailure(error: unknown): string {
 type OutageLog = { failed: (error: Error) => void; worked: () => void };
 
 /**
- * Tells an outage of the queue's database once, and its end with how many tries failed: every kind of job asks twice a
- * second, and a log of thousands of equal lines hides the one that matters.
+ * Logs an outage of the queue's database once, and its end with the number of failed tries: every kind of job polls twice a second,
+ * and thousands of equal lines would hide the one that matters.
  */
 function outageLog(log: Logger): OutageLog {
   let faults = 0;

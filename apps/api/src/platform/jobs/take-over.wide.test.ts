@@ -10,9 +10,9 @@ import { type RunningServer, runServer } from '../../testing/run-server.ts';
 
 const LIMIT_MS = 120_000;
 const MESSAGES = 200;
-/** So many are written at a time: a server that is asked for more than it has connections may say that it is busy. */
+/** How many are written at a time: beyond its connections, a server may answer that it is busy. */
 const WRITERS = 10;
-/** So many of its own messages has the server sent at least when it is killed. */
+/** At least this many of its own messages has the server sent when it is killed. */
 const BEFORE_THE_KILL = 15;
 const A_MESSAGE_TAKES_MS = 100;
 /** As many messages as a server sends at once may have been taken by the mail server unheard. */
@@ -62,7 +62,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the work of a server t
       const [first, second] = servers;
       const isOfFirst = ({ from }: TakenMail) => from.startsWith('First');
       const killInTheMiddle = async () => {
-        // In the middle of its work, for certain: a message of its own is given and not yet answered.
+        // Certainly in the middle of its work: one of its messages is submitted and not yet acknowledged.
         await vi.waitUntil(
           () => sink.taken.filter(isOfFirst).length >= BEFORE_THE_KILL && [...sink.inHand].some(isOfFirst),
           { timeout: LIMIT_MS, interval: 10 },

@@ -2,14 +2,14 @@ import type { Deps } from '../deps.ts';
 import { listTroubledJobs } from './jobs.store.ts';
 
 const MINUTE_MS = 60_000;
-/** No job runs or waits this long on a portal that is well. */
+/** No job runs or waits this long on a healthy portal. */
 export const STUCK_MINUTES = 10;
 
 export function stuckBefore(deps: Pick<Deps, 'clock'>): Date {
   return new Date(deps.clock.now().getTime() - STUCK_MINUTES * MINUTE_MS);
 }
 
-/** Says in the log, for whoever watches it, that jobs were given up or do not get on. */
+/** Logs that jobs were given up or are stuck. */
 export async function watchJobs(deps: Deps): Promise<void> {
   const troubled = await listTroubledJobs(deps.db, stuckBefore(deps));
   const failed = troubled.filter(({ state }) => state === 'failed');

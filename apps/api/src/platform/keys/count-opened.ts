@@ -10,7 +10,7 @@ export type Opened = { values: number; files: number };
 
 export const NOTHING_OPENED: Opened = { values: 0, files: 0 };
 
-/** How many values of the database and files each key opens, by the id that these themselves name. */
+/** How many values of the database and files each key opens, by the key id they contain. */
 export async function countOpened(
   db: Db,
   sealedColumns: readonly SealedColumn[],

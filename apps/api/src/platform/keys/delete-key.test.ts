@@ -53,7 +53,7 @@ describe('deleting a data key', () => {
     ada = await registerPerson(portal);
   });
 
-  it('is done a day after everything that it opened is under another, and nothing is lost', async () => {
+  it('is done a day after everything it opened is under another, and nothing is lost', async () => {
     const old = await retireKey();
     portal.advance(KEY_REST_MS);
     await sweepFiles(portal.deps);
@@ -100,7 +100,7 @@ describe('deleting a data key', () => {
     expect(text).toMatch(/^It opens [1-9]\d* values, [1-9]\d* files: npm run keys -- reseal$/m);
   });
 
-  it('is refused while a file does not tell its key', async () => {
+  it('is refused while a file’s key is unknown', async () => {
     const old = await retireKey();
     portal.advance(KEY_REST_MS);
     await sweepFiles(portal.deps);
@@ -110,10 +110,10 @@ describe('deleting a data key', () => {
     expect((await run('delete', old)).ok).toBe(true);
   });
 
-  it('is refused while a job of its time waits, as its payload may be sealed with it', async () => {
+  it('is refused while a job from its time is waiting, as its payload may be sealed with it', async () => {
     await transact(portal.db, async (trx) => {
       await queue.jobs.enqueue(trx, 'seal-documents', { investorId: 'i', envelopeId: 'e' });
-      // A periodic job carries nothing, so it is not waited for.
+      // A periodic job has no payload, so it does not block.
       await queue.jobs.enqueue(trx, 'sweep-files', {});
     });
     const old = await retireKey();

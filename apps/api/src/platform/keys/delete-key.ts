@@ -7,7 +7,7 @@ import { countFilesByKey, countReplaced } from '../files/kept/replaced-files.sto
 import { countJobsOfBefore } from '../jobs/jobs.store.ts';
 import { countOpened, toldOpened } from './count-opened.ts';
 
-/** By then every server has read that the key is retired, and what was being sealed with it is stored. */
+/** By then every server knows that the key is retired, and anything being sealed with it is stored. */
 export const KEY_REST_MS = 86_400_000;
 
 export type KeyDeletion =
@@ -17,8 +17,8 @@ export type KeyDeletion =
   | { kind: 'kept'; reasons: string[] };
 
 /**
- * Deletes a retired data key that opens nothing any more, so that stolen copies of what it sealed once stay closed even
- * to whoever gets the database and the master key later. Backups from before hold the key with what it opens.
+ * Deletes a retired data key that no longer opens anything, so that stolen copies of what it once sealed stay closed even to
+ * somebody who gets the database and the master key later. Earlier backups contain both the key and what it opens.
  */
 export async function deleteKey(deps: Deps, keyId: string): Promise<KeyDeletion> {
   const { db, clock, secrets } = deps;
@@ -61,7 +61,7 @@ async function reasonsToKeep(
   }
   const restedAt = new Date(retiredAt.getTime() + KEY_REST_MS);
   const early = clock.now() < restedAt ? [`It may be deleted from ${restedAt.toISOString()} on.`] : [];
-  // Fingerprints are made again, under the current key, from what they were made of.
+  // Fingerprints are recomputed under the current key.
   if (purpose === 'links' || purpose === 'match') {
     return early;
   }

@@ -15,15 +15,15 @@ import type { Resealed } from './reseal-values.ts';
 /** How many files are looked up at a time; they are sealed one after the other, each as a stream. */
 const BATCH_FILES = 20;
 
-/** The bytes that are kept are not those that the file's row tells of, or they do not open. */
+/** The stored bytes are not those the file's row describes, or they do not open. */
 class DamagedFile extends Error {}
 
 /**
- * Puts every file that an older key sealed under the current one, while servers run: the new bytes are written beside the
- * old under a name of their own, then the row is led to them in a transaction of its own. A download or a backup that
- * began before goes on reading the old bytes, which are removed a day later (removeReplacedFiles). Cut off anywhere, each
- * file is whole under one key or the other, and started again it goes on with what is left; bytes that no row names are
- * swept. A file that is damaged is left as it is; a store that does not take bytes ends it with the store's error.
+ * Reseals every file of an older key under the current one, while servers run: the new bytes are written beside the old under
+ * another name, then the row is pointed to them in its own transaction. A download or backup already under way goes on reading the
+ * old bytes, which are removed a day later (removeReplacedFiles). Interrupted anywhere, each file is whole under one key or the
+ * other, and a restart continues with the rest; bytes without a row are swept. A damaged file is left as it is; a store that refuses
+ * bytes ends the run with its error.
  */
 export async function resealFiles(deps: Deps, say: (line: string) => void): Promise<Resealed> {
   const total: Resealed = { resealed: 0, changedMeanwhile: 0, unreadable: 0 };
@@ -64,7 +64,7 @@ async function resealFile(deps: Deps, file: StaleFile, currentKeyId: string): Pr
   }
 }
 
-/** For files that came before their key was recorded: the bytes themselves name it. */
+/** For files from before keys were recorded: the bytes themselves name theirs. */
 async function keyOf(deps: Deps, file: StaleFile): Promise<string> {
   const dataKeyId = await deps.files.dataKeyOf(file.storageKey).catch(asDamage);
   await recordDataKey(deps.db, file, dataKeyId);
@@ -85,7 +85,7 @@ async function moveToNewKey(deps: Deps, file: StaleFile): Promise<Outcome> {
   return 'resealed';
 }
 
-/** The bytes of a file as they come; throws DamagedFile at their end unless they are those that its row tells of. */
+/** The bytes of a file as a stream; throws DamagedFile at the end unless they are those its row describes. */
 async function* checked(deps: Deps, file: StaleFile): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   const pieces = await deps.files.open(file.storageKey).catch(asDamage);

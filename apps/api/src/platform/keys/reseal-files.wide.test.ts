@@ -16,7 +16,7 @@ import { runKeysCommand } from './run-keys-command.ts';
 const MINUTE_MS = 60_000;
 /** More than one batch of files. */
 const MANY = 25;
-/** More than streams and sockets take in ahead of whoever reads. */
+/** More than streams and sockets buffer ahead of the reader. */
 const LARGE_BYTES = 8 * 1024 * 1024;
 
 type Kept = { file: StoredFile; plain: Buffer };
@@ -73,7 +73,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     portal.advance(-REPLACED_GRACE_MS);
   };
   const current = () => portal.deps.secrets.keys.current().id;
-  /** Everything is under the current key, and nothing lies in the store that no row names. */
+  /** Everything is under the current key, and nothing in the store is without a row. */
   const expectAllNew = async () => {
     const counts = await countFilesByKey(portal.db);
     expect(counts.map(({ keyId }) => keyId).filter((keyId) => keyId !== 'store')).toEqual([current()]);
@@ -83,7 +83,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     expect(await countReplaced(portal.db)).toBe(0);
   };
 
-  it('open as before, and the old key opens none of them any more', async () => {
+  it('open as before, and the old key no longer opens any of them', async () => {
     const kept = await Promise.all(
       Array.from({ length: MANY }, (_, size) => keep(randomBytes(1 + size * 1_000))),
     );
@@ -105,7 +105,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     expect((await run('reseal')).text).toBe('Sealed anew: 0 values, 0 files.');
   });
 
-  it('can be read to the end by whoever began before, a day long, and by a backup that names their old place', async () => {
+  it('can be read to the end by a download already under way, for a day, and by a backup that names their old place', async () => {
     const large = await keep(randomBytes(LARGE_BYTES));
     const reading = await portal.deps.files.open(large.file.storageKey);
     const iterator = reading[Symbol.asyncIterator]();
@@ -168,7 +168,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     await expectAllNew();
   });
 
-  it('are sealed once where two do it at the same time', async () => {
+  it('are resealed once if two do it at the same time', async () => {
     const kept = await Promise.all(Array.from({ length: 8 }, () => keep(randomBytes(100_000))));
     await run('rotate');
     const results = await Promise.all([run('reseal'), run('reseal')]);
@@ -179,7 +179,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     await expectAllNew();
   });
 
-  it('name their key themselves where it was not recorded when they came', async () => {
+  it('name their key themselves if it was not recorded', async () => {
     const [old, young] = [await keep(randomBytes(1_000)), await keep(randomBytes(1_000))];
     await run('rotate');
     const newest = await keep(randomBytes(1_000));
@@ -193,7 +193,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     await expectAllNew();
   });
 
-  it('stay as they are where they are damaged or lost, which is said, and the others are done', async () => {
+  it('stay as they are if damaged or lost, which is reported, and the others are done', async () => {
     const [lost, swapped, good] = [
       await keep(randomBytes(1_000)),
       await keep(randomBytes(1_000)),
@@ -217,7 +217,7 @@ describe.each(['on disk', 'in an S3-compatible store'])('files %s that are seale
     await expectAllNew();
   });
 
-  it('stay where the store encrypts them itself', async () => {
+  it('stay as they are if the store encrypts them itself', async () => {
     const document = await keep(randomBytes(1_000), 'signed-document');
     await run('rotate', '--reseal');
     const row = await rowOf(document);

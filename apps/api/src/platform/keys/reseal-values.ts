@@ -3,21 +3,21 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { listStaleValues, replaceSealed, type SealedRow } from './sealed-values.store.ts';
 
-/** So few that a transaction is over in some milliseconds, and nobody waits for it. */
+/** Few enough for a transaction to take some milliseconds, so that nobody waits for it. */
 const BATCH_ROWS = 100;
 
 export type Resealed = {
   /** Values that are under the current key now. */
   resealed: number;
-  /** Values that somebody saved meanwhile; under which key, the next look tells. */
+  /** Values somebody saved meanwhile; the next look finds out under which key. */
   changedMeanwhile: number;
   /** Values that do not open: they were damaged, or their key is gone. They are left as they are. */
   unreadable: number;
 };
 
 /**
- * Puts every value of the database that an older key sealed under the current one, in small transactions while servers
- * run. Stopped and started again, it goes on with what is left. `say` hears of each batch.
+ * Reseals every value of an older key under the current one, in small transactions while servers run. A restart continues with the
+ * rest. `say` is called for each batch.
  */
 export async function resealValues(deps: Deps, say: (line: string) => void): Promise<Resealed> {
   const total: Resealed = { resealed: 0, changedMeanwhile: 0, unreadable: 0 };

@@ -61,7 +61,7 @@ describe('a rotation of the keys', () => {
     expect((await checkAudit(portal.deps)).brokenAt).toBeNull();
   });
 
-  it('ends the links of before only when it is told to', async () => {
+  it('invalidates earlier links only when told to', async () => {
     const link = await linkTo((await sendEvidence(ada, 'id', { back: true })).json().data.id.back);
     await run('rotate');
     expect(await statusOf(link)).toBe(200);
@@ -89,7 +89,7 @@ describe('sealing anew', () => {
     expect((await run('reseal')).text).toMatch(/^Sealed anew: 0 values, 0 files\.$/m);
   });
 
-  it('loses no save that is made meanwhile', async () => {
+  it('loses no save made meanwhile', async () => {
     await run('rotate');
     const people = await Promise.all(Array.from({ length: 4 }, () => registerPerson(portal)));
     const savings = people.map(async (person) => {
@@ -104,7 +104,7 @@ describe('sealing anew', () => {
     }
   });
 
-  it('leaves a damaged value as it is, says so, and goes on behind it', async () => {
+  it('leaves a damaged value as it is, says so, and continues after it', async () => {
     const eve = await registerPerson(portal);
     await eve.post('/user/draft/onboarding', { data: { age: '30' } });
     await sql`

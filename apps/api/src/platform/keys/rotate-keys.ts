@@ -14,15 +14,15 @@ import type { Deps } from '../deps.ts';
 export type Rotation = {
   /** The data key that seals from now on. */
   keyId: string;
-  /** How many keys the current master key wraps now that another wrapped before. */
+  /** How many keys were rewrapped by the current master key. */
   rewrapped: number;
 };
 
 /**
- * Makes a new data key the current one and wraps every key with the current master key, while servers run: what was
- * sealed stays under its key, which is retired and still opens it. Master keys that sealed values directly, before
- * there were data keys, are kept as data keys, so that SECRET_KEY_PREVIOUS is not needed afterwards.
- * Throws ConfigurationError when a key cannot be unwrapped; then nothing changes.
+ * Creates a new current data key and wraps every key with the current master key, while servers run: sealed values stay under their
+ * retired key, which still opens them. Master keys that sealed values directly, before there were data keys, are kept as data keys,
+ * so that SECRET_KEY_PREVIOUS is not needed afterwards. Throws ConfigurationError when a key cannot be unwrapped; then nothing
+ * changes.
  */
 export async function rotateKeys(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'audit'>,

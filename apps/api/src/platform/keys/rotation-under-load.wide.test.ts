@@ -75,7 +75,7 @@ describe.skipIf(engine.kind === 'embedded')(
       askRunningServer(servers[server]?.dataDir ?? '', { area: 'keys', argv }, () => undefined);
 
     it(
-      'fails no save and no read, and what one seals the other opens at once',
+      'fails no save and no read, and each opens at once what the other seals',
       async () => {
         const tokens = await Promise.all(
           Array.from({ length: PEOPLE }, (_, person) => register(`rotation-${person}`)),

@@ -137,7 +137,7 @@ async function describeKeys(deps: Deps): Promise<string[]> {
   ];
 }
 
-/** What no data key is known to open, and what an older one still does until it is removed. */
+/** Files without a known data key, and former copies an older key still opens until they are removed. */
 async function describeOtherFiles(deps: Deps): Promise<string[]> {
   const counts = await countFilesByKey(deps.db);
   const filesOf = (keyId: string | null) => counts.find((count) => count.keyId === keyId)?.files ?? 0;

@@ -6,7 +6,7 @@ export type SealedRow = { keys: string[]; sealed: Buffer };
 
 type Place = Pick<SealedColumn, 'table' | 'column' | 'keys'>;
 
-/** The id of the key that a sealed value names: four bytes of a master key in format 1, eight of a data key in format 2. */
+/** The key id in a sealed value: four bytes of a master key in format 1, eight of a data key in format 2. */
 function keyIdOf({ column }: Place): RawBuilder<string> {
   const value = sql.ref(column);
   return sql<string>`encode(substring(${value} from 2 for case get_byte(${value}, 0) when 1 then 4 else 8 end), 'hex')`;
@@ -20,7 +20,7 @@ export async function countByKey(db: Db, place: Place): Promise<{ keyId: string;
   return rows;
 }
 
-/** The next values that are not under this key, in the order of their rows' names, after the one that was last. */
+/** The next values not under this key, in the order of their row keys, after the last one. */
 export async function listStaleValues(
   db: Db,
   place: Place,
@@ -37,7 +37,7 @@ export async function listStaleValues(
   return rows;
 }
 
-/** Puts the newly sealed value in the place of the old one; false when somebody has saved another meanwhile. */
+/** Replaces a value by its resealed form; false if somebody has saved another meanwhile. */
 export async function replaceSealed(
   trx: Db,
   place: Place,

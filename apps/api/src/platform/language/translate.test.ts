@@ -9,7 +9,7 @@ describe('a sentence of the server', () => {
     expect(translate(language, 'trades.quantity.aboveMaximum', { count: 15_000 })).toBe(sentence);
   });
 
-  it('of a key that no text has does not compile', () => {
+  it('of an unknown key does not compile', () => {
     // @ts-expect-error the catalogue has no such key
     expect(translate('en', 'errors.noSuchSentence')).toBe('errors.noSuchSentence');
   });

@@ -28,7 +28,7 @@ export function translate(language: Language, key: MessageKey, values?: MessageV
   return translateKey(language, key, values);
 }
 
-/** The sentence of a key that is only known while running, such as one that a rule of the domain answers with. */
+/** The sentence of a key known only at run time, such as one returned by a rule of the domain. */
 export function translateKey(language: Language, key: string, values: MessageValues = {}): string {
   const t = branded().getFixedT(language);
   const resolved = Object.fromEntries(
@@ -42,7 +42,7 @@ export function translateKey(language: Language, key: string, values: MessageVal
   return t(key, resolved);
 }
 
-/** The texts in the dealer's words; they are read when the first sentence is asked for. */
+/** The texts in the dealer's words, read when the first sentence is needed. */
 function branded(): typeof i18n {
   if (!isBranded) {
     const { words } = theBrand();

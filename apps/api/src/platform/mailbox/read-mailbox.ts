@@ -17,7 +17,7 @@ const Kept = z.object({
 
 export type MailboxMessage = z.infer<typeof Kept> & { id: string };
 
-/** The messages kept in the folder, newest first; none when nothing was sent yet. */
+/** The messages kept in the folder, newest first; none if nothing has been sent yet. */
 export async function readMailbox(directory: string): Promise<MailboxMessage[]> {
   const names = await namesIn(directory);
   const newest = names

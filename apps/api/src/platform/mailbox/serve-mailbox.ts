@@ -6,13 +6,13 @@ import { readMailbox, readMailboxMessage } from './read-mailbox.ts';
 import { MAILBOX_STYLE, renderMailboxPage } from './render-mailbox-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** A message may style itself and open links in the window; it may load or run nothing. */
+/** A message may style itself and open links in the window, but load or run nothing. */
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation";
 
 /**
- * The mailbox of a portal that has no mail server: `/mailbox` lists what it sent and shows each message as HTML and as
- * text. Never in production, where the messages belong to their recipients.
+ * The mailbox of a portal without a mail server: `/mailbox` lists what it sent and shows each message as HTML and as text. Never in
+ * production, where the messages belong to their recipients.
  */
 export function serveMailbox(app: FastifyInstance, deps: Deps): void {
   if (deps.config.stage === 'production' || deps.config.smtpUrl !== undefined) {

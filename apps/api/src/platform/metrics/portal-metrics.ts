@@ -13,12 +13,12 @@ export type PortalMetrics = {
   countFault: () => void;
 };
 
-/** A fact that an area lets be watched: how many there are of it at this moment. */
+/** A figure an area exposes: how many there are at this moment. */
 export type WatchedFact = { name: string; help: string; count: () => Promise<number> };
 
 /**
- * What the portal counts, without anything about a person: requests by route and status, jobs by kind and state, the
- * database's connections, and the process. Each server has a register of its own.
+ * What the portal counts, without anything about a person: requests by route and status, jobs by kind and state, the database's
+ * connections, and the process. Each server has its own register.
  */
 export function makePortalMetrics(deps: Deps, watched: readonly WatchedFact[]): PortalMetrics {
   const registry = new Registry();
@@ -62,7 +62,7 @@ function addJobs(registry: Registry, deps: Deps): void {
   });
 }
 
-/** Rows wait for less than a second while any server runs; one that was refused is a case for the runbook. */
+/** Rows wait less than a second while any server runs; a refused one is a case for the runbook. */
 function addAudit(registry: Registry, deps: Deps): void {
   const registers = [registry];
   const oldest = new Gauge({

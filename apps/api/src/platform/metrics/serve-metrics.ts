@@ -6,15 +6,15 @@ import type { WatchedFact } from './portal-metrics.ts';
 
 const BEARER = /^bearer\s+(\S+)$/i;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** A proxy on the machine names whom it asks for; then it is not the machine itself that asks. */
+/** A proxy on the machine names its client; then the request is not the machine's own. */
 const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 const MS = 1_000;
 const FAULT_STATUS = 500;
 const NO_ROUTE = 'none';
 
 /**
- * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for whoever asks on
- * the machine itself. For anybody else the page is not there.
+ * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for requests from the machine
+ * itself. For anybody else the page does not exist.
  */
 export async function serveMetrics(
   app: FastifyInstance,

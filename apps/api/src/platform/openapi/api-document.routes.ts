@@ -15,7 +15,7 @@ import { DOCS_PAGE, DOCS_SCRIPT, DOCS_STYLE } from './docs-page.ts';
 /** A part of the browsable page: its type, and where its bytes come from. */
 type Part = { contentType: string; read: () => Promise<Buffer> };
 
-/** Swagger UI's own script and style, as its package brings them. */
+/** Swagger UI's own script and style, from its package. */
 const UI_SCRIPT = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
 const UI_STYLE = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
 
@@ -69,7 +69,7 @@ export function apiDocumentRoutes(routes: readonly PlacedRoute[]): Route[] {
   ];
 }
 
-/** Makes each part once per encoding, when it is asked for first, and answers 304 to whoever has it. */
+/** Makes each part once per encoding, on first request, and answers 304 to whoever has it. */
 function keptReady() {
   const kept = new Map<string, ReadyAnswer>();
   return async (

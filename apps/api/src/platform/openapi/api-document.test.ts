@@ -19,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   portal.app.inject({ method: 'GET', url, headers });
 
 describe('the API document', () => {
-  it('is served as it is made of the routes, and 304 to whoever has it', async () => {
+  it('is served as generated from the routes, and as 304 to whoever has it', async () => {
     const reply = await get('/api/openapi.json');
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(reply.json()).toEqual(JSON.parse(JSON.stringify(apiDocument(ROUTES))));
@@ -39,13 +39,13 @@ describe('the API document', () => {
     expect(Failure?.properties?.code).toMatchObject({ enum: ERROR_CODES });
   });
 
-  it('makes a name of method and path', () => {
+  it('makes a name from method and path', () => {
     const name = (method: 'GET' | 'POST', path: string) => operationIdOf({ method, path });
     expect(name('GET', '/user/trade/:id')).toBe('getUserTradeById');
     expect(name('POST', '/user/trade/pre-sign/:id')).toBe('postUserTradePreSignById');
   });
 
-  it('finds an answer wrong that has a property more than it says', () => {
+  it('rejects an answer with an undeclared property', () => {
     const route = investorRoute({
       method: 'GET',
       path: '/user/word',
@@ -68,7 +68,7 @@ describe('the API document', () => {
 });
 
 describe('the page to browse it', () => {
-  it('loads scripts and styles from this portal only, and has none written into it', async () => {
+  it('loads scripts and styles only from this portal, and has none inline', async () => {
     const reply = await get('/api/docs/');
     expect(reply.statusCode).toBe(200);
     const places = [...reply.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, place = '']) => place);

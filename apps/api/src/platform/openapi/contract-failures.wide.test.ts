@@ -34,12 +34,12 @@ afterAll(async () => {
 const FRENCH = { 'accept-language': 'fr-CA' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Somebody for each kind of call that asks for somebody. */
+/** Somebody for each kind of call that requires a caller. */
 async function callersOn(on: TestPortal): Promise<Callers> {
   return { person: await registerPerson(on), colleague: await enterOffice(on) };
 }
 
-/** A call that names things that are not there, by whoever may make it. */
+/** A call that names nonexistent things, by somebody who may make it. */
 function emptyCall(route: Route, { person, colleague }: Callers): ExampleCall {
   const names = [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   return {
@@ -56,7 +56,7 @@ type Changes = CallChanges & { payload?: string };
 
 const isJsonPost = ({ method, multipart }: Route) => method === 'POST' && multipart === undefined;
 
-/** Ways to fail that every call of a kind has. */
+/** The failures shared by every call of a kind. */
 const PROVOKED: readonly Provoke[] = [
   {
     code: 'UNAUTHENTICATED',
@@ -108,7 +108,7 @@ function expectFailure(route: Route, reply: LightMyRequestResponse, code: ErrorC
   expect(reply.headers['cache-control']).toBe('no-store');
 }
 
-/** Who names nothing that is there, as long as all their calls were refused. */
+/** Callers who name nothing that exists, as long as all their calls were refused. */
 let asking: Callers | undefined;
 
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))(
@@ -121,11 +121,11 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))(
       },
     );
 
-    it('when it names nothing that is there, in the language asked for', async () => {
+    it('when it names nothing that exists, in the requested language', async () => {
       asking ??= await callersOn(portal);
       const english = await send(portal, route, emptyCall(route, asking));
       const french = await provoke(portal, route, asking, {});
-      // Who is refused is as before; some of these calls need nothing, and one of them signs the person out.
+      // A refused caller is as before; some of these calls need nothing, and one of them signs the person out.
       if (![english, french].every(({ statusCode }) => statusCode >= 400 && statusCode !== 401)) {
         asking = undefined;
       }

@@ -26,7 +26,7 @@ afterAll(() => portals.close());
 const PLATFORM = [['platform', 'mobile']] as const;
 const called = new Set<string>();
 
-/** Public calls that find something else when they are made again: each caller has one of their own. */
+/** Public calls with another result when repeated: each caller has their own. */
 const GOOD_ONCE: ReadonlySet<string> = new Set([
   'POST /register',
   'POST /mobile/resetpassword/:userId/:token',
@@ -34,9 +34,9 @@ const GOOD_ONCE: ReadonlySet<string> = new Set([
   'POST /office/invitation/:token',
 ]);
 
-/** What is asked of a route before its owner's own call, which may end what the call names; the rest comes after. */
+/** The checks made before the owner's own call, which may end what the call names; the rest comes after. */
 const isBefore = ({ route, caller }: Cell) => route.access !== 'public' && caller !== 'owner';
-/** Looking is on record there. */
+/** Looking is recorded there. */
 const RECORDS_LOOKS = new Set(['GET /office/audit', 'GET /office/money/statements/:statementId/rows']);
 /** A HEAD of it runs it, too. */
 const isRead = (route: Route) =>
@@ -61,7 +61,7 @@ const title =
 describe(title, () => {
   describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
     const key = { 'idempotency-key': name.replaceAll(' ', '-') };
-    // What is read in the office refuses a parameter that it does not know.
+    // Reads in the office refuse an unknown parameter.
     const moreQuery = route.access === 'staff' && route.method === 'GET' ? [] : PLATFORM;
     const cells = cellsOf([route]).map((cell) => [cell.title, cell] as const);
     let portal: TestPortal;
@@ -125,10 +125,10 @@ describe(title, () => {
     });
   });
 
-  it('leaves out no operation of the document, and no example is of a call that is gone', () => {
+  it('covers every operation of the document, and has no example of a removed call', () => {
     const routes = ROUTES.map(nameOf);
     expect([...called].sort()).toEqual([...routes].sort());
-    // Figures and stream have tests of their own (metrics/metrics.test.ts, live/live-units.test.ts): they stand outside of the table.
+    // Figures and stream have tests of their own (metrics/metrics.test.ts, live/live-units.test.ts): they are not in the table.
     const beside = operationsOf({ paths: { ...METRICS_PATHS, ...liveUnitsPaths(new Map()) } });
     expect(operations).toHaveLength(ROUTES.length + beside.length);
     expect(Object.keys(EXAMPLE_CALLS).filter((name) => !routes.includes(name))).toEqual([]);

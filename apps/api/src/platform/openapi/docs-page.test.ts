@@ -23,7 +23,7 @@ function partAt(reference: string): unknown {
     );
 }
 
-/** What a reference leads to, and what that leads to, until one comes again. */
+/** What a reference leads to, and what that leads to, until one repeats. */
 function isRound(reference: string, above: readonly string[] = []): boolean {
   const way = [...above, reference];
   return above.includes(reference) || referencesIn(partAt(reference)).some((next) => isRound(next, way));

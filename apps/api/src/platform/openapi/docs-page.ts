@@ -1,6 +1,6 @@
 import { DOCUMENT_TITLE } from './document-title.ts';
 
-/** The browsable page. Script and style come from addresses of our own: the site's policy allows nothing written into the page. */
+/** The browsable page. Script and style come from our own addresses: the site's policy allows nothing inline. */
 export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
   <head>

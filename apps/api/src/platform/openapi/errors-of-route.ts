@@ -8,7 +8,7 @@ import {
 import type { Resource } from '../http/routing/resource.ts';
 import type { Route } from '../http/routing/route.ts';
 
-/** Anything can break, be busy, full or away, or be sent what no text may hold. */
+/** Anything can break, be busy, full or away, or receive unstorable text. */
 const EVERY: readonly ErrorCode[] = [
   'VALIDATION',
   'MALFORMED_REQUEST',
@@ -18,7 +18,7 @@ const EVERY: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ];
 
-/** What a body and its `Idempotency-Key` can be wrong in. */
+/** What can be wrong with a body and its `Idempotency-Key`. */
 const EVERY_POST: readonly ErrorCode[] = [
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_IN_PROGRESS',
@@ -36,7 +36,7 @@ const EVERY_UPLOAD: readonly ErrorCode[] = [
 
 const NOT_MISSED: ReadonlySet<Resource> = new Set(['credential', 'published', 'own-name']);
 
-/** Every code that a route may answer, in the catalogue's order: those of its kind and those it names itself. */
+/** Every code that a route may answer, in the catalogue's order: those of its kind and those it declares itself. */
 export function errorsOfRoute(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...EVERY,
@@ -51,7 +51,7 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
   return ERROR_CODES.filter((code) => codes.has(code));
 }
 
-/** What a call of the office asks before it runs: a session, a call from the office's own page, the right role, a fresh proof. */
+/** What a call of the office requires before it runs: a session, a call from the office's own page, the right role, a fresh proof. */
 function errorsOfStaffRoute({ permission }: Route): ErrorCode[] {
   const isAction = permission !== undefined && permission !== 'signed-in' && permission !== 'enrolled';
   return [
@@ -69,7 +69,7 @@ export function byStatus(codes: readonly ErrorCode[]): [ErrorStatus, ErrorCode[]
   return statuses.map((status) => [status, codes.filter((code) => ERRORS[code] === status)]);
 }
 
-/** A credential that is wrong has an error of its own, which the route names. */
+/** A wrong credential has its own error, which the route declares. */
 function canMiss({ resources = {} }: Route): boolean {
   return Object.values(resources).some((resource) => !NOT_MISSED.has(resource));
 }

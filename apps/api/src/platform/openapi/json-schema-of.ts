@@ -72,7 +72,7 @@ const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   SigningLink: signingLinkSchema,
 };
 
-/** Tells zod the names; descriptions that a schema has already are kept. */
+/** Tells zod the names; existing descriptions are kept. */
 function nameSchemas(): void {
   for (const [id, schema] of Object.entries(NAMED)) {
     z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
@@ -88,8 +88,8 @@ const COMPONENT = '#/components/schemas/';
 export type Components = Map<string, JsonSchema>;
 
 /**
- * The JSON Schema of a validating schema: `input` as a caller sends it, `output` as we answer it, where nothing may
- * come that is not named. Named shapes go into the components. Throws where a schema cannot be written as JSON Schema.
+ * The JSON Schema of a validating schema: `input` as a caller sends it, `output` as we answer it, where undeclared properties are
+ * forbidden. Named shapes go into the components. Throws if a schema cannot be expressed as JSON Schema.
  */
 export function jsonSchemaOf(
   schema: z.core.$ZodType,
@@ -120,7 +120,7 @@ function keep(components: Components, name: string, definition: JsonSchema): voi
 
 const LIMITS = ['minLength', 'maxLength', 'pattern', 'format', 'enum'] as const;
 
-/** A text that is trimmed before it is checked has its limits on the far side of the trimming. */
+/** A text that is trimmed before its check has its limits on the output side. */
 function addLimitsOfOutput(zodSchema: z.core.$ZodTypes, jsonSchema: JsonSchema): void {
   if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') {
     return;
@@ -135,7 +135,7 @@ function addLimitsOfOutput(zodSchema: z.core.$ZodTypes, jsonSchema: JsonSchema):
   }
 }
 
-/** References lead to the components; what says nothing to a reader is left out. */
+/** Points references to the components and leaves out what tells a reader nothing. */
 function tidy(schema: JsonSchema): JsonSchema;
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -154,7 +154,7 @@ function tidy(value: unknown): unknown {
   );
 }
 
-/** A keyword's value tells it from a property of the same name, which has a schema. */
+/** A keyword's value distinguishes it from a property of the same name, which has a schema. */
 function isNoise(name: string, part: unknown, schema: object): boolean {
   switch (name) {
     case 'maximum':

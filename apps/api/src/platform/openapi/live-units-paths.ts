@@ -11,8 +11,8 @@ const refused = (description: string): Response => ({
 });
 
 /**
- * The stream of units left, which has no answer and so stands beside the table of routes (decision 0049). By its path in the
- * document; the shape of an event goes into the components.
+ * The stream of units left, which has no answer and so is not in the table of routes (decision 0049). By its path in the document;
+ * the shape of an event goes into the components.
  */
 export function liveUnitsPaths(components: Components): Readonly<Record<string, PathItem>> {
   components.set('LiveUnits', jsonSchemaOf(liveUnitsSchema, 'output', components));
@@ -30,7 +30,8 @@ export function liveUnitsPaths(components: Components): Readonly<Record<string, 
             name: 'after',
             in: 'query',
             required: false,
-            description: 'The id of the last event, for whoever comes back; `Last-Event-ID` says the same.',
+            description:
+              'The id of the last event received, when reconnecting; `Last-Event-ID` says the same.',
             schema: { type: 'string', maxLength: AFTER_LENGTH_MAX },
           },
         ],

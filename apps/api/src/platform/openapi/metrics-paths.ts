@@ -8,8 +8,8 @@ export const METRICS_SCHEME: ApiDocument['components']['securitySchemes'] = {
 };
 
 /**
- * The figures for Prometheus, which stand outside of the API: at the root, as text, without the envelope, and there only
- * where they are configured. By their path in the document.
+ * The figures for Prometheus, which are outside the API: at the root, as text, without the envelope, and only if configured. By
+ * their path in the document.
  */
 export const METRICS_PATHS: Readonly<Record<string, PathItem>> = {
   '/metrics': {
@@ -19,7 +19,7 @@ export const METRICS_PATHS: Readonly<Record<string, PathItem>> = {
       tags: ['Operation'],
       summary: 'Figures in the text form of Prometheus',
       description:
-        'Off unless `METRICS` is set. With `METRICS_TOKEN`, for whoever shows it; without, for whoever asks on the machine itself and not through a proxy. For anybody else, and where it is off, the page is not there.',
+        'Off unless `METRICS` is set. With `METRICS_TOKEN`, for whoever presents it; without, for requests from the machine itself, not through a proxy. For anybody else, and if it is off, the page is not there.',
       security: [{}, { [METRICS_TOKEN]: [] }],
       parameters: [],
       responses: {

@@ -77,7 +77,7 @@ function contentOf({ answer, produces }: Route, components: Components): Record<
   return { 'application/json': { schema } };
 }
 
-/** A failure of one status with the codes that it may have, kept once for all calls with the same codes. */
+/** A failure of one status with its possible codes, stored once for all calls with the same codes. */
 function failureOf(status: ErrorStatus, codes: readonly ErrorCode[], failures: FailureResponses): Reference {
   const name = [status, ...codes].join('-');
   failures.set(name, {

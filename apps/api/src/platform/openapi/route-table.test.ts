@@ -8,7 +8,7 @@ import { jsonSchemaOf } from './json-schema-of.ts';
 
 const NAMES_A_THING = /^id$|Id$/;
 
-/** The fields with an id that a route takes, wherever they stand. */
+/** The fields with an id that a route takes, wherever they are. */
 function idsTakenBy({ path, schemas, multipart, checkedByHandler }: Route): string[] {
   const inPath = [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   const taken = [
@@ -50,7 +50,7 @@ describe('the route table', () => {
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('is told what a new route lacks', () => {
+  it('says what a new route lacks', () => {
     const answer = z.null();
     const facts = { summary: 'A call', answer, handler: async () => ok(null) } as const;
     const query = z.object({ shareId: z.string() });

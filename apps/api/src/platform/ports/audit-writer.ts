@@ -17,8 +17,8 @@ export type AuditRow = {
 
 /** What a server needs to write rows of the audit log, besides a transaction. */
 export type AuditWriter = {
-  /** A number that nobody else gets; one of a transaction that is rolled back is never used. */
+  /** A number nobody else gets; after a rollback it is never used. */
   takeNumber: (db: Db) => Promise<bigint>;
-  /** The code by which the row is known as the portal's own, and the key that it is made with. */
+  /** The code that proves the row to be the portal's own, and the key it is made with. */
   mark: (row: AuditRow) => { keyId: string; mac: string };
 };

@@ -1,7 +1,7 @@
-/** Where faults of the server are told to whoever looks after the portal, and how long its answers take. */
+/** Reports the server's faults, and how long its answers take, to whoever looks after the portal. */
 export type FaultReports = {
   report: (error: unknown) => void;
-  /** Begins to measure a request; the returned function says how it ended. `route` is a pattern, never an address. */
+  /** Starts to measure a request; call the returned function with how it ended. `route` is a pattern, never an address. */
   measure: (method: string, route: string) => (status: number) => void;
   /** Sends what still waits. */
   close: () => Promise<void>;

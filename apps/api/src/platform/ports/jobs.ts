@@ -14,21 +14,21 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 export type JobKind = {
-  /** When a periodic job comes by itself, in the words of cron (UTC); null for one that is asked for. */
+  /** The schedule of a periodic job, as a cron expression (UTC); null for a requested one. */
   schedule: string | null;
-  /** How many of the kind a server does at once; one where nothing is said. A full round is followed by the next. */
+  /** How many of the kind a server does at once; one by default. A full round is followed by the next. */
   atOnce?: number;
 };
 
 export type JobKinds = Readonly<Record<JobName, JobKind>>;
 
-/** Work that must happen after a transaction commits: written in it, done by a worker, tried again on failure. */
+/** Work that must happen after a transaction commits: recorded in it, done by a worker, retried on failure. */
 export type Jobs = {
   /** Adds the job inside the caller's transaction: no commit, no job. */
   enqueue: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<void>;
-  /** True where the same job was asked for and is not begun, or is at work. */
+  /** True if the same job is pending or running. */
   isWaiting: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<boolean>;
-  /** Tries a job again that was given up, inside the caller's transaction; `name` is its kind. */
+  /** Retries a given-up job, inside the caller's transaction; `name` is its kind. */
   retry: (trx: Db, name: string, id: string) => Promise<void>;
 };
 

@@ -3,18 +3,18 @@ export type MailAttachment = { filename: string; contentType: string; content: B
 /** One message to one person, ready to send. */
 export type Mail = {
   to: string;
-  /** Where an answer goes, when not to us. */
+  /** The reply address, if not ours. */
   replyTo?: string;
   subject: string;
   text: string;
   html: string;
   language: 'en' | 'fr';
-  /** Where messages of this kind are stopped, by opening it or by posting to it (RFC 8058). */
+  /** Where to unsubscribe from messages of this kind, by opening it or posting to it (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
-  /** The `Message-ID` header, the same each time that a message is tried: a copy of it is known as one. */
+  /** The `Message-ID` header, the same for each try, so that a duplicate is recognized. */
   messageId?: string;
 };
 
-/** Sends mail; throws when the message was not accepted, so that the job is tried again. */
+/** Sends mail; throws if the message was not accepted, so that the job is retried. */
 export type Mailer = { send: (mail: Mail) => Promise<void> };

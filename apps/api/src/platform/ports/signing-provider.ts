@@ -1,10 +1,10 @@
 import type { SignerRole } from '@portal/domain/agreement/signing/signer-role';
 import type { Language } from '@portal/domain/ground/people/languages';
 
-/** A place on a page that a signer fills, in points from the page's upper left corner. */
+/** A place on a page for a signer to fill, in points from the page's upper left corner. */
 export type PlaceToSign = {
   kind: 'signature' | 'initials' | 'date';
-  /** Tells the places of one document and signer apart, such as the row that is initialled. */
+  /** Distinguishes the places of one document and signer, such as the row to initial. */
   label: string;
   /** Counted from 1. */
   page: number;
@@ -19,11 +19,11 @@ export type SignerToInvite = {
   name: string;
   email: string;
   language: Language;
-  /** Document id to the places that this signer fills; a document that is not named is not theirs to see. */
+  /** Document id to the places that this signer fills; a document not listed is not shown to them. */
   places: Readonly<Record<string, readonly PlaceToSign[]>>;
 };
 
-/** What a provider is given: the documents, and who signs them, one after the other. */
+/** What a provider gets: the documents, and their signers, in order. */
 export type EnvelopeToSign = {
   /** The portal's own id of the envelope. */
   id: string;
@@ -33,7 +33,7 @@ export type EnvelopeToSign = {
   signers: readonly SignerToInvite[];
 };
 
-/** Where an envelope stands at the provider. */
+/** An envelope's state at the provider. */
 export type ProviderState = {
   /** `withdrawn`: ended by us, by the dealer at the provider's, or by its time. */
   status: 'open' | 'completed' | 'declined' | 'withdrawn';
@@ -41,23 +41,22 @@ export type ProviderState = {
   signed: Readonly<Partial<Record<SignerRole, Date | null>>>;
 };
 
-/** `state` is null in a message that does not say how the envelope stands. */
+/** `state` is null in a message without the envelope's state. */
 export type ProviderEvent = { reference: string; state: ProviderState | null };
 
-/** What came in from outside: the headers in lower case, and the bytes exactly as they were sent. */
+/** An incoming message: the headers in lower case, and the bytes exactly as sent. */
 export type ProviderMessage = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 };
 
 /**
- * A service that lets people sign outside the portal. The investor is taken there by a link of a few minutes; a joint
- * investor is invited by the provider itself once it is their turn. All calls may be repeated; `prepare` then gives
- * another envelope, of which nobody has been told.
- * What they reject with is a SigningProviderError.
+ * A service that lets people sign outside the portal. The investor gets there by a link valid for a few minutes; the provider itself
+ * invites a joint investor once it is their turn. All calls may be repeated; `prepare` then returns another envelope nobody has been
+ * told about. They reject with a SigningProviderError.
  */
 export type SigningProvider = {
-  /** Hands the documents over; returns the provider's reference. Nobody is told anything yet. */
+  /** Submits the documents; returns the provider's reference. Nobody is notified yet. */
   prepare: (envelope: EnvelopeToSign) => Promise<string>;
   /** A link for the investor, for one use within minutes; they come back to `returnUrl`. */
   linkFor: (
@@ -65,7 +64,7 @@ export type SigningProvider = {
     investor: { envelopeId: string; name: string; email: string },
     returnUrl: string,
   ) => Promise<string>;
-  /** Sends the provider's message to the signer whose turn it is once more. */
+  /** Resends the provider's message to the signer whose turn it is. */
   invite: (reference: string) => Promise<void>;
   stateOf: (reference: string) => Promise<ProviderState>;
   /** The signed documents in the order given by `prepare`, and the provider's certificate of what happened. */
@@ -73,15 +72,15 @@ export type SigningProvider = {
     reference: string,
     documentCount: number,
   ) => Promise<{ documents: Buffer[]; certificate: Buffer }>;
-  /** Ends an envelope that nobody may sign any more. One that has ended already, signed perhaps, stays as it is. */
+  /** Ends an envelope nobody may sign any longer. One that has already ended, perhaps signed, stays as it is. */
   withdraw: (reference: string) => Promise<'withdrawn' | 'ended-before'>;
-  /** What a message tells; `forged` unless it provably is from the provider; null when it is nothing to us. */
+  /** What a message says; `forged` unless it is provably from the provider; null if it does not concern us. */
   readEvent: (message: ProviderMessage) => ProviderEvent | 'forged' | null;
 };
 
-/** The provider did not do what was asked. The message has no personal data; people are told that it is unavailable. */
+/** The provider did not comply. The message has no personal data; people are told that it is unavailable. */
 export class SigningProviderError extends Error {
-  /** After how many seconds it makes sense to ask again, where the provider said so. */
+  /** After how many seconds to retry, if the provider said so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, options: { retryAfterSeconds?: number; cause?: unknown } = {}) {

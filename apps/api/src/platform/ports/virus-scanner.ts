@@ -5,7 +5,7 @@ export type ScanResult = { outcome: 'clean' } | { outcome: 'infected'; virus: st
 
 /** Looks for viruses in what people send, before anything opens it. */
 export type VirusScanner = {
-  /** Throws ScannerAwayError when there is no clear answer; a file is then not received. */
+  /** Throws ScannerAwayError if there is no clear answer; then the file is not accepted. */
   scan: (bytes: Readable) => Promise<ScanResult>;
 };
 

@@ -32,7 +32,7 @@ const OTHER: [string, unknown][] = [
 ];
 
 describe('a failure', () => {
-  it.each(FULL)('means that there is no room left: %s', (_what, error) => {
+  it.each(FULL)('means that there is no space left: %s', (_what, error) => {
     expect(isStorageFull(error)).toBe(true);
   });
 

@@ -1,13 +1,13 @@
 const SYSTEM_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** SQLSTATE disk_full. */
 const DATABASE_CODE = '53100';
-/** PostgreSQL has no state for a quota, and says it in the system's words. */
+/** PostgreSQL has no SQLSTATE for a quota, and reports it in the system's words. */
 const DATABASE_MESSAGES = /No space left on device|Disk quota exceeded/;
-/** Insufficient Storage, and what stores call it that answer with another status: MinIO, Ceph. */
+/** Insufficient Storage, and the codes of stores that answer with another status: MinIO, Ceph. */
 const STORE_STATUS = 507;
 const STORE_NAMES = new Set(['XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'QuotaExceeded']);
 
-/** Whether something failed because a disk, a quota, the database or the file store has no room left. */
+/** Whether a failure means that a disk, a quota, the database or the file store is full. */
 export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) {
     return false;

@@ -6,13 +6,13 @@ import type { DocusignSettings } from './docusign-settings.ts';
 import { ANSWER_BYTES_MAX, ASSERTION_SECONDS, TOKEN_MARGIN_MS } from './limits.ts';
 import { type Call, codeOf, type Sender } from './make-sender.ts';
 
-/** What a call needs: a token, and where the account lives. */
+/** What a call needs: a token, and the account's host. */
 export type Access = { token: string; baseUrl: string };
 
 export type AccessKeeper = {
   /** The access at hand, or a new one; callers at the same moment share one request. */
   get: () => Promise<Access>;
-  /** Forgets an access that was refused, unless a newer one has taken its place. */
+  /** Forgets a refused access, unless a newer one has replaced it. */
   forget: (refused: Access) => void;
 };
 
@@ -70,7 +70,7 @@ async function requestToken(
   });
 }
 
-/** Accounts live on different hosts, which the sign-in host tells. */
+/** Accounts are on different hosts; the sign-in host says which. */
 async function findBaseUrl(settings: DocusignSettings, send: Sender, token: string): Promise<string> {
   const { accounts } = await ask(send, UserInfo, {
     name: 'userinfo',
@@ -119,7 +119,7 @@ function reasonOf(body: Buffer): string {
     : code;
 }
 
-/** Undefined for what is not JSON. */
+/** Undefined if it is not JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

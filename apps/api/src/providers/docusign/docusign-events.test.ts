@@ -58,7 +58,7 @@ describe('an event', () => {
     expect(read(mock.event(reference, 'recipient-completed'))).toEqual({ reference, state });
   });
 
-  it('of another account is nothing to us', () => {
+  it('of another account is ignored', () => {
     provider = docusignProvider({ ...mock.settings, accountId: mock.settings.userId }, null);
     expect(read(mock.event(id, 'envelope-completed'))).toBeNull();
   });

@@ -97,13 +97,13 @@ describe('signing at the provider', () => {
     expect((await provider.stateOf(withdrawn)).status).toBe('withdrawn');
   });
 
-  it('has the message to the next signer sent again', async () => {
+  it('has the message to the next signer resent', async () => {
     const reference = await provider.prepare(ENVELOPE);
     await provider.invite(reference);
     expect(mock.envelopes.get(reference)).toMatchObject({ status: 'sent', invitations: 1 });
   });
 
-  it('withdraws what has ended already without a complaint', async () => {
+  it('withdraws an already ended envelope without complaint', async () => {
     const reference = await provider.prepare(ENVELOPE);
     expect(await provider.withdraw(reference)).toBe('withdrawn');
     expect(await provider.withdraw(reference)).toBe('ended-before');
@@ -112,7 +112,7 @@ describe('signing at the provider', () => {
 });
 
 describe('the token', () => {
-  it('is asked for once by callers at the same moment, and kept', async () => {
+  it('is requested once by simultaneous callers, and kept', async () => {
     await Promise.all([provider.prepare(ENVELOPE), provider.prepare(ENVELOPE), provider.prepare(ENVELOPE)]);
     await provider.prepare(ENVELOPE);
     expect(mock.oauth.tokens).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the token', () => {
     expect(mock.oauth.tokens).toHaveLength(2);
   });
 
-  it('is replaced once when it is refused', async () => {
+  it('is replaced once if it is refused', async () => {
     const reference = await provider.prepare(ENVELOPE);
     mock.oauth.revoke();
     await provider.stateOf(reference);

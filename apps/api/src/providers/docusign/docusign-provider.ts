@@ -18,12 +18,12 @@ const VOID_REASON = 'The order changed or was cancelled / La demande a été mod
 
 const PDF_START = Buffer.from('%PDF-');
 
-/** An envelope that ended by itself cannot be voided, which is just as good. */
+/** An envelope that has already ended cannot be voided, which is just as good. */
 const ENDED_ALREADY = new Set(['ENVELOPE_CANNOT_VOID_INVALID_STATE', 'ENVELOPE_INVALID_STATUS']);
 
 /**
- * DocuSign's eSignature REST API v2.1 behind the signing port: JWT grant, embedded signing for the investor, Connect
- * for events. `eventsUrl` is where events are sent; null where the portal has no https address.
+ * DocuSign's eSignature REST API v2.1 behind the signing port: JWT grant, embedded signing for the investor, Connect for events.
+ * `eventsUrl` is where events are sent; null if the portal has no https address.
  */
 export function docusignProvider(
   settings: DocusignSettings,

@@ -6,7 +6,7 @@ import { OPERATIONS } from './operations.ts';
 import { type DocusignMock, openDocusignMock } from './testing/docusign-mock.ts';
 import { BACK, ENVELOPE, EVENTS_URL, INVESTOR } from './testing/sample-envelope.ts';
 
-/** Long enough for the token that is asked for first, on a machine that has much else to do. */
+/** Long enough to get a token first, on a busy machine. */
 const PATIENCE_MS = 1_500;
 
 let mock: DocusignMock;
@@ -80,7 +80,7 @@ describe('a provider in trouble', () => {
     expect(mock.calls).toHaveLength(asked);
   });
 
-  it('says in its errors what was asked and how it was refused, and nothing of anybody', async () => {
+  it('says in its errors which call was refused and how, and nothing about anybody', async () => {
     const reference = await provider.prepare(ENVELOPE);
     const stranger = { ...INVESTOR, email: 'somebody@example.com' };
     const error = await provider.linkFor(reference, stranger, BACK).catch((reason: unknown) => reason);

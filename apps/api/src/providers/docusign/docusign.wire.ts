@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The parts of DocuSign's eSignature REST API v2.1 that the adapter speaks, in its names. What we send is described
- * strictly, what we read only as far as it is read. The API writes numbers and flags as strings.
+ * The parts of DocuSign's eSignature REST API v2.1 that the adapter uses, under its names. What we send is described strictly, what
+ * we receive only as far as we read it. The API writes numbers and flags as strings.
  */
 
 const Flag = z.enum(['true', 'false']);
@@ -31,7 +31,7 @@ const SignerSent = z.strictObject({
   name: z.string().min(1).max(100),
   email: z.string().min(3).max(100),
   roleName: z.string(),
-  /** Set: signs through a link that we ask for, and is sent no message. */
+  /** If set, the recipient signs through a link we request, and gets no message. */
   clientUserId: z.string().max(100).optional(),
   emailNotification: z.strictObject({ supportedLanguage: z.enum(['en', 'fr_CA']) }),
   excludedDocuments: z.array(Number_).optional(),
@@ -120,7 +120,7 @@ export const EnvelopeUpdateSummary = z.object({ envelopeId: z.string().optional(
 
 export const ErrorDetails = z.object({ errorCode: z.string(), message: z.string().optional() });
 
-/** What Connect sends, as far as it is read: which envelope it is about, and how that stands. */
+/** What Connect sends, as far as it is read: which envelope it is about, and its state. */
 export const ConnectEvent = z.object({
   event: z.string(),
   data: z.object({

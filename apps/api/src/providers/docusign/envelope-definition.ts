@@ -2,19 +2,19 @@ import type { EnvelopeToSign, PlaceToSign, SignerToInvite } from '../../platform
 import type { EnvelopeDefinition, SignerSent, Tabs } from './docusign.wire.ts';
 import { ENVELOPE_DAYS, REMIND_EVERY_DAYS, SIGNER_NAME_LENGTH_MAX, SUBJECT_LENGTH_MAX } from './limits.ts';
 
-/** Events that move an envelope. Each tells how the whole of it stands, so that their order does not matter. */
+/** Events that move an envelope. Each carries its whole state, so that their order does not matter. */
 const EVENTS = ['recipient-completed', 'envelope-completed', 'envelope-declined', 'envelope-voided'];
 
 /** The recipient's id at the provider, by role; also their place in the order of signing. */
 export const RECIPIENT_IDS = { investor: '1', joint: '2' } as const;
 
-/** Of the provider's messages and pages. */
+/** The language of the provider's messages and pages. */
 const LANGUAGES = { en: 'en', fr: 'fr_CA' } as const;
 
 /**
- * The envelope as the provider wants it. The investor signs through our link; a joint investor is invited by the
- * provider's message when it is their turn, and cannot see documents that are the investor's alone. Events are asked
- * for only where the portal has an address that the provider accepts (https).
+ * The envelope as the provider wants it. The investor signs through our link; a joint investor is invited by the provider's message
+ * when it is their turn, and cannot see documents that are only the investor's. Events are requested only if the portal has an
+ * address the provider accepts (https).
  */
 export function envelopeDefinition(envelope: EnvelopeToSign, eventsUrl: string | null): EnvelopeDefinition {
   const numbers = new Map(envelope.documents.map(({ id }, index) => [id, String(index + 1)]));
@@ -54,14 +54,14 @@ function notificationTo(url: string): NonNullable<EnvelopeDefinition['eventNotif
     deliveryMode: 'SIM',
     requireAcknowledgment: 'true',
     includeHMAC: 'true',
-    // The provider's own log of events would keep what is in them.
+    // The provider's own event log would keep their content.
     loggingEnabled: 'false',
     events: EVENTS,
     eventData: { version: 'restv2.1', format: 'json', includeData: ['recipients'] },
   };
 }
 
-/** A person's name as it fits there; a link is given for exactly the same one. */
+/** A person's name, cut to fit there; a link must use exactly the same name. */
 export function nameAtProvider(name: string): string {
   return name.slice(0, SIGNER_NAME_LENGTH_MAX);
 }
@@ -86,7 +86,7 @@ function recipientOf(
   };
 }
 
-/** The smallest that the provider draws: two people's boxes stand beside one statement. */
+/** The smallest size the provider draws: two people's boxes are beside one statement. */
 const INITIALS_SCALE = '0.5';
 
 function tabsOf(signer: SignerToInvite, recipientId: string, numbers: ReadonlyMap<string, string>): Tabs {

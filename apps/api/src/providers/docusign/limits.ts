@@ -4,35 +4,35 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 /** Attempts at one call, the first one included. */
 export const ATTEMPTS_MAX = 4;
 
-/** After this no further attempt is begun: a person may be waiting. */
+/** After this no further attempt begins: a person may be waiting. */
 export const PATIENCE_MS = 15_000;
 
-/** Between attempts: this, then twice as long each time, with up to half of it added by chance. */
+/** The pause between attempts: doubled each time, with up to half of it added at random. */
 export const BACK_OFF_MS = 250;
 
-/** A wait that the provider asks for is kept up to this; a longer one is given back to whoever asked. */
+/** We honour a wait the provider asks for up to this long; a longer one is passed on to the caller. */
 export const WAIT_MAX_MS = 5_000;
 
-/** A token is given up this long before it ends, so that none ends on its way. */
+/** A token is discarded this long before it expires, so that none expires on its way. */
 export const TOKEN_MARGIN_MS = 5 * 60_000;
 
 /** Lifetime that the assertion claims; the provider takes at most an hour. */
 export const ASSERTION_SECONDS = 600;
 
-/** JSON answers that are longer are not read. */
+/** Longer JSON answers are not read. */
 export const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 
 /** A signed document with the provider's pages; ours are far below one mebibyte. */
 export const DOCUMENT_BYTES_MAX = 25 * 1024 * 1024;
 
-/** An envelope of which nobody heard any more ends by itself at the provider. */
+/** An abandoned envelope expires at the provider. */
 export const ENVELOPE_DAYS = 30;
 
-/** A joint investor who did not sign is reminded by the provider this often. */
+/** How often the provider reminds a joint investor who has not signed. */
 export const REMIND_EVERY_DAYS = 3;
 
-/** Of the subject of a message, at the provider. */
+/** The provider's limit for the subject of a message. */
 export const SUBJECT_LENGTH_MAX = 100;
 
-/** Of a person's name, at the provider. */
+/** The provider's limit for a signer's name. */
 export const SIGNER_NAME_LENGTH_MAX = 100;

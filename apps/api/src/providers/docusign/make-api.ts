@@ -59,7 +59,7 @@ export function makeApi(settings: DocusignSettings, send: Sender, access: Access
   };
 }
 
-/** An answer that is not a success: its status and the provider's code are all that is kept of it. */
+/** An unsuccessful answer, of which only the status and the provider's code are kept. */
 export class RefusedCall extends SigningProviderError {
   readonly code: string;
 

@@ -17,16 +17,16 @@ export type Answer = { status: number; body: Buffer };
 const SECOND_MS = 1_000;
 const TOO_MANY = 429;
 const FAULT = 500;
-/** How older accounts are told that they called too often: not by a status of its own. */
+/** How older accounts learn that they called too often, since it has no status of its own. */
 const LIMIT_CODES = /^(HOURLY|BURST)_APIINVOCATION_LIMIT_EXCEEDED$/;
 
-/** Sends one call at a time to the provider, again where that may help. */
+/** Sends one call at a time to the provider, retrying where that may help. */
 export type Sender = (call: Call) => Promise<Answer>;
 
 /**
- * Makes what sends calls: with a time limit, tried again after 429 (nothing was done then) and, where a call may be
- * repeated, after 5xx and lost connections. Once the provider says that no call is left, further ones wait for its
- * reset, or are refused at once where that is too far off. Rejects with a SigningProviderError.
+ * Makes a sender of calls: with a time limit, retried after 429 (nothing was done then) and, if a call may be repeated, after 5xx
+ * and lost connections. Once the provider says that no call is left, further ones wait for its reset, or are refused at once if that
+ * is too far off. Rejects with a SigningProviderError.
  */
 export function makeSender(now: () => number, timeoutMs = REQUEST_TIMEOUT_MS): Sender {
   let pausedUntil = 0;
@@ -74,7 +74,7 @@ async function tryOnce({ url, init, bytesMax }: Call, timeoutMs: number): Promis
   }
 }
 
-/** The provider's code for what went wrong; empty where the answer has none. Its message may quote people. */
+/** The provider's code for what went wrong; empty if the answer has none. Its message may quote people. */
 export function codeOf(body: Buffer): string {
   try {
     return ErrorDetails.safeParse(JSON.parse(body.toString('utf8'))).data?.errorCode ?? '';
@@ -120,7 +120,7 @@ function secondsOf(ms: number): number {
   return Math.ceil(ms / SECOND_MS);
 }
 
-/** Reads an answer's body whole. Rejects with a RangeError as soon as it is longer than `bytesMax`. */
+/** Reads an answer's whole body. Rejects with a RangeError as soon as it exceeds `bytesMax`. */
 async function readBytes(response: Response, bytesMax: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -20,7 +20,7 @@ export type Operation<Answer = unknown> = {
   success: 200 | 201;
   /** Null: a file. */
   answer: z.ZodType<Answer> | null;
-  /** True where asking twice does no harm, so that an unknown outcome may be tried again. */
+  /** True if calling twice does no harm, so that an unknown outcome may be retried. */
   isRepeatable: boolean;
 };
 
@@ -63,7 +63,7 @@ export const OPERATIONS = {
     answer: EnvelopeRead,
     isRepeatable: true,
   }),
-  /** Voids an envelope, or has its message sent again. */
+  /** Voids an envelope, or has its message resent. */
   updateEnvelope: operation({
     operationId: 'Envelopes_PutEnvelope',
     method: 'PUT',

@@ -4,7 +4,7 @@ import { stateOf } from './state-of.ts';
 const NOW = Date.parse('2026-11-18T15:00:00.000Z');
 const AT = '2026-11-18T14:58:01.1230000Z';
 
-describe('how an envelope stands at the provider', () => {
+describe('an envelope’s state at the provider', () => {
   it.each([
     ['created', 'open'],
     ['sent', 'open'],

@@ -14,8 +14,8 @@ const ENDS: Readonly<Record<string, ProviderState['status']>> = {
 const SIGNED = new Set(['signed', 'completed']);
 
 /**
- * How an envelope stands, from its status and its recipients. The description does not promise the time of a signature;
- * one that comes without counts from `now`, milliseconds since 1970.
+ * An envelope's state, from its status and its recipients. The description does not promise the time of a signature; one without
+ * counts from `now`, milliseconds since 1970.
  */
 export function stateOf(
   { status, recipients }: Pick<EnvelopeRead, 'status' | 'recipients'>,

@@ -176,7 +176,7 @@ export const deskRoutes: readonly Route[] = [
     path: '/office/viewing',
     summary: 'Say that a page has an order, an investor or a thing of the desk open',
     description:
-      'Every 15 seconds; whoever is not heard of for 35 is not named any more. It is no activity of the person. Answers what of their queues stands on the page; nothing to whoever closed it.',
+      'Every 15 seconds; anybody not heard from for 35 is no longer named. It does not count as the person’s activity. Returns what is on the page from their queues; nothing once it is closed.',
     permission: 'enrolled',
     activity: 'never',
     resources: { id: 'own-name' },

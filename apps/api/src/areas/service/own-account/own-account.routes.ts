@@ -36,7 +36,7 @@ export const ownAccountRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/data',
-    summary: "A short-lived link to all of the investor's data, for whoever has the password",
+    summary: "A short-lived link to all of the investor's data, against the password",
     body: PasswordInput,
     answer: dataExportSchema,
     rateLimit: PROOF_LIMIT,
@@ -46,7 +46,7 @@ export const ownAccountRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/account/close',
-    summary: 'Close the account, for whoever has the password',
+    summary: 'Close the account, against the password',
     description: 'Where two-factor sign-in is on, `code` is required: one of the app, or a recovery code.',
     body: CloseAccountInput,
     answer: z.object({ closed: z.literal(true) }),

@@ -36,7 +36,7 @@ describe('what the mock server is made of', () => {
     }
   });
 
-  it('holds its own answers against the description', () => {
+  it('checks its own answers against the description', () => {
     for (const route of routesOf(OPERATIONS.recipientView.operationId)) {
       expect(route.problemsOfAnswer(201, { url: 'https://example.com/' })).toEqual([]);
       expect(route.problemsOfAnswer(201, { url: 7 })).not.toEqual([]);

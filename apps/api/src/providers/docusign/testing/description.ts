@@ -17,21 +17,21 @@ const DescribedOperation = z.object({
   responses: z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()).optional() })),
 });
 
-/** One operation, ready to hold what is asked and answered against its description. */
+/** One operation, ready to check requests and answers against its description. */
 export type DescribedRoute = {
   operationId: string;
   method: string;
   /** Matches an address's path; its groups are the path's parameters. */
   pattern: RegExp;
   problemsOfRequest: (query: URLSearchParams, body: unknown) => string[];
-  /** For a status that is not described, the error's shape holds. */
+  /** An undescribed status has the shape of an error. */
   problemsOfAnswer: (status: number, body: unknown) => string[];
 };
 
 /**
  * What the mock server is made from: our own description of the calls that the adapter makes and, where the variable
  * DOCUSIGN_DESCRIPTION names a file, DocuSign's published one as well (github.com/docusign/OpenAPI-Specifications,
- * esignature.rest.swagger-v2.1.json). What is asked and answered must then fit both.
+ * esignature.rest.swagger-v2.1.json). Requests and answers must then fit both.
  */
 export function loadDescriptions(): ApiDescription[] {
   const published = process.env.DOCUSIGN_DESCRIPTION ?? '';

@@ -53,8 +53,8 @@ type World = Pick<DocusignMock, 'settings' | 'envelopes' | 'oauth' | 'problems' 
 };
 
 /**
- * A stand-in for the provider on a port of this machine, made from descriptions of its API (see description.ts): the
- * routes are theirs, and everything asked and answered is held against them. What happens behind is in MockEnvelopes.
+ * A stand-in for the provider on a port of this machine, made from descriptions of its API (see description.ts): the routes are
+ * theirs, and every request and answer is checked against them. The state behind them is in MockEnvelopes.
  */
 export async function openDocusignMock(): Promise<DocusignMock> {
   loadRoutes();
@@ -157,7 +157,7 @@ function answerOf(
   return made;
 }
 
-/** Does the next prank that waits for this operation; true where that was the answer. */
+/** Plays the next prank waiting for this operation; true if that was the answer. */
 async function misbehaved({ pranks }: World, called: string, reply: ServerResponse): Promise<boolean> {
   const index = pranks.findIndex(({ operationId }) => operationId === called);
   const does = index === -1 ? undefined : pranks.splice(index, 1)[0]?.does;

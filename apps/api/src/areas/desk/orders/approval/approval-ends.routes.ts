@@ -31,7 +31,7 @@ export const approvalEndRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/orders/:orderId/proposal/return',
-    summary: 'Send a proposal to approve an order back to whoever made it, with the reason',
+    summary: 'Return a proposal to approve an order to the person who made it, with the reason',
     permission: 'orders.approve',
     ...OF_PROPOSAL,
     body: returnProposalInput,

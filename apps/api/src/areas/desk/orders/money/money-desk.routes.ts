@@ -122,7 +122,7 @@ export const moneyDeskRoutes: readonly Route[] = [
     staffRoute({
       method: 'POST',
       path: `/office/orders/:orderId/${decision}/return`,
-      summary: `Send a proposed ${decision} back to whoever proposed it, with the reason`,
+      summary: `Return a proposed ${decision} to the person who proposed it, with the reason`,
       permission: `payments.${decision}`,
       ...OF_PROPOSAL,
       body: returnProposalInput,
