@@ -34,7 +34,8 @@ function isMisnamed(file, text) {
   }
   const names = [...text.matchAll(EXPORTED)].map(([, name = '']) => kebab(name));
   const own = basename(file).replace(/\.tsx?$/, '');
-  const says = (/** @type {string} */ name) => [own, `${own}s`, own.replace(/s$/, '')].includes(name);
+  const says = (/** @type {string} */ name) =>
+    [own, `${own}s`, own.replace(/s$/, ''), `use-${own}`].includes(name);
   return names.length > 0 && names.length <= EXPORTS_NAMED_MAX && !names.some(says);
 }
 

@@ -26,6 +26,7 @@ const CHECKS = {
     },
     { title: 'lint and format (biome)', commands: [['biome', 'check', '--error-on-warnings', '.']] },
     { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
+    { title: 'names of files and words', commands: [['node', 'scripts/check-words.mjs']] },
   ],
   // An export that nothing but a test needs and a description that readers of OpenAPI refuse break nobody's change.
   wide: [

@@ -35,7 +35,7 @@ import { dealerForm } from '../areas/service/dealer-form/area.ts';
 import { orderViews } from '../areas/service/order-views/area.ts';
 import { ownAccount } from '../areas/service/own-account/area.ts';
 import { statements } from '../areas/service/statements/area.ts';
-import { platform } from './platform-area.ts';
+import { platformArea } from './platform-area.ts';
 
 /** Every area of the portal, the lowest first. */
 export const AREAS = [
@@ -76,5 +76,5 @@ export const AREAS = [
   representativeRegister,
   auditPage,
   numbers,
-  platform,
+  platformArea,
 ] as const;

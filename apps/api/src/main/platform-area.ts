@@ -29,7 +29,7 @@ declare module '../platform/ports/jobs.ts' {
 }
 
 /** What belongs to the portal itself and to no area. */
-export const platform = area({
+export const platformArea = area({
   routes: [
     ...tagged('Messages', mailRoutes),
     ...tagged('Files', fileRoutes),

@@ -16,7 +16,7 @@ import { newPostgresDatabase } from '../testing/new-postgres-database.ts';
 import { giveDetails, placeOrder } from '../testing/orders.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { wholeDatabase, wholeDirectory } from '../testing/read-everything.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from './build-app.ts';
 import { jobHandlers } from './fold-areas.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 

@@ -11,7 +11,7 @@ enableCompileCache();
 
 const { startPortal } = await import('./start-portal.ts');
 const { loadEnvFile, readConfig } = await import('../platform/config/config.ts');
-const { describeStartFailure } = await import('./start-failure.ts');
+const { describeStartFailure } = await import('./describe-start-failure.ts');
 
 try {
   loadEnvFile();

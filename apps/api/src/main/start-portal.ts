@@ -13,7 +13,7 @@ import { sweepUploadFolders } from '../platform/http/receiving/with-upload-folde
 import { serveMailbox } from '../platform/mailbox/serve-mailbox.ts';
 import { makeLog } from '../platform/make-log.ts';
 import { VERSION } from '../platform/version.ts';
-import { buildApp } from './app.ts';
+import { buildApp } from './build-app.ts';
 import { checkSealFile } from './check-seal-file.ts';
 import { COMMAND_AREAS } from './command-areas.ts';
 import { jobHandlers, pageContents } from './fold-areas.ts';

@@ -1,6 +1,6 @@
 // Wide: a report of a fault that tells a person, a body or a number, or does not arrive.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildApp } from '../main/app.ts';
+import { buildApp } from '../main/build-app.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type DsnHost, openDsnHost } from '../testing/dsn-host.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';

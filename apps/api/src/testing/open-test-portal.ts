@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { trustFolder } from '../areas/firm/trustee/record-first-particulars.ts';
 import { addRepresentatives } from '../areas/people/representatives/add-representatives.ts';
 import { DEMO_REPRESENTATIVES } from '../demo/people/demo-representatives.ts';
-import { buildApp } from '../main/app.ts';
+import { buildApp } from '../main/build-app.ts';
 import { jobHandlers } from '../main/fold-areas.ts';
 import { makeDeps } from '../main/make-deps.ts';
 import { readConfig } from '../platform/config/config.ts';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OfficeTrustee } from '@portal/domain/firm/trustee/office-trustee.wire';
 import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
-import { buildApp } from '../main/app.ts';
+import { buildApp } from '../main/build-app.ts';
 import { SAMPLE_BRAND_FOLDER } from '../platform/brand/the-brand.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { type Colleague, enterOffice } from './colleagues.ts';

@@ -1,7 +1,7 @@
 import { loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import { makeLog } from '../../platform/make-log.ts';
+import { describeStartFailure } from '../describe-start-failure.ts';
 import { prepareDatabase } from '../prepare-database.ts';
-import { describeStartFailure } from '../start-failure.ts';
 
 const USAGE =
   'npm run database -- prepare    as the owner (MIGRATION_DATABASE_URL): migrations, and the grants of the servers (DATABASE_URL)';

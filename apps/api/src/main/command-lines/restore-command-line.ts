@@ -4,8 +4,8 @@ import { BackupRefused } from '../../platform/backup/backup-manifest.ts';
 import { checkRestored, restore } from '../../platform/backup/restore.ts';
 import { type Config, loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import { makeLog } from '../../platform/make-log.ts';
+import { describeStartFailure } from '../describe-start-failure.ts';
 import { openDeps } from '../open-deps.ts';
-import { describeStartFailure } from '../start-failure.ts';
 
 const USAGE = 'Say which backup to restore: npm run restore -- <folder>';
 

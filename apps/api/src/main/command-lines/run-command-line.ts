@@ -4,7 +4,7 @@ import type { CommandResult } from '../../platform/commands/command-result.ts';
 import { outliveReader } from '../../platform/commands/outlive-reader.ts';
 import { type Config, loadEnvFile, readConfig } from '../../platform/config/config.ts';
 import type { CommandArea } from '../command-areas.ts';
-import { describeStartFailure } from '../start-failure.ts';
+import { describeStartFailure } from '../describe-start-failure.ts';
 
 /**
  * Runs the command that the process was started with, prints what it says, and sets the exit code. `prepare` gives the

@@ -9,7 +9,7 @@ import {
 } from '../../areas/people/waiting-list/run-waiting-list-command.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/run-jobs-command.ts';
-import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
+import { MAIL_USAGE, runMailCommand } from '../../platform/mail/run-mail-command.ts';
 import { REFERRAL_USAGE, runReferralsCommand } from './run-referrals-command.ts';
 import { REPRESENTATIVE_USAGE, runRepresentativesCommand } from './run-representatives-command.ts';
 

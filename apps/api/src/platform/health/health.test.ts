@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildApp } from '../../main/app.ts';
+import { buildApp } from '../../main/build-app.ts';
 import { ROUTES } from '../../main/fold-areas.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { buildApp } from '../../main/app.ts';
+import { buildApp } from '../../main/build-app.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildApp } from '../../main/app.ts';
+import { buildApp } from '../../main/build-app.ts';
 import { newcomer } from '../../testing/calls/newcomer.ts';
 import { somePicture } from '../../testing/kyc.ts';
 import { multipartBody } from '../../testing/multipart.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildApp } from '../../main/app.ts';
+import { buildApp } from '../../main/build-app.ts';
 import { ROUTES } from '../../main/fold-areas.ts';
 import { tagged } from '../../platform/http/routing/placed-route.ts';
 import { investorRoute, ok, publicRoute } from '../../platform/http/routing/route.ts';

@@ -7,7 +7,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { LinkStrip } from '#parts/link-strip.tsx';
-import { MONEY_PAGES } from '#parts/money-pages.ts';
+import { PAGES_WITH_MONEY } from '#parts/pages-with-money.ts';
 import { COUNT_AGAIN_MS, useApprovalsQuery } from '#state/approvals-api.ts';
 
 type Place = {
@@ -43,7 +43,7 @@ const PLACES: readonly Place[] = [
   {
     to: OFFICE_PAGES.money,
     text: 'office.groups.money',
-    needs: MONEY_PAGES.flatMap(({ needs }) => needs),
+    needs: PAGES_WITH_MONEY.flatMap(({ needs }) => needs),
     hasPages: true,
   },
   { to: OFFICE_PAGES.deals, text: 'office.groups.deals', needs: ['deals.view'], hasPages: true },

@@ -1,6 +1,6 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Navigate } from 'react-router';
-import { moneyPagesOf } from '#parts/money-pages.ts';
+import { moneyPagesOf } from '#parts/pages-with-money.ts';
 import { NotPermittedPage } from './not-permitted-page.tsx';
 
 /** Redirects to the first money page that the role may open. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../main/app.ts';
+import { buildApp } from '../../../main/build-app.ts';
 import { exampleOf, sendEvidence } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';

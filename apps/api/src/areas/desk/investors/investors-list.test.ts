@@ -2,7 +2,7 @@ import { INVESTOR_PAGE_ROWS, type investorFilterFields } from '@portal/domain/de
 import type { InvestorPage } from '@portal/domain/desk/investors/office-investors.wire';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../main/app.ts';
+import { buildApp } from '../../../main/build-app.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';

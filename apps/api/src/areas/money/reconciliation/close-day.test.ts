@@ -120,8 +120,8 @@ describe('a day of the trust accounts', () => {
       closedAt: new Date(),
     };
     const close = (reviewedBy: string) => insertClosedDay(portal.db, { ...row, reviewedBy });
-    await expect(close(finance.id)).rejects.toThrow('A day is closed by who approved it');
-    await expect(close(compliance.id)).rejects.toThrow('A day is closed by who approved it');
+    await expect(close(finance.id)).rejects.toThrow('A day is closed by whoever approved it');
+    await expect(close(compliance.id)).rejects.toThrow('A day is closed by whoever approved it');
   });
 
   it('is refused to anybody who explained a part of it, whoever prepared it', async () => {

@@ -1,7 +1,7 @@
 import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../main/app.ts';
+import { buildApp } from '../../../main/build-app.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import {

@@ -7,7 +7,7 @@ import { ERROR_CODES, messageKeyOf } from '@portal/domain/ground/errors/error-ca
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildApp } from '../../../main/app.ts';
+import { buildApp } from '../../../main/build-app.ts';
 import { ROUTES } from '../../../main/fold-areas.ts';
 import { newcomer } from '../../../testing/calls/newcomer.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { useEndAccessMutation, useResetAccessMutation } from './people-api.ts';
 import type { PersonChange } from './person-change.ts';
-import { GRID, PersonRow } from './person-row.tsx';
+import { PERSON_GRID, PersonRow } from './person-row.tsx';
 import { roleApprovers } from './role-approvers.ts';
 import { RoleMoveDialog } from './role-move-dialog.tsx';
 import { textsOfReset } from './texts-of-reset.ts';
@@ -36,7 +36,7 @@ export function PeopleList({ people, everybody, roleChanges, self }: PeopleListP
       <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
         <p
           aria-hidden="true"
-          className={`${GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
+          className={`${PERSON_GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
         >
           <span>{t('office.people.columns.name')}</span>
           <span>{t('office.people.columns.role')}</span>

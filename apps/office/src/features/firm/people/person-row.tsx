@@ -17,7 +17,7 @@ const NEEDS: Readonly<Record<PersonChange, StaffAction>> = {
 };
 
 /** The columns of a wide screen, the button in the last one. On a tablet a person takes two lines next to it. */
-export const GRID =
+export const PERSON_GRID =
   'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6.5rem] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
 
 type PersonRowProps = {
@@ -37,7 +37,7 @@ export function PersonRow({ person, self, roleChange, onChange, onMove }: Person
   return (
     <li
       id={`person-${person.id}`}
-      className={`${GRID} items-center border-line border-t px-5 py-4 first:border-t-0`}
+      className={`${PERSON_GRID} items-center border-line border-t px-5 py-4 first:border-t-0`}
     >
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">

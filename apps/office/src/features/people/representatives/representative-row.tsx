@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Dependents } from './dependents.tsx';
 
 /** The columns of a wide screen, the button in the last one. On a tablet the state is below the name. */
-export const GRID =
+export const REPRESENTATIVE_GRID =
   'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_6.5rem] xl:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
 
 type RepresentativeRowProps = {
@@ -20,7 +20,7 @@ export function RepresentativeRow({ one, all, menu }: RepresentativeRowProps) {
   const { t } = useTranslation();
   const { fullName, referralCode, registrationNumber, provinces } = one;
   return (
-    <li className={`${GRID} items-start border-line border-t px-5 py-4 first:border-t-0`}>
+    <li className={`${REPRESENTATIVE_GRID} items-start border-line border-t px-5 py-4 first:border-t-0`}>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{fullName}</p>
         <p className="text-sm text-muted wrap-anywhere">

@@ -9,7 +9,7 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { useActivateRepresentativeMutation } from './register-api.ts';
 import type { RepresentativeChange } from './representative-change.ts';
-import { GRID, RepresentativeRow } from './representative-row.tsx';
+import { REPRESENTATIVE_GRID, RepresentativeRow } from './representative-row.tsx';
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center rounded-control px-3 font-medium outline-none data-focused:bg-accent-soft data-focused:text-accent-strong';
@@ -32,7 +32,7 @@ export function RepresentativesList({ shown, all, mayChange }: RepresentativesLi
       <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
         <p
           aria-hidden="true"
-          className={`${GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
+          className={`${REPRESENTATIVE_GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
         >
           <span>{t('representatives.columns.name')}</span>
           <span>{t('representatives.columns.registered')}</span>

@@ -1,6 +1,6 @@
 import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../../main/app.ts';
+import { buildApp } from '../../../../main/build-app.ts';
 import { pdfWith } from '../../../../platform/files/testing/harmful-pdfs.ts';
 import { ScannerAwayError } from '../../../../platform/ports/virus-scanner.ts';
 import { readKyc } from '../../../../testing/kyc.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../../../main/app.ts';
+import { buildApp } from '../../../../main/build-app.ts';
 import { forgetExpired } from '../../../../main/fold-areas.ts';
 import { linkTokenFor } from '../../../../testing/mail-links.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/open-test-portal.ts';

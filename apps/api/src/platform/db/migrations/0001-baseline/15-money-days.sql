@@ -41,7 +41,7 @@ begin
       and proposals.target = 'trust-day:' || new.day and proposals.maker_id = new.prepared_by
       and proposals.state = 'approved' and proposals.payload ->> 'sha256' = new.content_sha256
   ) then
-    raise exception 'A day is closed by who approved it as it is'
+    raise exception 'A day is closed by whoever approved it as it is'
       using errcode = 'check_violation', constraint = 'trust_day_is_approved';
   end if;
   return new;

@@ -8,7 +8,7 @@ import { useNameOfDeal } from '../deal/name-of-deal.ts';
 import { StateOfDeal } from '../deal/state-of-deal.tsx';
 
 /** The columns of a wide screen; on a tablet a deal takes two lines. */
-export const GRID =
+export const DEAL_GRID =
   'grid gap-x-5 gap-y-2 md:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)]';
 
 /** One deal: its name, state, unpublished changes, and who wrote last. */
@@ -20,7 +20,7 @@ export function DealRow({ deal }: { deal: OfficeDealRow }) {
   const changed = dateTime(changedAt);
   return (
     <li
-      className={`${GRID} relative items-center border-line border-t px-5 py-4 first:border-t-0 hover:bg-sunken`}
+      className={`${DEAL_GRID} relative items-center border-line border-t px-5 py-4 first:border-t-0 hover:bg-sunken`}
     >
       <div className="min-w-0">
         <Link

@@ -13,7 +13,7 @@ import { Loaded } from '#parts/loaded.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useOfficeDealsQuery } from '../deals-api.ts';
 import { type DealFilter, FILTER_STATES, filterDeals, filterOf, isFiltered, queryOf } from './deal-filter.ts';
-import { DealRow, GRID } from './deal-row.tsx';
+import { DEAL_GRID, DealRow } from './deal-row.tsx';
 import { NewDealButton } from './new-deal-button.tsx';
 
 /** Every deal of the dealer: drafts, in review and published. */
@@ -96,7 +96,7 @@ function DealsFound({ deals, mayWrite, mayInvite }: DealsFoundProps) {
         <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
           <p
             aria-hidden="true"
-            className={`${GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
+            className={`${DEAL_GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
           >
             <span>{t('officeDeals.columns.name')}</span>
             <span>{t('officeDeals.columns.state')}</span>

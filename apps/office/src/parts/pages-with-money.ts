@@ -9,7 +9,7 @@ export type MoneyPage = {
 };
 
 /** The pages about money, in the order of their tabs. */
-export const MONEY_PAGES: readonly MoneyPage[] = [
+export const PAGES_WITH_MONEY: readonly MoneyPage[] = [
   { to: OFFICE_PAGES.moneyBank, text: 'officeMoneyPages.tabs.bank', needs: ['payments.view-bank'] },
   {
     to: OFFICE_PAGES.moneyMatching,
@@ -28,5 +28,5 @@ export const MONEY_PAGES: readonly MoneyPage[] = [
 
 /** The pages that the role may open. */
 export function moneyPagesOf(actions: readonly StaffAction[]): MoneyPage[] {
-  return MONEY_PAGES.filter(({ needs }) => needs.some((action) => actions.includes(action)));
+  return PAGES_WITH_MONEY.filter(({ needs }) => needs.some((action) => actions.includes(action)));
 }

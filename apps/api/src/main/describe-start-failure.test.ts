@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { serverVariables } from '../testing/run-server.ts';
-import { describeStartFailure } from './start-failure.ts';
+import { describeStartFailure } from './describe-start-failure.ts';
 import { startPortal } from './start-portal.ts';
 
 let home: string;
