@@ -1,11 +1,15 @@
 import { expect, type Locator } from '@playwright/test';
-import { HOME_COUNTRY } from '@portal/domain/client/kyc/address';
-import { partAt } from '@portal/domain/client/kyc/draft';
-import { questionKeyOf } from '@portal/domain/client/kyc/field-spec';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { isSectionName, SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
-import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import { questionKeyOf } from '@portal/domain/client/kyc/fields/field-spec';
+import { sectionTitleKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import {
+  isSectionName,
+  SECTION_NAMES,
+  type SectionName,
+} from '@portal/domain/client/kyc/fields/section-names';
+import { HOME_COUNTRY } from '@portal/domain/client/kyc/sections/address';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { fieldSpecOf } from '@portal/domain/client/kyc/sections/section-schemas';
 import { countryName } from '@portal/domain/ground/countries/countries';
 import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { licencePhoto, passportScan, type TestFile, utilityBill } from '../fixtures/files.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { SigningEnvelope, SigningLink } from '@portal/domain/agreement/signing/signing.wire';
-import { withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { toDomain, toWire } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { toDomain, toWire } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { JointInvestor, PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
 import type { Session, User } from '@portal/domain/people/account/user.wire';

@@ -1,7 +1,7 @@
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import { EXAMPLE } from '@portal/domain/client/kyc/testing/example-with';
 
 /** One answer of a profile, by the dotted path of its field. */

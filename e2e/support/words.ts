@@ -1,4 +1,4 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import type { Language } from '@portal/domain/ground/people/languages';
 import * as EN from '@portal/messages/en/index';
 import * as FR from '@portal/messages/fr/index';

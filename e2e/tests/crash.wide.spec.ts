@@ -1,10 +1,9 @@
 // Wide: what a portal acknowledged and lost when it was killed in the middle of work.
 import { randomUUID } from 'node:crypto';
 import type { Request } from '@playwright/test';
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { KycAnswers, KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { toDomain } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';

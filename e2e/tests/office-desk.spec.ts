@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
+import { labelKeyOfPath } from '@portal/domain/order/changes/label-key-of-path';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { importStatement } from '../pages/import-statement.ts';

@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import {
   type Answer,
   answersOf,

@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { choiceField, listField } from '../../e2e/pages/fields.ts';
 import type { Screens } from '../../e2e/pages/screens.ts';
 import type { Answer } from '../../e2e/support/profiles.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OfficeDeal, OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal, OfficeDealRow } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 
 /** Changes a deal as the office's page of a deal manager would, and sends it to review. */
 export async function submitChangedDeal(page: Page, slug: string): Promise<void> {

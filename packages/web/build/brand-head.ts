@@ -1,4 +1,4 @@
-import { brandLines, withBrand } from '@portal/domain/ground/brand/brand-head';
+import { brandLines, withBrand } from '@portal/domain/ground/brand/with-brand';
 import { type PageBrand, readBrand, SAMPLE_BRAND_FOLDER } from './read-brand.ts';
 
 /** Puts the dealer's brand into the head of every page. */

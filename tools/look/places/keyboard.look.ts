@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { ONBOARDING_STEPS } from '@portal/domain/people/onboarding/onboarding-steps';
 import { questionAt } from '@portal/domain/people/onboarding/questions';

@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { JointPages } from '../../../e2e/pages/joint-pages.ts';
 import { ALONE } from '../../../e2e/support/alone.ts';
 import { newAccount, placeOrder, submitProfile } from '../../../e2e/support/people.ts';

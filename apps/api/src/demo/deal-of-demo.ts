@@ -1,4 +1,4 @@
-import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealRecord } from '../areas/offering/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
 import { DEMO_TEAMS } from './deals/demo-teams.ts';

@@ -1,4 +1,4 @@
-import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
+import { problemsOf } from '@portal/domain/offering/deals/authoring/deal-problems';
 import { expect, it } from 'vitest';
 import { draftOfDeal } from '../areas/offering/deals/draft-of-deal.ts';
 import { dealOfDemo } from './deal-of-demo.ts';

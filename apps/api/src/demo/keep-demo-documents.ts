@@ -1,6 +1,6 @@
 import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/ground/formats/dates';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
-import type { DealDocumentDraft } from '@portal/domain/offering/deals/deal-content';
+import type { DealDocumentDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/offering/deals/document-kinds';
 import { bringInDocument, insertDealFile } from '../areas/offering/deals/publish-deal.ts';
 import type { Paper } from '../papers/pdf/paper.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DealFilm } from '@portal/domain/offering/deals/deal-content';
+import type { DealFilm } from '@portal/domain/offering/deals/authoring/deal-content';
 import { type DealFilePart, filmFileAddress } from '@portal/domain/offering/deals/deal-file.wire';
 import { type FilmFiles, insertDealFile, readFilmFolder } from '../areas/offering/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';

@@ -3,7 +3,7 @@ import { messageFilterFields } from '@portal/domain/desk/messages/contact-desk';
 import { deskFilterFields } from '@portal/domain/desk/queues/desk-query';
 import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
 import { auditFilterFields } from '@portal/domain/firm/audit/office-audit.wire';
-import type { lineFilterFields, matchFilterFields } from '@portal/domain/money/bank/line-query';
+import type { lineFilterFields, matchFilterFields } from '@portal/domain/money/bank/lines/line-query';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchemaOf } from '../platform/openapi/json-schema-of.ts';
 import { colleagueFor } from '../testing/calls/office-calls.ts';

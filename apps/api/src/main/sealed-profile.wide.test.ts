@@ -1,6 +1,6 @@
 // Wide: an answer of a profile that lies readable in some column of the database.
 import { execFileSync } from 'node:child_process';
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { OPEN_ANSWERS } from '../areas/client/kyc/versions/seal-answers.ts';

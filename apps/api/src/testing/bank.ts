@@ -1,5 +1,5 @@
-import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { sql } from 'kysely';
 import { openTrustAccount } from '../areas/money/bank/accounts/open-trust-account.ts';
 import { readLineText, sealLine } from '../areas/money/bank/lines/line-text.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import { bringInDeal } from '../areas/offering/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Clock } from '../platform/ports/clock.ts';

@@ -1,4 +1,4 @@
-import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
+import type { PersonalEmergency } from '@portal/domain/firm/staff/emergency-kinds';
 import type { JournalAccount } from '@portal/domain/money/payments/journal-accounts';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { moneyTarget } from '../areas/money/payments/movements/money-warrant.ts';

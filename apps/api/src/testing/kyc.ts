@@ -1,5 +1,5 @@
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import type { KycWireFinished } from '@portal/domain/client/kyc/kyc-wire';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import type { KycWireFinished } from '@portal/domain/client/kyc/answers/kyc-wire';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';

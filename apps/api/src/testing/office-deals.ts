@@ -1,5 +1,5 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import type { Colleague } from './colleagues.ts';
 

@@ -1,9 +1,9 @@
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { FieldKind } from '@portal/domain/client/kyc/field-spec';
-import type { KycWireFinished } from '@portal/domain/client/kyc/kyc-wire';
-import { toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import type { KycWireFinished } from '@portal/domain/client/kyc/answers/kyc-wire';
+import { toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { FieldKind } from '@portal/domain/client/kyc/fields/field-spec';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 
 /** Answers that are nobody else's, by their wire paths, where a field needs a form of its own. */
 const WRITTEN: Readonly<Record<string, string>> = {

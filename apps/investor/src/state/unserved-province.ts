@@ -1,5 +1,5 @@
+import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { isServed } from '@portal/domain/ground/people/served-provinces';
 import { readBrand } from '@portal/web/read-brand';
 
 let known: readonly string[] | undefined;
@@ -10,5 +10,5 @@ export function unservedProvince(province: string | undefined): ProvinceCode | n
     return null;
   }
   known ??= readBrand(document).registeredIn;
-  return isServed(province, known) ? null : province;
+  return isServedProvince(province, known) ? null : province;
 }

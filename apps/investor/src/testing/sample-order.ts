@@ -1,4 +1,4 @@
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';

@@ -1,4 +1,4 @@
-import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import { api } from './api.ts';
 
 const orderChoicesApi = api.injectEndpoints({

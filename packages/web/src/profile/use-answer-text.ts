@@ -1,5 +1,5 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
-import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
+import type { FieldSpec } from '@portal/domain/client/kyc/fields/field-spec';
 import { countryName } from '@portal/domain/ground/countries/countries';
 import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
 import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';

@@ -1,4 +1,4 @@
-import { reservedUntil } from '@portal/domain/order/trades/reservation';
+import { reservedUntil } from '@portal/domain/order/trades/reserved-until';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealDocumentKind, DealType } from '@portal/domain/offering/deals/deal.wire';
-import type { DealCostDraft } from '@portal/domain/offering/deals/deal-content';
 import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 
 /** A text in both languages; the French is written for French readers, not translated word for word. */

@@ -1,6 +1,6 @@
 // Wide: a queue of the desk, a trust account or an approval that has nothing to show in the demonstration.
 import { DESK_QUEUES } from '@portal/domain/desk/queues/desk-queues';
-import { openLinesSchema } from '@portal/domain/money/bank/office-money.wire';
+import { openLinesSchema } from '@portal/domain/money/bank/lines/office-money.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterOffice } from '../../testing/colleagues.ts';
 import { readQueue } from '../../testing/desk.ts';

@@ -1,4 +1,4 @@
-import type { KycWire } from '@portal/domain/client/kyc/kyc-wire';
+import type { KycWire } from '@portal/domain/client/kyc/answers/kyc-wire';
 import { saveKyc } from '../../areas/client/kyc/answers/save-kyc.ts';
 import { ADDRESS_FORM, ID_FORM } from '../../areas/client/kyc/evidence/identity-form.ts';
 import { keepIdentityFiles } from '../../areas/client/kyc/evidence/keep-identity-files.ts';

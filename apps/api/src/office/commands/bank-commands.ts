@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, isAbsolute } from 'node:path';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { readProfileText } from '@portal/domain/money/bank/bank-schemas';
+import { readProfileText } from '@portal/domain/money/bank/lines/bank-schemas';
 import { keyOfReturnReason } from '@portal/domain/money/payments/return-reasons';
 import { openTrustAccount } from '../../areas/money/bank/accounts/open-trust-account.ts';
 import { showTrustAccounts } from '../../areas/money/bank/accounts/show-trust-accounts.ts';

@@ -1,4 +1,4 @@
-import { emergencyReasonSchema } from '@portal/domain/firm/staff/emergencies';
+import { emergencyReasonSchema } from '@portal/domain/firm/staff/emergency-kinds';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 
 export type EmergencyOptions = { emergency?: boolean | undefined; reason?: string | undefined };

@@ -1,4 +1,4 @@
-import { StopDealInput } from '@portal/domain/offering/deals/office-deals.wire';
+import { StopDealInput } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { listOfficeDeals } from '../../areas/offering/deals/authoring/list-office-deals.ts';
 import { showVersions } from '../../areas/offering/deals/authoring/show-versions.ts';
 import { stopDeal } from '../../areas/offering/deals/authoring/stop-deal.ts';

@@ -11,8 +11,8 @@ import {
   identityPartSchema,
   kycDetailsSchema,
   kycSectionsSchema,
-} from '@portal/domain/client/kyc/kyc-details.wire';
-import { KycSaveBody } from '@portal/domain/client/kyc/kyc-save-body';
+} from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { KycSaveBody } from '@portal/domain/client/kyc/answers/kyc-save-body';
 import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
 import {
   dealDocumentSchema,

@@ -1,5 +1,5 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { matchLine } from '../../areas/money/bank/matching/match-line.ts';
 import { importFile, openAccount, tdFile } from '../bank.ts';
 import { enterOffice } from '../colleagues.ts';

@@ -1,4 +1,4 @@
-import type { UnappliedPage } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { UnappliedPage } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { enterOffice } from '../colleagues.ts';
 import { addDeal } from '../deals.ts';
 import type { TestPortal } from '../open-test-portal.ts';

@@ -1,4 +1,4 @@
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
 import type { User } from '@portal/domain/people/account/user.wire';
 import type { DataExport } from '@portal/domain/service/own-account/data-export.wire';
 import type {

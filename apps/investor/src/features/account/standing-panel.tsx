@@ -1,4 +1,4 @@
-import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
+import { profileReviewOf } from '@portal/domain/client/kyc/checks/confirm-profile-by';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';

@@ -1,5 +1,5 @@
+import type { DealPreview } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Deal, ListedDeal, Video } from '@portal/domain/offering/deals/deal.wire';
-import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
 import { api } from '#state/api.ts';
 
 /** Calls for deals. */

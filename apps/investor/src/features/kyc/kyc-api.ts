@@ -1,6 +1,12 @@
-import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/client/kyc/set-aside-answers.wire';
+import type {
+  KycAnswers,
+  KycDetails,
+  SavedKycAnswers,
+} from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import type {
+  SetAsideAnswers,
+  SetAsideDecision,
+} from '@portal/domain/client/kyc/answers/set-aside-answers.wire';
 import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import { type ApiError, unanswered } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';

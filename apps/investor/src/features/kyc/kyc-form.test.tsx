@@ -1,6 +1,6 @@
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import { toDomain } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';

@@ -1,4 +1,4 @@
-import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import { classNames } from '@portal/web/class-names';
 import type { SaveStatus } from '@portal/web/saving/save-status';
 import { useTranslation } from 'react-i18next';

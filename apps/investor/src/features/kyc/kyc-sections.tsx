@@ -1,5 +1,5 @@
-import { sectionIntroKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { sectionIntroKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Notice } from '@portal/web/ui/notice';
 import { SectionIndex } from '@portal/web/ui/section-index';

@@ -1,4 +1,4 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { expect, it } from 'vitest';
 import { ANA } from '../../testing/api-answers.ts';
 import { prefilledFields } from './prefilled-fields.ts';

@@ -1,6 +1,6 @@
-import { isBlank, partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { isBlank, partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { User } from '@portal/domain/people/account/user.wire';
 
 /** Source of a prefilled answer. */

@@ -1,9 +1,9 @@
-import { answeredFields } from '@portal/domain/client/kyc/asked-fields';
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { contextOf, type KycContext } from '@portal/domain/client/kyc/kyc-context';
-import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { answeredFields } from '@portal/domain/client/kyc/checks/answered-fields';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import { contextOf, type KycContext } from '@portal/domain/client/kyc/fields/kyc-context';
+import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';

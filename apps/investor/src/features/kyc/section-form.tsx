@@ -1,6 +1,6 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { contextOf, type KycContext } from '@portal/domain/client/kyc/kyc-context';
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import { contextOf, type KycContext } from '@portal/domain/client/kyc/fields/kyc-context';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { SaveStatus } from '@portal/web/saving/save-status';
 import { Button } from '@portal/web/ui/button';

@@ -1,8 +1,8 @@
-import type { Completion } from '@portal/domain/client/kyc/completion';
-import { isBlank, partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import type { Completion } from '@portal/domain/client/kyc/checks/section-order';
+import { isBlank, partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { IndexedSectionState } from '@portal/web/ui/section-index';
 import type { PrefilledFields } from './prefilled-fields.ts';
 

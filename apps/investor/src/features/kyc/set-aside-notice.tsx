@@ -1,11 +1,15 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { toDomainPath } from '@portal/domain/client/kyc/kyc-wire-map';
-import { isSectionName, SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
-import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
-import type { SetAsideAnswers } from '@portal/domain/client/kyc/set-aside-answers.wire';
+import { toDomainPath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import type { SetAsideAnswers } from '@portal/domain/client/kyc/answers/set-aside-answers.wire';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { FieldSpec } from '@portal/domain/client/kyc/fields/field-spec';
+import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import {
+  isSectionName,
+  SECTION_NAMES,
+  type SectionName,
+} from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { fieldSpecOf } from '@portal/domain/client/kyc/sections/section-schemas';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';

@@ -1,9 +1,12 @@
-import type { Completion } from '@portal/domain/client/kyc/completion';
-import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
-import { firstIncompleteSection, sectionAfter } from '@portal/domain/client/kyc/section-order';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { profileReviewOf } from '@portal/domain/client/kyc/checks/confirm-profile-by';
+import {
+  type Completion,
+  firstIncompleteSection,
+  sectionAfter,
+} from '@portal/domain/client/kyc/checks/section-order';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { completeIdentityVerification, completeSection, openSection } from '#state/slices/kyc-slice.ts';

@@ -1,15 +1,14 @@
-import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
-import { type Completion, isKycComplete } from '@portal/domain/client/kyc/completion';
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { toDomain } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { checkKyc } from '@portal/domain/client/kyc/checks/check-kyc';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { type Completion, isKycComplete } from '@portal/domain/client/kyc/checks/section-order';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { maskNumber } from '@portal/domain/ground/formats/masked-number';
+import { maskNumber } from '@portal/domain/ground/formats/mask-number';
 import { useMemo } from 'react';
-import type { Answers } from './saving/answers-queue.ts';
-import { withAnswers } from './saving/answers-queue.ts';
+import { type Answers, withAnswers } from './saving/answers-queue.ts';
 
 export type Profile = {
   /** The server's profile, overlaid with what was typed since. */

@@ -1,10 +1,10 @@
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { contextOf } from '@portal/domain/client/kyc/kyc-context';
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
-import { withBlanks } from '@portal/domain/client/kyc/start-kyc';
-import { validateSection } from '@portal/domain/client/kyc/validate-section';
+import { withBlanks } from '@portal/domain/client/kyc/answers/start-kyc';
+import { validateSection } from '@portal/domain/client/kyc/checks/validate-section';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import { contextOf } from '@portal/domain/client/kyc/fields/kyc-context';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { type FormIssue, isIssueError, listErrors, type NamedError } from '@portal/web/form/form-issue';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';

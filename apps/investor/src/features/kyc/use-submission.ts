@@ -1,5 +1,5 @@
-import { toDomainPath } from '@portal/domain/client/kyc/kyc-wire-map';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { toDomainPath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import { isApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useBusy } from '@portal/web/page/use-busy';

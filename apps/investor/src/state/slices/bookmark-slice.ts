@@ -1,4 +1,4 @@
-import { toggleBookmark as toggled } from '@portal/domain/offering/deals/bookmarks';
+import { toggleBookmark as toggled } from '@portal/domain/offering/deals/choosing/bookmarks';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './clear-session.ts';
 

@@ -1,10 +1,10 @@
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
 import {
   FIRST_OPEN_SECTION,
   INITIAL_COMPLETION,
   sectionAfter,
-} from '@portal/domain/client/kyc/section-order';
+} from '@portal/domain/client/kyc/checks/section-order';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CallLifecycle } from './call-lifecycle.ts';
 import { clearSession } from './clear-session.ts';

@@ -1,4 +1,4 @@
-import { BOOKMARKS_MAX } from '@portal/domain/offering/deals/bookmarks';
+import { BOOKMARKS_MAX } from '@portal/domain/offering/deals/choosing/bookmarks';
 import { walkOnPage } from '@portal/domain/order/wizard/wizard-steps';
 import { describe, expect, it } from 'vitest';
 import { createStore } from '../store.ts';

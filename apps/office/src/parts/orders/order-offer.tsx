@@ -1,5 +1,5 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { TextLink } from '@portal/web/ui/text-link';

@@ -1,4 +1,4 @@
-import { ORDERS_FOUND_MAX } from '@portal/domain/money/bank/bank-schemas';
+import { ORDERS_FOUND_MAX } from '@portal/domain/money/bank/lines/bank-schemas';
 import { officeNamespaces } from '@portal/messages/office-namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';

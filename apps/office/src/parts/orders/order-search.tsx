@@ -2,8 +2,8 @@ import {
   ORDER_SEARCH_LENGTH_MAX,
   ORDER_SEARCH_LENGTH_MIN,
   ORDERS_FOUND_MAX,
-} from '@portal/domain/money/bank/bank-schemas';
-import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+} from '@portal/domain/money/bank/lines/bank-schemas';
+import type { OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { TextField } from '@portal/web/ui/text-field';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewEndsFields } from '../../firm/proposals/review-ends.wire.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
-import { ReturnInput } from '../../offering/deals/office-deals.wire.ts';
+import { ReturnInput } from '../../offering/deals/authoring/office-deals.wire.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 
 const time = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { officeDesk } from '../../../../messages/src/en/office-desk.ts';
 import { officeExports } from '../../../../messages/src/en/office-exports.ts';
-import { partAt } from '../../client/kyc/draft.ts';
+import { partAt } from '../../client/kyc/fields/draft.ts';
 import { EXPORT_LISTS, exportListKey } from './export-lists.ts';
 
 it.each(EXPORT_LISTS)('the list %s has a name', (list) => {

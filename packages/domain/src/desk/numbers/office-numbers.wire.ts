@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TIMED_ORDER_STEPS } from '../../order/trades/timed-steps.ts';
+import { TIMED_ORDER_STEPS } from '../../order/trades/timed-order-steps.ts';
 import { REACHED_STEPS } from '../investors/reached-steps.ts';
 import { deskCountSchema, queueSummarySchema } from '../queues/office-desk.wire.ts';
 

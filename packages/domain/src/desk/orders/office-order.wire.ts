@@ -1,18 +1,64 @@
 import * as z from 'zod/mini';
-import { signedDocumentSchema } from '../../order/trades/trade.wire.ts';
+import * as z from 'zod/mini';
+import { dealCostsSchema } from '../../offering/deals/deal.wire.ts';
+import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
+import { RIGHTS_TO_CANCEL } from '../../order/trades/right-to-cancel.ts';
+import { jointInvestorSchema, scheduleASchema, signedDocumentSchema } from '../../order/trades/trade.wire.ts';
+import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 import { officeMessageSchema } from '../../service/mail/office-mail.wire.ts';
+import { NEXT_STEPS } from '../queues/next-steps.ts';
 import { claimSchema } from '../queues/office-desk.wire.ts';
 import { ORDER_PARTS } from '../queues/order-parts.ts';
 import { APPROVAL_CHECKS } from './approval-checks.ts';
 import { changeRequestSchema } from './office-changes.wire.ts';
 import { approvalSchema } from './office-order-approval.wire.ts';
-import { orderFactsSchema } from './office-order-facts.wire.ts';
 import { investorFactsSchema } from './office-order-investor.wire.ts';
 import { moneySchema } from './office-order-money.wire.ts';
 import { ORDER_MOVES } from './office-order-moves.wire.ts';
 import { ceremonySchema, memorandumSchema } from './office-order-papers.wire.ts';
 import { timelinePageSchema } from './office-order-timeline.wire.ts';
 import { profileVersionSchema } from './office-profile.wire.ts';
+
+const time = z.iso.datetime();
+const timeOrNull = z.nullable(time);
+const dollars = z.number().check(z.describe('Dollars.'));
+const text = z.string();
+const textOrNull = z.nullable(text);
+
+/** What the order itself says; null where it is not said yet, or the person may not see it. */
+const orderFactsSchema = z.object({
+  id: text,
+  reference: text,
+  status: z.enum(TRADE_STATUSES),
+  deal: z.object({ id: text, slug: text, name: text, closesAt: time }),
+  quantity: z.nullable(z.int()),
+  unitPrice: z.nullable(dollars),
+  total: z.nullable(dollars),
+  costs: z
+    .exactOptional(dealCostsSchema)
+    .check(z.describe('Absent where the issuer gave no figures, or the person may not see amounts.')),
+  holdsUnits: z.boolean(),
+  method: z.nullable(z.enum(PAYMENT_METHODS)),
+  accountLastDigits: z.nullable(text),
+  scheduleA: z.nullable(scheduleASchema),
+  jointInvestor: z.nullable(z.object({ ...jointInvestorSchema.shape, email: textOrNull })),
+  createdAt: time,
+  submittedAt: timeOrNull,
+  decidedAt: timeOrNull,
+  archivedAt: timeOrNull,
+  fundsReceivedAt: timeOrNull,
+  dueAt: timeOrNull,
+  nextStep: z.nullable(z.enum(NEXT_STEPS)),
+  reason: z.nullable(text).check(z.describe('The last one that the investor was given.')),
+  right: z.object({
+    state: z.enum(RIGHTS_TO_CANCEL),
+    endsAt: timeOrNull,
+    timeZone: text.check(z.describe('The clock of that midnight: of the province of the purchaser.')),
+  }),
+  waitsFor: z
+    .nullable(z.object({ code: text, sentence: text }))
+    .check(z.describe('What keeps it from being approved.')),
+});
 
 /** Answer of `GET /office/orders/{orderId}`: an order on one page. Profile and documents have calls of their own. */
 export const officeOrderSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PROFILE_FLAG_KINDS } from '../../client/kyc/profile-flag-kinds.ts';
+import { PROFILE_FLAG_KINDS } from '../../client/kyc/checks/profile-flag-kinds.ts';
 import { OfficeReason, REASON_MAX_LENGTH } from '../../ground/forms/office-reason.ts';
 import { colleagueSchema } from '../queues/office-desk.wire.ts';
 

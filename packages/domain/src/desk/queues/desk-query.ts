@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
-import { TIMED_ORDER_STEPS } from '../../order/trades/timed-steps.ts';
+import { TIMED_ORDER_STEPS } from '../../order/trades/timed-order-steps.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 import { DESK_WHYS } from './desk-queues.ts';
 

@@ -4,7 +4,7 @@ import grandRiver from '../../../../../brand/grand-river/brand.json' with { type
 import grandRiverEnglish from '../../../../../brand/grand-river/en.json' with { type: 'json' };
 import northline from '../../../../../brand/northline/brand.json' with { type: 'json' };
 import northlineFrench from '../../../../../brand/northline/fr.json' with { type: 'json' };
-import { withPartAt } from '../../client/kyc/draft.ts';
+import { withPartAt } from '../../client/kyc/fields/draft.ts';
 import { wrongIn } from '../forms/testing/wrong-in.ts';
 import { brandLanguageSchema, brandSchema } from './brand.ts';
 

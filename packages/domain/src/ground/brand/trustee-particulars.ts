@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maskNumber } from '../formats/masked-number.ts';
+import { maskNumber } from '../formats/mask-number.ts';
 import { LANGUAGES, type Language } from '../people/languages.ts';
 
 const words = z.object({

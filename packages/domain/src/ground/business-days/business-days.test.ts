@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationEndsAt } from '../../order/trades/cancellation-deadline.ts';
+import { cancellationEndsAt } from '../../order/trades/cancellation-ends-at.ts';
 import type { ProvinceCode } from '../people/provinces.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-days.ts';
 

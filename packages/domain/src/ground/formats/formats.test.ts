@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, formatCentsBriefly } from '../money/format-cents.ts';
-import { normalisePhone } from '../people/phone-number.ts';
+import { normalisePhone } from '../people/normalise-phone.ts';
 import {
   daysUntil,
   formatDate,

@@ -1,5 +1,5 @@
 import type { Language } from '../people/languages.ts';
-import { normalisePhone } from '../people/phone-number.ts';
+import { normalisePhone } from '../people/normalise-phone.ts';
 
 const NORTH_AMERICAN = /^\+1(\d{3})(\d{3})(\d{4})$/;
 

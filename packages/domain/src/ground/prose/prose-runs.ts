@@ -1,4 +1,11 @@
-import { isProseAddress } from './prose-address.ts';
+import { isEmailAddress } from '../people/email-address.ts';
+
+/** The longest address that a link in a text may have. */
+const PROSE_ADDRESS_MAX = 2000;
+const MAIL = 'mailto:';
+/** A host of letters, digits and hyphens with at least one point; so there is no room for a name before an @. */
+const WEB =
+  /^https:\/\/(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}\p{N}-]{1,62}(?::\d{1,5})?(?:[/?#][^\s"<>\\`\p{C}]*)?$/u;
 
 /** Words of one look: plain or bold, and leading somewhere or not. */
 export type ProseRun = { text: string; isBold: boolean; href: string | null };
@@ -78,4 +85,12 @@ function append(runs: ProseRun[], run: ProseRun): void {
   } else {
     runs.push({ ...run });
   }
+}
+
+/** What a link in a text may lead to: a page by https, or a mail to one address. Nothing else can act as a link. */
+function isProseAddress(address: string): boolean {
+  if (address.length > PROSE_ADDRESS_MAX) {
+    return false;
+  }
+  return address.startsWith(MAIL) ? isEmailAddress(address.slice(MAIL.length)) : WEB.test(address);
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
 const SHA256 = /^[0-9a-f]{64}$/;
-const NAME_LENGTH_MAX = 500;
+const FILE_NAME_LENGTH_MAX = 500;
 
 const bytes = z.int().check(z.nonnegative());
 
 /** Body of `POST /user/upload`: a file that will come in pieces. */
 export const newUploadSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(NAME_LENGTH_MAX), z.describe('As its owner calls it.')),
+  name: z
+    .string()
+    .check(z.minLength(1), z.maxLength(FILE_NAME_LENGTH_MAX), z.describe('As its owner calls it.')),
   length: z.int().check(z.positive(), z.describe('Bytes of the whole file.')),
   sha256: z.string().check(z.regex(SHA256), z.describe('Of the whole file, in hexadecimal.')),
 });

@@ -1,7 +1,11 @@
 import type { FieldIssue } from '../../ground/forms/field-issue.ts';
-import { centsFromDollars, dollarsFromCents, isWireDollars } from '../../ground/money/cents.ts';
+import {
+  assertInRange,
+  centsFromDollars,
+  dollarsFromCents,
+  isWireDollars,
+} from '../../ground/money/cents.ts';
 import type { Deal } from './deal.wire.ts';
-import { orderTotalCents } from './order-total.ts';
 import {
   isSoldOut,
   largestQuantity,
@@ -75,4 +79,21 @@ export function amountChoices(terms: OrderTerms, held = 0): number[] {
 
 function issue(name: string, values: FieldIssue['values']): FieldIssue {
   return { path: 'amount', key: `trades.amount.${name}`, values };
+}
+
+/**
+ * The total of an order in whole cents. Throws a RangeError when the price is not positive, the quantity is not a
+ * positive count, or the total is beyond what the wire carries exactly: none of these comes from a person's input,
+ * which `checkQuantity` has judged before.
+ */
+export function orderTotalCents(unitPriceCents: bigint, quantity: number): bigint {
+  if (unitPriceCents <= 0n) {
+    throw new RangeError('the price of a unit is positive');
+  }
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) {
+    throw new RangeError('a quantity is a positive count of units');
+  }
+  const total = unitPriceCents * BigInt(quantity);
+  assertInRange(total);
+  return total;
 }

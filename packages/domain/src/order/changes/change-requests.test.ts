@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { labelKeyOfPath } from './change-labels.ts';
-import { fieldOfChange, wizardPageOfChange } from './change-pages.ts';
 import { CHANGEABLE_PATHS } from './change-requests.ts';
+import { labelKeyOfPath } from './label-key-of-path.ts';
+import { fieldOfChange, wizardPageOfChange } from './wizard-page-of-change.ts';
 
 describe('what an investor can be asked to change', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { KYC_FIELDS } from '../../client/kyc/section-rules.ts';
+import { KYC_FIELDS } from '../../client/kyc/sections/section-schemas.ts';
 
 /** Why something has to be changed; the investor reads its sentence in their own language. */
 export const CHANGE_REASONS = [
@@ -14,8 +14,8 @@ export const CHANGE_REASONS = [
 export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /** Parts of the order itself that may have to be changed; everything else is a field of the profile. */
-export const ORDER_PARTS = ['order.quantity', 'order.joint', 'order.details', 'order.payment'] as const;
-export type OrderPart = (typeof ORDER_PARTS)[number];
+export const CHANGEABLE_PARTS = ['order.quantity', 'order.joint', 'order.details', 'order.payment'] as const;
+export type ChangeablePart = (typeof CHANGEABLE_PARTS)[number];
 
 export const CHANGE_ITEMS_MAX = 20;
 export const CHANGE_NOTE_LENGTH_MAX = 1_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTS } from '../../ground/money/cents.ts';
-import { orderTotalCents } from '../../offering/deals/order-total.ts';
+import { orderTotalCents } from '../../offering/deals/order-amount.ts';
 import {
   checkQuantity,
   isSoldOut,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../../ground/people/email-address.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
-import { normalisePhone } from '../../ground/people/phone-number.ts';
+import { normalisePhone } from '../../ground/people/normalise-phone.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
 import { passwordLength } from './normalise-password.ts';

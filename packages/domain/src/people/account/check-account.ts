@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../ground/forms/field-issue.ts';
 import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../../ground/people/email-address.ts';
 import { readLegalName } from '../../ground/people/legal-name.ts';
-import { normalisePhone } from '../../ground/people/phone-number.ts';
+import { normalisePhone } from '../../ground/people/normalise-phone.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
 import { passwordLength } from './normalise-password.ts';
 

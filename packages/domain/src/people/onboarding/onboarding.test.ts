@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { prefillInvesting } from '../../client/kyc/answers/prefill-investing.ts';
 import {
   EXPERIENCE_LEVELS,
   FUND_SOURCES,
   KNOWLEDGE_LEVELS,
   OBJECTIVES,
   RISK_TOLERANCES,
-} from '../../client/kyc/options.ts';
-import { prefillInvesting } from '../../client/kyc/prefill-investing.ts';
+} from '../../client/kyc/fields/options.ts';
 import { stepAfter, stepBefore } from '../../ground/steps/steps.ts';
 import type { OnboardingAnswers } from '../account/user.wire.ts';
 import {

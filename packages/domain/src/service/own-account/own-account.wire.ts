@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import type { ProvinceCode } from '../../ground/people/provinces.ts';
-import { UNLINK_OBSTACLES } from '../../money/payments/may-unlink.ts';
+import { UNLINK_OBSTACLES } from '../../money/payments/obstacles-to-unlinking.ts';
 import { CONSENT_KINDS, type MailConsent } from '../../people/account/consents.ts';
 import { dealerRepresentativeSchema } from '../../people/account/user.wire.ts';
-import { CLOSING_OBSTACLES } from './may-close.ts';
+import { CLOSING_OBSTACLES } from './obstacles-to-closing.ts';
 
 const time = z.iso.datetime();
 

@@ -1,5 +1,5 @@
 import { centsFromDollars, dollarsFromCents, sumCents } from '../../ground/money/cents.ts';
-import { shareOut } from '../../ground/money/largest-remainder.ts';
+import { shareOut } from '../../ground/money/share-out.ts';
 import type { Trade } from '../../order/trades/trade.wire.ts';
 import { activeOrders } from './portfolio-totals.ts';
 

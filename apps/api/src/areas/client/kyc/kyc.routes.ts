@@ -1,10 +1,14 @@
-import { kycAnswersSchema, savedKycAnswersSchema } from '@portal/domain/client/kyc/kyc-answers.wire';
-import { identityPartSchema, kycDetailsSchema } from '@portal/domain/client/kyc/kyc-details.wire';
-import { KycSaveBody } from '@portal/domain/client/kyc/kyc-save-body';
+import {
+  identityPartSchema,
+  kycAnswersSchema,
+  kycDetailsSchema,
+  savedKycAnswersSchema,
+} from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { KycSaveBody } from '@portal/domain/client/kyc/answers/kyc-save-body';
 import {
   setAsideAnswersSchema,
   setAsideDecisionSchema,
-} from '@portal/domain/client/kyc/set-aside-answers.wire';
+} from '@portal/domain/client/kyc/answers/set-aside-answers.wire';
 import { z } from 'zod';
 import { prepareDocument, prepareForm } from '../../../platform/files/preparing/prepare-form.ts';
 import { withUploads } from '../../../platform/files/uploads/with-uploads.ts';

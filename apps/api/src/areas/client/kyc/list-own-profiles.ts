@@ -1,6 +1,6 @@
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { toWire, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
-import { maskNumber } from '@portal/domain/ground/formats/masked-number';
+import { toWire, toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { maskNumber } from '@portal/domain/ground/formats/mask-number';
 import type { Deps } from '../../../platform/deps.ts';
 import { listVersions, readAnswers } from './versions/read-answers.ts';
 import { setAsideContext } from './versions/seal-answers.ts';

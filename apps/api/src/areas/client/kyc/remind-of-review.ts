@@ -1,4 +1,8 @@
-import { confirmedSince, confirmProfileBy, REMINDER_DAYS } from '@portal/domain/client/kyc/confirm-by';
+import {
+  confirmedSince,
+  confirmProfileBy,
+  REMINDER_DAYS,
+} from '@portal/domain/client/kyc/checks/confirm-profile-by';
 import { addDays, dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { transact } from '../../../platform/db/transact.ts';

@@ -1,4 +1,4 @@
-import { confirmProfileBy } from '@portal/domain/client/kyc/confirm-by';
+import { confirmProfileBy } from '@portal/domain/client/kyc/checks/confirm-profile-by';
 import {
   INVESTOR_MOVES,
   type InvestorMove,

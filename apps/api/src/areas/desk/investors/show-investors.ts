@@ -1,4 +1,4 @@
-import { confirmedSince } from '@portal/domain/client/kyc/confirm-by';
+import { confirmedSince } from '@portal/domain/client/kyc/checks/confirm-profile-by';
 import {
   INVESTOR_PAGE_ROWS,
   type InvestorFilter,
@@ -9,7 +9,7 @@ import { dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days'
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { fullName } from '@portal/domain/ground/formats/names';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
-import { timedSince } from '@portal/domain/order/trades/timed-steps';
+import { timedSince } from '@portal/domain/order/trades/timed-order-steps';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { readCursor, writeCursor } from '../../../platform/http/read-cursor.ts';

@@ -3,7 +3,7 @@ import { TIMED_STEPS, type TimedStep } from '@portal/domain/desk/numbers/office-
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
 import type { DeskCount } from '@portal/domain/desk/queues/office-desk.wire';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
-import { type TimedOrderStep, timedSince } from '@portal/domain/order/trades/timed-steps';
+import { type TimedOrderStep, timedSince } from '@portal/domain/order/trades/timed-order-steps';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
+import type { PersonalEmergency } from '@portal/domain/firm/staff/emergency-kinds';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { MailKinds } from '../../../platform/mail/mail-kind.ts';
 import { toGivenAddress } from '../../people/accounts/profile/mail-recipients.ts';

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@portal/domain/firm/staff/emergencies';
+import type { EmergencyKind } from '@portal/domain/firm/staff/emergency-kinds';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Generated } from 'kysely';
 

@@ -1,6 +1,6 @@
-import type { UseKind } from '@portal/domain/money/bank/office-unapplied.wire';
-import type { PassedOver, RowsBy } from '@portal/domain/money/bank/statement';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { UseKind } from '@portal/domain/money/bank/lines/office-unapplied.wire';
+import type { PassedOver, RowsBy } from '@portal/domain/money/bank/statements/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import type { OfBankKind } from '@portal/domain/money/payments/journal-accounts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, NullableJson } from '../../../platform/db/nullable-json.ts';

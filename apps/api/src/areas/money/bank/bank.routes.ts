@@ -6,9 +6,8 @@ import {
   SampleFormInput,
   StatementFormInput,
   UndoMatchInput,
-} from '@portal/domain/money/bank/bank-schemas';
-import { ChangeLayoutInput } from '@portal/domain/money/bank/layout-schemas';
-import { lineQuerySchema, matchQuerySchema } from '@portal/domain/money/bank/line-query';
+} from '@portal/domain/money/bank/lines/bank-schemas';
+import { lineQuerySchema, matchQuerySchema } from '@portal/domain/money/bank/lines/line-query';
 import {
   bankMatchesSchema,
   fileSampleSchema,
@@ -17,7 +16,8 @@ import {
   orderChoicesSchema,
   statementPreviewSchema,
   trustAccountsSchema,
-} from '@portal/domain/money/bank/office-money.wire';
+} from '@portal/domain/money/bank/lines/office-money.wire';
+import { ChangeLayoutInput } from '@portal/domain/money/bank/statements/change-layout-input';
 import { z } from 'zod';
 import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../platform/http/routing/staff-route.ts';

@@ -1,4 +1,4 @@
-import { identifyLines } from '@portal/domain/money/bank/line-identity';
+import { identifyLines } from '@portal/domain/money/bank/statements/line-identity';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runKeysCommand } from '../../../platform/keys/run-keys-command.ts';
 import { importFile, keptLines, openAccount, tdFile } from '../../../testing/bank.ts';

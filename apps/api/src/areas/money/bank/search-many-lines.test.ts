@@ -1,5 +1,5 @@
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
-import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/line-query';
+import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/lines/line-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLines } from '../../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';

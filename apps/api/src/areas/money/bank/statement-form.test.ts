@@ -1,4 +1,4 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccount } from '../../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';

@@ -1,6 +1,6 @@
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { DayFacts } from '@portal/domain/money/reconciliation/day-facts';
-import { shareOfOrder } from '@portal/domain/money/reconciliation/order-share';
+import { shareOfOrder } from '@portal/domain/money/reconciliation/share-of-order';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { readLineText, type StoredText } from '../bank/lines/line-text.ts';

@@ -1,5 +1,5 @@
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** A deal's draft, and who last changed it. */

@@ -1,5 +1,5 @@
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealType } from '@portal/domain/offering/deals/deal.wire';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 
 /** A deal as stored. */
 export type DealRecord = {

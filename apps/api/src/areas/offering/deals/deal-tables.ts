@@ -1,6 +1,6 @@
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { DealDocumentKind, DealType } from '@portal/domain/offering/deals/deal.wire';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
 import type { DealFilePart } from '@portal/domain/offering/deals/deal-file.wire';
 import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import type { Generated } from 'kysely';

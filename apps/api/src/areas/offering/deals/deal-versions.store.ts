@@ -1,4 +1,4 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { DealAttachments } from './deal-tables.ts';
 

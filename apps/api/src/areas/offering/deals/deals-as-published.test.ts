@@ -1,4 +1,4 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

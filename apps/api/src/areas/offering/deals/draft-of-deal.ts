@@ -1,6 +1,6 @@
 import { centsFromDollars, dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { DealRecord } from './deal-record.ts';
 
 /** A stored deal in the shape of a draft and of a version. */

@@ -1,4 +1,4 @@
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** More than open in a week. */

@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import { ORDER_PARTS, type OrderPart } from '@portal/domain/order/changes/change-requests';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import { CHANGEABLE_PARTS, type ChangeablePart } from '@portal/domain/order/changes/change-requests';
 import type { OrderParts } from './order-parts.ts';
 
 /** An answer in a form that can be shown beside another one. */
@@ -18,6 +18,6 @@ export function answerAt(path: string, sections: unknown, parts: OrderParts | nu
   }
 }
 
-function isOrderPart(path: string): path is OrderPart {
-  return ORDER_PARTS.some((part) => part === path);
+function isOrderPart(path: string): path is ChangeablePart {
+  return CHANGEABLE_PARTS.some((part) => part === path);
 }

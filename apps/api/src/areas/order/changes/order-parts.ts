@@ -1,5 +1,5 @@
 import { fullName } from '@portal/domain/ground/formats/names';
-import type { OrderPart } from '@portal/domain/order/changes/change-requests';
+import type { ChangeablePart } from '@portal/domain/order/changes/change-requests';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
@@ -12,7 +12,7 @@ export type OrderParts = {
   'order.joint': string | null;
   'order.details': string | null;
   'order.payment': PaymentMethod | null;
-} & Readonly<Record<OrderPart, string | number | null>>;
+} & Readonly<Record<ChangeablePart, string | number | null>>;
 
 export function partsContext(requestId: string): string {
   return `order-parts:${requestId}`;

@@ -1,6 +1,6 @@
 import type { ChangeItem } from '@portal/domain/desk/orders/office-changes.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
+import { labelKeyOfPath } from '@portal/domain/order/changes/label-key-of-path';
 import { translate, translateKey } from '../../../platform/language/translate.ts';
 
 /** What has to be changed and why, in the investor's words; the dealer's note follows it. */

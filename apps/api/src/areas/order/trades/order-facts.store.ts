@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import { type MoneyToCome, moneyToCome } from '@portal/domain/order/trades/money-to-come';
 import type { Db } from '../../../platform/db/tables.ts';
 

@@ -1,5 +1,5 @@
-import type { OrderPart } from '@portal/domain/order/changes/change-requests';
-import { isPartOpened } from '@portal/domain/order/changes/opened-parts';
+import type { ChangeablePart } from '@portal/domain/order/changes/change-requests';
+import { isPartOpened } from '@portal/domain/order/changes/is-part-opened';
 import { ask } from '../../../platform/ask.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** The form field of each part. */
-const FIELDS: Readonly<Record<OrderPart, string>> = {
+const FIELDS: Readonly<Record<ChangeablePart, string>> = {
   'order.quantity': 'quantity',
   'order.joint': 'jointInvestor',
   'order.details': 'subDoc.scheduleA.registeredName',
@@ -19,7 +19,7 @@ export async function refuseUnaskedParts(
   trx: Db,
   deps: Pick<Deps, 'answers'>,
   trade: TradeRecord,
-  changed: readonly OrderPart[],
+  changed: readonly ChangeablePart[],
 ): Promise<void> {
   if (trade.status !== 'changesAsked' || changed.length === 0) {
     return;

@@ -1,4 +1,4 @@
-import { isServed } from '@portal/domain/ground/people/served-provinces';
+import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { findProvince } from '../../client/kyc/submitted/find-submitted-kyc.ts';
@@ -10,5 +10,5 @@ export async function residenceNotServed(
   { investorId, kycId }: { investorId: string; kycId: string | null },
 ): Promise<'PROVINCE_NOT_SERVED' | null> {
   const province = kycId === null ? null : await findProvince(trx, investorId, kycId);
-  return isServed(province, config.brand.registeredIn) ? null : 'PROVINCE_NOT_SERVED';
+  return isServedProvince(province, config.brand.registeredIn) ? null : 'PROVINCE_NOT_SERVED';
 }

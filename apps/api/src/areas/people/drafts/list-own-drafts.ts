@@ -1,4 +1,4 @@
-import { maskNumber } from '@portal/domain/ground/formats/masked-number';
+import { maskNumber } from '@portal/domain/ground/formats/mask-number';
 import type { Deps } from '../../../platform/deps.ts';
 import { draftContext } from './draft-context.ts';
 import { listDrafts } from './drafts.store.ts';

@@ -1,5 +1,5 @@
+import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { isServed } from '@portal/domain/ground/people/served-provinces';
 import type { WaitingListInput } from '@portal/domain/people/waiting-list/waiting-list';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { readLinkToken, writeLinkToken } from '../../../platform/crypto/write-link-token.ts';
@@ -19,7 +19,7 @@ export const LEAVE_PURPOSE = 'leave-waiting-list';
  */
 export async function joinWaitingList(deps: Deps, input: WaitingListInput, shown: Language): Promise<void> {
   const { email, province, language = shown } = input;
-  if (isServed(province, deps.config.brand.registeredIn)) {
+  if (isServedProvince(province, deps.config.brand.registeredIn)) {
     throw invalid([{ path: 'province', key: 'waitingList.served' }]);
   }
   await transact(deps.db, async (trx) => {

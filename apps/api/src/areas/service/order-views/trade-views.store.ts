@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent, DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { JointInvestor, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import type { CloseAccountInput } from '@portal/domain/people/account/security-schemas';
-import { obstaclesToClosing } from '@portal/domain/service/own-account/may-close';
+import { obstaclesToClosing } from '@portal/domain/service/own-account/obstacles-to-closing';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -1,7 +1,7 @@
-import { confirmProfileBy } from '@portal/domain/client/kyc/confirm-by';
+import { confirmProfileBy } from '@portal/domain/client/kyc/checks/confirm-profile-by';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { obstaclesToClosing } from '@portal/domain/service/own-account/may-close';
+import { obstaclesToClosing } from '@portal/domain/service/own-account/obstacles-to-closing';
 import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import { brandLines, withBrand } from '@portal/domain/ground/brand/brand-head';
+import { brandLines, withBrand } from '@portal/domain/ground/brand/with-brand';
 import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
 import { LOCALES } from '@portal/domain/ground/formats/locales';
 import { addressExpression } from '@portal/domain/ground/pages/site-pages';

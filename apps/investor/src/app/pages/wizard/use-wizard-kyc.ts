@@ -1,6 +1,6 @@
-import { isKycComplete } from '@portal/domain/client/kyc/completion';
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { isKycComplete } from '@portal/domain/client/kyc/checks/section-order';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import { useCallback } from 'react';
 import { useKycDetailsQuery } from '#features/kyc/kyc-api.ts';
 import type { KnownKyc } from '#features/trades/use-wizard-order.ts';

@@ -1,5 +1,5 @@
-import { sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { isSectionName, type SectionName } from '@portal/domain/client/kyc/section-names';
+import { sectionTitleKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { isSectionName, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';

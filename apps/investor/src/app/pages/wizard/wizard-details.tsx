@@ -1,4 +1,4 @@
-import { fundSourceKey } from '@portal/domain/client/kyc/fund-source';
+import { fundSourceKey } from '@portal/domain/client/kyc/checks/fund-source-key';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { DetailsStep, type DetailsStepProps } from '#features/trades/details/details-step.tsx';
 import { fullName } from './full-name.ts';

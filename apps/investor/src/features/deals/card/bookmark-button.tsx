@@ -1,4 +1,4 @@
-import { isBookmarked } from '@portal/domain/offering/deals/bookmarks';
+import { isBookmarked } from '@portal/domain/offering/deals/choosing/bookmarks';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { Bookmark } from '@portal/web/ui/icons';
 import { ToggleButton } from 'react-aria-components/ToggleButton';

@@ -1,4 +1,4 @@
-import { parseCompared } from '@portal/domain/offering/deals/compared-deals';
+import { parseCompared } from '@portal/domain/offering/deals/choosing/compared-deals';
 import { paths } from '#state/paths.ts';
 
 /** Query parameter: the slugs of the deals. */

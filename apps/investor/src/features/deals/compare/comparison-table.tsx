@@ -1,5 +1,5 @@
+import { smallestOrderOf } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { smallestOrderOf } from '@portal/domain/offering/deals/deal-filter';
 import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 import { unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { useFormats } from '@portal/web/i18n/use-formats';

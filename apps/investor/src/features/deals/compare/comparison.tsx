@@ -1,4 +1,4 @@
-import { COMPARED_MAX } from '@portal/domain/offering/deals/compared-deals';
+import { COMPARED_MAX } from '@portal/domain/offering/deals/choosing/compared-deals';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { CallFailure } from '@portal/web/ui/call-failure';

@@ -1,5 +1,5 @@
-import { DEAL_SORTS, NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
-import { SEARCH_MAX_LENGTH } from '@portal/domain/offering/deals/deal-query';
+import { SEARCH_MAX_LENGTH } from '@portal/domain/offering/deals/choosing/deal-query';
+import { DEAL_SORTS, NO_CRITERIA } from '@portal/domain/offering/deals/choosing/filter-deals';
 import { classNames } from '@portal/web/class-names';
 import { CONTROL, LABEL } from '@portal/web/ui/field';
 import { Bookmark, ChevronDown, Search as SearchSign } from '@portal/web/ui/icons';

@@ -1,4 +1,4 @@
-import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
+import { NO_CRITERIA } from '@portal/domain/offering/deals/choosing/filter-deals';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '#state/slices/search-slice.ts';
 import { MAPLE } from '../../../testing/sample-order.ts';

@@ -1,14 +1,14 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import { isBookmarked } from '@portal/domain/offering/deals/bookmarks';
-import { parseCompared } from '@portal/domain/offering/deals/compared-deals';
-import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
+import { isBookmarked } from '@portal/domain/offering/deals/choosing/bookmarks';
+import { parseCompared } from '@portal/domain/offering/deals/choosing/compared-deals';
+import { dealQueryOf, parseDealQuery } from '@portal/domain/offering/deals/choosing/deal-query';
 import {
   type DealCriteria,
   filterDeals,
   isNarrowed,
   NO_CRITERIA,
-} from '@portal/domain/offering/deals/deal-filter';
-import { dealQueryOf, parseDealQuery } from '@portal/domain/offering/deals/deal-query';
+} from '@portal/domain/offering/deals/choosing/filter-deals';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import type { SearchCriteria } from '#state/slices/search-slice.ts';
 
 /** Query parameter: only bookmarked deals. */

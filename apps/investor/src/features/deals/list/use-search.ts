@@ -1,4 +1,4 @@
-import { toggleCompared } from '@portal/domain/offering/deals/compared-deals';
+import { toggleCompared } from '@portal/domain/offering/deals/choosing/compared-deals';
 import { useCallback, useContext, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
+import { smallestOrderOf } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { smallestOrderOf } from '@portal/domain/offering/deals/deal-filter';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';

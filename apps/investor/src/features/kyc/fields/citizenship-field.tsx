@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '@portal/domain/client/kyc/address';
+import { HOME_COUNTRY } from '@portal/domain/client/kyc/sections/address';
 import { useField } from '@portal/web/form/use-field';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '@portal/domain/client/kyc/address';
+import { HOME_COUNTRY } from '@portal/domain/client/kyc/sections/address';
 import { countriesIn } from '@portal/domain/ground/countries/countries';
 import { normalisePostalCode } from '@portal/domain/ground/people/postal-code';
 import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';

@@ -1,6 +1,6 @@
-import { withPartAt } from '@portal/domain/client/kyc/draft';
-import { isOneFileForBothSides } from '@portal/domain/client/kyc/identity-verification';
-import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import { labelKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { isOneFileForBothSides } from '@portal/domain/client/kyc/sections/identity-verification';
 import type { ApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useField } from '@portal/web/form/use-field';

@@ -1,7 +1,8 @@
 // Wide: a photo of a document that is sent twice, too early or not at all with the section in which its person sees it.
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+
+import { toDomain } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

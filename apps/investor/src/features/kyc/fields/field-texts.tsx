@@ -1,6 +1,6 @@
-import { type FieldSpec, hintKeyOf, questionKeyOf } from '@portal/domain/client/kyc/field-spec';
-import { isSectionName, type SectionName } from '@portal/domain/client/kyc/section-names';
-import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
+import { type FieldSpec, hintKeyOf, questionKeyOf } from '@portal/domain/client/kyc/fields/field-spec';
+import { isSectionName, type SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import { fieldSpecOf } from '@portal/domain/client/kyc/sections/section-schemas';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge } from '@portal/web/ui/badge';
 import { createContext, type ReactNode, use } from 'react';

@@ -1,4 +1,4 @@
-import type { Choice } from '@portal/domain/client/kyc/options';
+import type { Choice } from '@portal/domain/client/kyc/fields/options';
 import { useField } from '@portal/web/form/use-field';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

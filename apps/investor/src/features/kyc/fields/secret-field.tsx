@@ -1,5 +1,5 @@
-import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import { labelKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { isMasked } from '@portal/domain/ground/formats/mask-number';
 import { fieldId } from '@portal/web/form/field-id';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge } from '@portal/web/ui/badge';

@@ -1,4 +1,8 @@
-import { JUDGED_WIDTH, type PictureTrouble, troubleOf } from '@portal/domain/client/kyc/picture-quality';
+import {
+  JUDGED_WIDTH,
+  type PictureTrouble,
+  troubleOf,
+} from '@portal/domain/client/kyc/checks/picture-trouble';
 import { useRef, useState } from 'react';
 import { countPdfPages } from './count-pdf-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureTrouble } from '@portal/domain/client/kyc/picture-quality';
+import type { PictureTrouble } from '@portal/domain/client/kyc/checks/picture-trouble';
 import { type UploadState, useUpload } from '@portal/web/form/use-upload';
 import type { ShownFile } from '@portal/web/ui/file-row';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import type { ApiError } from '@portal/web/api/api-error';
 import type { SendFile } from '@portal/web/form/use-upload';
 import { type RefObject, useCallback, useRef } from 'react';

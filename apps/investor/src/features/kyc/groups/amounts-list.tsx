@@ -1,4 +1,4 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';

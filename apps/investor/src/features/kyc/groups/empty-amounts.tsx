@@ -1,4 +1,4 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
 import { fullName } from '@portal/domain/ground/formats/names';
 import { isSameName } from '@portal/domain/ground/people/same-name';
 import { Button } from '@portal/web/ui/button';

@@ -1,4 +1,4 @@
-import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { labelKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';

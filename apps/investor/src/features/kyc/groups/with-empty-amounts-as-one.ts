@@ -1,5 +1,5 @@
-import type { SectionName } from '@portal/domain/client/kyc/section-names';
-import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
+import { fieldSpecOf } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { FormIssue } from '@portal/web/form/form-issue';
 
 /** The rules' issues for a missing amount. */

@@ -1,6 +1,6 @@
-import { withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
+import type { KycAnswers } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { isApiError } from '@portal/web/api/api-error';
 import { resultOfFailure } from '@portal/web/saving/result-of-failure';
 import type { SaveQueue } from '@portal/web/saving/save-queue';

@@ -1,10 +1,13 @@
-import { isBlank, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import type { KycWire } from '@portal/domain/client/kyc/kyc-wire';
-import { toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
-import { isMasked, maskNumber } from '@portal/domain/ground/formats/masked-number';
+import type {
+  KycAnswers,
+  KycDetails,
+  SavedKycAnswers,
+} from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import type { KycWire } from '@portal/domain/client/kyc/answers/kyc-wire';
+import { toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { isBlank, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import { isMasked, maskNumber } from '@portal/domain/ground/formats/mask-number';
 
 /**
  * The profile after a save: what was sent, with numbers masked as the server shows them, overlaid with what the server says

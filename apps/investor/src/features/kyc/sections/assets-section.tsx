@@ -1,6 +1,6 @@
-import { ASSET_ITEMS, LIABILITY_ITEMS } from '@portal/domain/client/kyc/assets';
-import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { computeTotals } from '@portal/domain/client/kyc/totals';
+import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { computeTotals } from '@portal/domain/client/kyc/fields/totals';
+import { ASSET_ITEMS, LIABILITY_ITEMS } from '@portal/domain/client/kyc/sections/assets';
 import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

@@ -1,6 +1,6 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
-import { impliesSpouse } from '@portal/domain/client/kyc/kyc-context';
-import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
+import { impliesSpouse } from '@portal/domain/client/kyc/fields/kyc-context';
+import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,10 +1,10 @@
+import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import {
   hasEmploymentOfSpouse,
   isOtherwiseOccupied,
   isRetired,
   works,
-} from '@portal/domain/client/kyc/employment';
-import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+} from '@portal/domain/client/kyc/sections/employment';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { KycField } from '../fields/kyc-field.tsx';

@@ -1,6 +1,6 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
-import { needsBack } from '@portal/domain/client/kyc/identity-verification';
-import { groupKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
+import { groupKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { needsBack } from '@portal/domain/client/kyc/sections/identity-verification';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { hasParts, isBlank, partAt } from '@portal/domain/client/kyc/draft';
-import { lossSharesLeft } from '@portal/domain/client/kyc/investing';
-import { fullQuestionKeyOf, groupKeyOf, helpKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { hasParts, isBlank, partAt } from '@portal/domain/client/kyc/fields/draft';
+import { fullQuestionKeyOf, groupKeyOf, helpKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { lossSharesLeft } from '@portal/domain/client/kyc/sections/investing';
 import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useFormats } from '@portal/web/i18n/use-formats';

@@ -1,5 +1,5 @@
-import { isBlank } from '@portal/domain/client/kyc/draft';
-import { POLITICAL_QUESTIONS } from '@portal/domain/client/kyc/political';
+import { isBlank } from '@portal/domain/client/kyc/fields/draft';
+import { POLITICAL_QUESTIONS } from '@portal/domain/client/kyc/sections/political';
 import { Button } from '@portal/web/ui/button';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { KycContext } from '@portal/domain/client/kyc/kyc-context';
+import type { KycContext } from '@portal/domain/client/kyc/fields/kyc-context';
 import { createContext, use } from 'react';
 
 /** What a section needs to know from the others; null outside the form, which would be a bug. */

@@ -1,4 +1,4 @@
-import { hasParts } from '@portal/domain/client/kyc/draft';
+import { hasParts } from '@portal/domain/client/kyc/fields/draft';
 import { type ApiError, errorOfAnswer } from '@portal/web/api/api-error';
 import { giveUp, post, sendInPieces } from '@portal/web/api/send-in-pieces';
 import { LEFT } from '@portal/web/form/use-upload';

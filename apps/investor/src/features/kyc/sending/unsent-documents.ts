@@ -1,4 +1,4 @@
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import { createContext, use } from 'react';
 
 type Photos = ReadonlyMap<string, File>;

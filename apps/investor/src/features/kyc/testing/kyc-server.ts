@@ -1,11 +1,11 @@
-import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
-import { hasParts, partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
-import { maskSecrets, SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { toWire } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { KycAnswers } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { toWire } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { checkKyc } from '@portal/domain/client/kyc/checks/check-kyc';
+import { maskSecrets, SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { hasParts, partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import { isMasked } from '@portal/domain/ground/formats/mask-number';
 import { vi } from 'vitest';
 
 export type KycServer = {

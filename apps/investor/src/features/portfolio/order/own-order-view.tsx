@@ -1,4 +1,4 @@
-import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/change-pages';
+import { fieldOfChange, wizardPageOfChange } from '@portal/domain/order/changes/wizard-page-of-change';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { useApiMessage } from '@portal/web/api/use-api-message';

@@ -1,5 +1,5 @@
+import { smallestOrderOf } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { smallestOrderOf } from '@portal/domain/offering/deals/deal-filter';
 import { amountChoices, amountOfUnits, unitsOfAmount } from '@portal/domain/offering/deals/order-amount';
 import { isSoldOut, largestQuantity, unitsAvailable } from '@portal/domain/offering/deals/order-units';
 import { fieldId } from '@portal/web/form/field-id';

@@ -1,6 +1,6 @@
 import type { OfficeNumbers, TimedStep } from '@portal/domain/desk/numbers/office-numbers.wire';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import { TIMES_OF_DAYS } from '@portal/domain/order/trades/timed-steps';
+import { TIMES_OF_DAYS } from '@portal/domain/order/trades/timed-order-steps';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';

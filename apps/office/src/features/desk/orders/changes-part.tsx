@@ -1,4 +1,4 @@
-import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { ChangeRequest } from '@portal/domain/desk/orders/office-changes.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';

@@ -1,6 +1,6 @@
-import { sectionTitleKeyOf } from '@portal/domain/client/kyc/kyc-texts';
-import { isSectionName } from '@portal/domain/client/kyc/section-names';
-import { labelKeyOfPath } from '@portal/domain/order/changes/change-labels';
+import { sectionTitleKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { isSectionName } from '@portal/domain/client/kyc/fields/section-names';
+import { labelKeyOfPath } from '@portal/domain/order/changes/label-key-of-path';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 

@@ -12,7 +12,7 @@ import type { ColleagueName, DeskChoices } from '@portal/domain/desk/queues/offi
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { PAYMENT_METHODS } from '@portal/domain/order/trades/payment-methods';
-import { TIMED_ORDER_STEPS, TIMES_OF_DAYS } from '@portal/domain/order/trades/timed-steps';
+import { TIMED_ORDER_STEPS, TIMES_OF_DAYS } from '@portal/domain/order/trades/timed-order-steps';
 import { TRADE_STATUSES } from '@portal/domain/order/trades/trade-status';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

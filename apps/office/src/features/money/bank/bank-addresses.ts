@@ -1,5 +1,5 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import type { FileQuery, FileRowQuery } from '@portal/domain/money/bank/file-query';
+import type { FileQuery, FileRowQuery } from '@portal/domain/money/bank/lines/file-query';
 import { generatePath } from 'react-router';
 import { listAddress } from '#parts/lists/list-address.ts';
 

@@ -1,5 +1,4 @@
-import type { OpenTrustAccountInput } from '@portal/domain/money/bank/bank-schemas';
-import type { ChangeLayoutInput } from '@portal/domain/money/bank/layout-schemas';
+import type { OpenTrustAccountInput } from '@portal/domain/money/bank/lines/bank-schemas';
 import {
   type FileSampleAnswer,
   fileSampleSchema,
@@ -8,7 +7,8 @@ import {
   type StatementPreviewAnswer,
   statementPreviewSchema,
   type TrustAccountAnswer,
-} from '@portal/domain/money/bank/office-money.wire';
+} from '@portal/domain/money/bank/lines/office-money.wire';
+import type { ChangeLayoutInput } from '@portal/domain/money/bank/statements/change-layout-input';
 import { sendBankFile } from '#parts/send-bank-file.ts';
 import { api } from '#state/api.ts';
 import { type SentStatement, textsOf } from './sent-statement.ts';

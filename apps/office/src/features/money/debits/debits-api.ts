@@ -1,4 +1,7 @@
-import { type ImportedReturns, importedReturnsSchema } from '@portal/domain/money/bank/office-money.wire';
+import {
+  type ImportedReturns,
+  importedReturnsSchema,
+} from '@portal/domain/money/bank/lines/office-money.wire';
 import type {
   DebitFilePage,
   DebitFileShown,

@@ -1,4 +1,4 @@
-import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { PaymentFlagShown } from '@portal/domain/money/payments/office-flags.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useBusy } from '@portal/web/page/use-busy';

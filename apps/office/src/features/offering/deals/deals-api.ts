@@ -1,4 +1,4 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type {
   DealComparison,
   DealSaved,
@@ -7,7 +7,7 @@ import type {
   OfficeDealRow,
   PreviewLink,
   ReadDealVersion,
-} from '@portal/domain/offering/deals/office-deals.wire';
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { api } from '#state/api.ts';
 
 type OfDeal = { id: string };

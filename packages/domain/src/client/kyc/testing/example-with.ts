@@ -1,8 +1,8 @@
-import { partAt, withPartAt } from '../draft.ts';
-import { contextOf } from '../kyc-context.ts';
-import { toDomain } from '../kyc-wire-map.ts';
-import type { SectionName } from '../section-names.ts';
-import { validateSection } from '../validate-section.ts';
+import { toDomain } from '../answers/kyc-wire-map.ts';
+import { validateSection } from '../checks/validate-section.ts';
+import { partAt, withPartAt } from '../fields/draft.ts';
+import { contextOf } from '../fields/kyc-context.ts';
+import type { SectionName } from '../fields/section-names.ts';
 import { KYC_EXAMPLE } from './kyc-example.ts';
 
 /** The day on which the tests happen. */

@@ -1,4 +1,4 @@
-import type { KycWireFinished } from '../kyc-wire.ts';
+import type { KycWireFinished } from '../answers/kyc-wire.ts';
 
 /**
  * A complete, valid profile in wire names: a married civil engineer in Toronto with two children, whose retired husband's

@@ -1,4 +1,4 @@
-import type { DealDraft } from '../deal-draft.ts';
+import type { DealDraft } from '../authoring/deal-draft.ts';
 
 /** A deal of which everything is known: nothing but the reading of its languages stands between it and its investors. */
 export const COMPLETE_DRAFT: DealDraft = {

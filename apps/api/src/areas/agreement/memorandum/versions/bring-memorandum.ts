@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import { versionOf } from '@portal/domain/offering/deals/memorandum-version';
+import { memorandumVersion } from '@portal/domain/offering/deals/authoring/memorandum-version';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { deleteFiles } from '../../../../platform/files/kept/files.store.ts';
@@ -79,7 +79,7 @@ async function reviseReview(trx: Db, deps: Deps, by: StaffActor, dealId: string)
   const brought = await listBrought(trx, dealId);
   const { isTranslation } = readPayload(open.payload);
   const languages = brought.map(({ language }) => language);
-  const next = versionOf(await findPublished(trx, dealId), { languages, isTranslation });
+  const next = memorandumVersion(await findPublished(trx, dealId), { languages, isTranslation });
   if ('problem' in next) {
     await dropProposalAbout(trx, deps, by, target);
   } else {

@@ -6,7 +6,7 @@ import {
   SubmitMemorandumInput,
 } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
 import { documentPageSchema } from '@portal/domain/ground/pictures/document-page.wire';
-import { PublishInput, WithdrawInput } from '@portal/domain/offering/deals/office-deals.wire';
+import { PublishInput, WithdrawInput } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { z } from 'zod';
 import { PAGE_ERRORS } from '../../../../platform/files/pages/page-errors.ts';
 import { prepareFiles } from '../../../../platform/files/preparing/prepare-form.ts';

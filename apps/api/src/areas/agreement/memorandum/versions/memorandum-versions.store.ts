@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { PublishedMemorandum } from '@portal/domain/offering/deals/memorandum-version';
+import type { PublishedMemorandum } from '@portal/domain/offering/deals/authoring/memorandum-version';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 export type PublishedDocument = {

@@ -1,5 +1,8 @@
 import type { SubmitMemorandumInput } from '@portal/domain/agreement/memorandum/office-memorandum.wire';
-import { type MemorandumProblem, versionOf } from '@portal/domain/offering/deals/memorandum-version';
+import {
+  type MemorandumProblem,
+  memorandumVersion,
+} from '@portal/domain/offering/deals/authoring/memorandum-version';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../../platform/http/app-error.ts';
@@ -33,7 +36,7 @@ export async function submitMemorandum(
     }
     const published = await findPublished(trx, dealId);
     const languages = brought.map(({ language }) => language);
-    const next = versionOf(published, { languages, isTranslation });
+    const next = memorandumVersion(published, { languages, isTranslation });
     if ('problem' in next) {
       throw invalid([{ path: 'isTranslation', key: SENTENCES[next.problem] }]);
     }

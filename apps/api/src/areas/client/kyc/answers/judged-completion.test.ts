@@ -1,4 +1,4 @@
-import { toDomain } from '@portal/domain/client/kyc/kyc-wire-map';
+import { toDomain } from '@portal/domain/client/kyc/answers/kyc-wire-map';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { expect, it } from 'vitest';
 import { judgedCompletion } from './judged-completion.ts';

@@ -1,6 +1,6 @@
-import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
-import type { Completion } from '@portal/domain/client/kyc/completion';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { checkKyc } from '@portal/domain/client/kyc/checks/check-kyc';
+import type { Completion } from '@portal/domain/client/kyc/checks/section-order';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 
 /** How many verdicts are remembered, at some hundred bytes each. */

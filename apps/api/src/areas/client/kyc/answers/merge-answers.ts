@@ -1,7 +1,7 @@
-import { hasParts, partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { hasParts, partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { isMasked } from '@portal/domain/ground/formats/mask-number';
 
 /**
  * Merges the answers of a save into the stored ones, field by field. Fields that the save does not name stay, so two

@@ -1,4 +1,4 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_AGE_MAX_MS, type AnswerSource } from '../versions/answer-times.ts';

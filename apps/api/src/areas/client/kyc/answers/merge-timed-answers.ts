@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { hasParts, isBlank, partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
-import { SECTION_FIELDS } from '@portal/domain/client/kyc/section-rules';
-import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { hasParts, isBlank, partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { SECTION_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
+import { isMasked } from '@portal/domain/ground/formats/mask-number';
 import { type AnswerSource, type AnswerTimes, newerTime, timeOf } from '../versions/answer-times.ts';
 import { mergeAnswers } from './merge-answers.ts';
 

@@ -1,8 +1,8 @@
-import type { Completion } from '@portal/domain/client/kyc/completion';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { maskSecrets } from '@portal/domain/client/kyc/kyc-secrets';
-import { toWire, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { toWire, toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { maskSecrets } from '@portal/domain/client/kyc/checks/mask-secrets';
+import type { Completion } from '@portal/domain/client/kyc/checks/section-order';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { CurrentKyc } from '../versions/current-kyc.ts';
 import type { SupersededAnswer } from './merge-timed-answers.ts';
 

@@ -1,9 +1,9 @@
-import { partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/kyc-answers.wire';
-import { maskSecrets, SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
-import { isMasked } from '@portal/domain/ground/formats/masked-number';
+import type { KycAnswers, SavedKycAnswers } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { maskSecrets, SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
+import { isMasked } from '@portal/domain/ground/formats/mask-number';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SECTION_NAMES } from '@portal/domain/client/kyc/section-names';
+import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
 import { KYC_EXAMPLE } from '@portal/domain/client/kyc/testing/kyc-example';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,10 +1,10 @@
-import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import type { KycIssue } from '@portal/domain/client/kyc/kyc-issue';
-import { type KycSaveBody, sectionsIn } from '@portal/domain/client/kyc/kyc-save-body';
-import type { KycWire } from '@portal/domain/client/kyc/kyc-wire';
-import { toDomain, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { type KycSaveBody, sectionsIn } from '@portal/domain/client/kyc/answers/kyc-save-body';
+import type { KycWire } from '@portal/domain/client/kyc/answers/kyc-wire';
+import { toDomain, toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import { profileReviewOf } from '@portal/domain/client/kyc/checks/confirm-profile-by';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycIssue } from '@portal/domain/client/kyc/fields/kyc-issue';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { CalendarDate } from '@portal/domain/ground/people/calendar-date';
 import type { z } from 'zod';

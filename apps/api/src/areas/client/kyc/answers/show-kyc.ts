@@ -1,4 +1,4 @@
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { Deps } from '../../../../platform/deps.ts';
 import { loadCurrentKyc } from '../versions/current-kyc.ts';

@@ -1,8 +1,8 @@
-import { isBlank, partAt, withPartAt } from '@portal/domain/client/kyc/draft';
-import { IDENTITY_VERIFICATION_FIELDS } from '@portal/domain/client/kyc/identity-verification';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycIssue } from '@portal/domain/client/kyc/kyc-issue';
-import { labelKeyOf } from '@portal/domain/client/kyc/kyc-texts';
+import { isBlank, partAt, withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycIssue } from '@portal/domain/client/kyc/fields/kyc-issue';
+import { labelKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
+import { IDENTITY_VERIFICATION_FIELDS } from '@portal/domain/client/kyc/sections/identity-verification';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findOwnFileIds } from './own-files.store.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CheckedKyc, checkKyc } from '@portal/domain/client/kyc/check-kyc';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { unaskedChanges } from '@portal/domain/client/kyc/opened-answers';
+import { type CheckedKyc, checkKyc } from '@portal/domain/client/kyc/checks/check-kyc';
+import { unaskedChanges } from '@portal/domain/client/kyc/checks/unasked-changes';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { ask } from '../../../../platform/ask.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/kyc-limits';
+import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/fields/kyc-limits';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ADDRESS_FORM, ID_FORM } from './identity-form.ts';

@@ -1,4 +1,4 @@
-import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/kyc-limits';
+import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/fields/kyc-limits';
 import { z } from 'zod';
 import type { FormOfUploads } from '../../../../platform/files/uploads/with-uploads.ts';
 import type { FormParts } from '../../../../platform/http/routing/route.ts';

@@ -1,5 +1,5 @@
-import type { FieldSpec } from '@portal/domain/client/kyc/field-spec';
-import { fieldSpecOf } from '@portal/domain/client/kyc/section-rules';
+import type { FieldSpec } from '@portal/domain/client/kyc/fields/field-spec';
+import { fieldSpecOf } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { FilePurpose } from '../../../../platform/files/kept/stored-file.ts';
 
 /** Whose evidence it is: the investor's own or the spouse's. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/kyc-limits';
+import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/fields/kyc-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKyc, sendEvidence, somePicture, submitKyc } from '../../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';

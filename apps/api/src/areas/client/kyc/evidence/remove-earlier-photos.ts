@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { takeOutOwnFiles } from '../../../../platform/files/kept/files.store.ts';

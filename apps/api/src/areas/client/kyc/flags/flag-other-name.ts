@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { foldName, isSameName } from '@portal/domain/ground/people/same-name';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findInvestor } from '../../../people/accounts/find-account.ts';

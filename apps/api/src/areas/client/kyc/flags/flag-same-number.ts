@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import {
   isSocialInsuranceNumber,
   normaliseSocialInsuranceNumber,

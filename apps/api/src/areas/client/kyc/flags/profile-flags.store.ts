@@ -1,4 +1,4 @@
-import type { ProfileFlagKind } from '@portal/domain/client/kyc/profile-flag-kinds';
+import type { ProfileFlagKind } from '@portal/domain/client/kyc/checks/profile-flag-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 

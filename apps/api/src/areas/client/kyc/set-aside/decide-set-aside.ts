@@ -1,9 +1,9 @@
-import { checkKyc } from '@portal/domain/client/kyc/check-kyc';
-import { withPartAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import type { KycDetails } from '@portal/domain/client/kyc/kyc-details.wire';
-import { toDomainPath } from '@portal/domain/client/kyc/kyc-wire-map';
-import type { SetAsideDecision } from '@portal/domain/client/kyc/set-aside-answers.wire';
+import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.wire';
+import { toDomainPath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import type { SetAsideDecision } from '@portal/domain/client/kyc/answers/set-aside-answers.wire';
+import { checkKyc } from '@portal/domain/client/kyc/checks/check-kyc';
+import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partAt } from '@portal/domain/client/kyc/draft';
-import { SECRET_PATHS } from '@portal/domain/client/kyc/kyc-secrets';
-import { toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
-import type { SetAsideAnswers } from '@portal/domain/client/kyc/set-aside-answers.wire';
-import { maskNumber } from '@portal/domain/ground/formats/masked-number';
+import { toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
+import type { SetAsideAnswers } from '@portal/domain/client/kyc/answers/set-aside-answers.wire';
+import { SECRET_PATHS } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import { maskNumber } from '@portal/domain/ground/formats/mask-number';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type CurrentKyc, loadCurrentKyc } from '../versions/current-kyc.ts';

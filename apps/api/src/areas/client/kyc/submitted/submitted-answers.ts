@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import { maskSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import { maskSecrets } from '@portal/domain/client/kyc/checks/mask-secrets';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

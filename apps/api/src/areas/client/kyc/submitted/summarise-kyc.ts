@@ -1,5 +1,4 @@
-import { works } from '@portal/domain/client/kyc/employment';
-import { contextOf } from '@portal/domain/client/kyc/kyc-context';
+import { contextOf } from '@portal/domain/client/kyc/fields/kyc-context';
 import {
   type Choice,
   EMPLOYMENT_STATUSES,
@@ -9,7 +8,8 @@ import {
   MARITAL_STATUSES,
   OBJECTIVES,
   RISK_TOLERANCES,
-} from '@portal/domain/client/kyc/options';
+} from '@portal/domain/client/kyc/fields/options';
+import { works } from '@portal/domain/client/kyc/sections/employment';
 import { countryName } from '@portal/domain/ground/countries/countries';
 import { formatNumber } from '@portal/domain/ground/formats/numbers';
 import type { Language } from '@portal/domain/ground/people/languages';

@@ -1,4 +1,4 @@
-import { toDomainPath, toWirePath } from '@portal/domain/client/kyc/kyc-wire-map';
+import { toDomainPath, toWirePath } from '@portal/domain/client/kyc/answers/kyc-wire-map';
 
 /** When an answer was given, in milliseconds since 1970. */
 export type AnswerTime = {

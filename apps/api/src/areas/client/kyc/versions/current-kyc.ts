@@ -1,6 +1,6 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { prefillInvesting } from '@portal/domain/client/kyc/prefill-investing';
-import { startKyc } from '@portal/domain/client/kyc/start-kyc';
+import { prefillInvesting } from '@portal/domain/client/kyc/answers/prefill-investing';
+import { startKyc } from '@portal/domain/client/kyc/answers/start-kyc';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

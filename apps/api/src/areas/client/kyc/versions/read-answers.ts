@@ -1,5 +1,5 @@
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
-import { maskSecrets } from '@portal/domain/client/kyc/kyc-secrets';
+import { maskSecrets } from '@portal/domain/client/kyc/checks/mask-secrets';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import type { KycDraft } from '@portal/domain/client/kyc/kyc';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import { openJson, sealJson } from '../../../../platform/crypto/seal-json.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';

@@ -1,4 +1,4 @@
-import { profileReviewOf } from '@portal/domain/client/kyc/confirm-by';
+import { profileReviewOf } from '@portal/domain/client/kyc/checks/confirm-profile-by';
 import type { ProfileVersion } from '@portal/domain/desk/orders/office-profile.wire';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { CalendarDate } from '@portal/domain/ground/people/calendar-date';

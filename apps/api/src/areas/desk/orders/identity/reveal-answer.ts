@@ -1,5 +1,5 @@
-import { isBlank, partAt } from '@portal/domain/client/kyc/draft';
-import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { isBlank, partAt } from '@portal/domain/client/kyc/fields/draft';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { Revealed, RevealInput } from '@portal/domain/desk/orders/office-profile.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';

@@ -1,4 +1,4 @@
-import type { TimedOrderStep } from '@portal/domain/order/trades/timed-steps';
+import type { TimedOrderStep } from '@portal/domain/order/trades/timed-order-steps';
 import { type RawBuilder, sql } from 'kysely';
 
 type Span = { begun: RawBuilder<Date>; ended: RawBuilder<Date> };

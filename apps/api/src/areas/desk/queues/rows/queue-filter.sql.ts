@@ -1,7 +1,7 @@
 import type { DeskFilter } from '@portal/domain/desk/queues/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { PROVINCES, type ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { timedSince } from '@portal/domain/order/trades/timed-steps';
+import { timedSince } from '@portal/domain/order/trades/timed-order-steps';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../../platform/db/like-literal.ts';

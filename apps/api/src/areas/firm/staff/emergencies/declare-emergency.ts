@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PROPOSAL_KINDS } from '@portal/domain/firm/proposals/proposal-kinds';
-import type { PersonalEmergency } from '@portal/domain/firm/staff/emergencies';
+import type { PersonalEmergency } from '@portal/domain/firm/staff/emergency-kinds';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import type { EmergencyKind } from '@portal/domain/firm/staff/emergencies';
+import type { EmergencyKind } from '@portal/domain/firm/staff/emergency-kinds';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 type NewEmergency = {

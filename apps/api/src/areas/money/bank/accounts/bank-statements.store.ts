@@ -1,5 +1,5 @@
-import type { BankLine, PassedOver, RowsBy } from '@portal/domain/money/bank/statement';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { BankLine, PassedOver, RowsBy } from '@portal/domain/money/bank/statements/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { sql } from 'kysely';
 import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

@@ -1,5 +1,5 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount } from '../../../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keptFileAccount } from '@portal/domain/money/bank/kept-file-account';
-import type { ChangeLayoutInput } from '@portal/domain/money/bank/layout-schemas';
-import { nameOfProfile } from '@portal/domain/money/bank/name-of-profile';
+import type { ChangeLayoutInput } from '@portal/domain/money/bank/statements/change-layout-input';
+import { keptFileAccount } from '@portal/domain/money/bank/statements/kept-file-account';
+import { nameOfProfile } from '@portal/domain/money/bank/statements/name-of-profile';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,5 +1,5 @@
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
-import type { OpenTrustAccountInput } from '@portal/domain/money/bank/bank-schemas';
+import type { OpenTrustAccountInput } from '@portal/domain/money/bank/lines/bank-schemas';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

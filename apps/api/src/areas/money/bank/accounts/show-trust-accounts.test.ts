@@ -1,4 +1,4 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importFile, lineNamed, openAccount, tdFile } from '../../../../testing/bank.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../../testing/open-test-portal.ts';

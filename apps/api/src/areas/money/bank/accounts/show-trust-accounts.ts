@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { nameOfProfile } from '@portal/domain/money/bank/name-of-profile';
-import type { trustAccountsSchema } from '@portal/domain/money/bank/office-money.wire';
+import type { trustAccountsSchema } from '@portal/domain/money/bank/lines/office-money.wire';
+import { nameOfProfile } from '@portal/domain/money/bank/statements/name-of-profile';
 import type { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type LastStatement, listLastStatements } from './bank-statements.store.ts';

@@ -1,4 +1,4 @@
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 

@@ -1,4 +1,4 @@
-import { BookOfBankInput } from '@portal/domain/money/bank/unapplied-schemas';
+import { BookOfBankInput } from '@portal/domain/money/bank/lines/bank-schemas';
 import { z } from 'zod';
 import { created, type Route } from '../../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';

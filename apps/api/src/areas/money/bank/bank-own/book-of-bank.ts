@@ -1,4 +1,4 @@
-import type { BookOfBankInput } from '@portal/domain/money/bank/unapplied-schemas';
+import type { BookOfBankInput } from '@portal/domain/money/bank/lines/bank-schemas';
 import { ofBankPostingOf } from '@portal/domain/money/payments/journal-accounts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';

@@ -1,5 +1,5 @@
 import { exportSchema } from '@portal/domain/desk/exports/office-exports.wire';
-import { lineFilterSchema, matchFilterSchema } from '@portal/domain/money/bank/line-query';
+import { lineFilterSchema, matchFilterSchema } from '@portal/domain/money/bank/lines/line-query';
 import { created, type Route } from '../../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { EXPORT_LIMIT } from '../../../firm/exports/export-limit.ts';

@@ -1,5 +1,5 @@
 import type { OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
-import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount, tdFile } from '../../../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';

@@ -3,7 +3,7 @@ import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { CsvCell } from '@portal/domain/ground/formats/csv';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { type LineFilter, lineFilterSchema } from '@portal/domain/money/bank/line-query';
+import { type LineFilter, lineFilterSchema } from '@portal/domain/money/bank/lines/line-query';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { translate } from '../../../../platform/language/translate.ts';

@@ -1,5 +1,5 @@
-import { fileQuerySchema, fileRowQuerySchema } from '@portal/domain/money/bank/file-query';
-import { bankFilesSchema, fileRowsSchema } from '@portal/domain/money/bank/office-bank-files.wire';
+import { fileQuerySchema, fileRowQuerySchema } from '@portal/domain/money/bank/lines/file-query';
+import { bankFilesSchema, fileRowsSchema } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { z } from 'zod';
 import { ok, type Route } from '../../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';

@@ -1,7 +1,7 @@
-import type { RowsShown } from '@portal/domain/money/bank/file-query';
-import type { RowReason } from '@portal/domain/money/bank/office-bank-files.wire';
-import type { RowsBy } from '@portal/domain/money/bank/statement';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { RowsShown } from '@portal/domain/money/bank/lines/file-query';
+import type { RowReason } from '@portal/domain/money/bank/statements/office-bank-files.wire';
+import type { RowsBy } from '@portal/domain/money/bank/statements/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../../../platform/http/place-in-time.ts';

@@ -1,5 +1,5 @@
-import { FILE_PAGE_ROWS } from '@portal/domain/money/bank/file-query';
-import type { FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { FILE_PAGE_ROWS } from '@portal/domain/money/bank/lines/file-query';
+import type { FileRowsAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

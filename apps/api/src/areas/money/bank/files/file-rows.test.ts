@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import type { FileRowsAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount, tdFile } from '../../../../testing/bank.ts';

@@ -1,5 +1,5 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
-import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/file-query';
+import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/lines/file-query';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
 import { describe, expect, it } from 'vitest';
 import { rawRowsOf } from './raw-rows.ts';
 

@@ -1,7 +1,7 @@
-import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/file-query';
-import { writtenOfxRows } from '@portal/domain/money/bank/ofx-rows';
-import type { RowsBy } from '@portal/domain/money/bank/statement';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/lines/file-query';
+import { writtenOfxRows } from '@portal/domain/money/bank/statements/ofx-rows';
+import type { RowsBy } from '@portal/domain/money/bank/statements/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { parseCsv } from '../statements/parse-csv.ts';
 import { textOfFile } from '../statements/read-bank-file.ts';
 

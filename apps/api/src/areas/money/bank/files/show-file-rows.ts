@@ -1,7 +1,7 @@
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { FILE_PAGE_ROWS, type FileRowQuery } from '@portal/domain/money/bank/file-query';
-import type { FileRow, FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { FILE_PAGE_ROWS, type FileRowQuery } from '@portal/domain/money/bank/lines/file-query';
+import type { FileRow, FileRowsAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';

@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { FILE_PAGE_ROWS, type FileQuery } from '@portal/domain/money/bank/file-query';
-import type { BankFilesAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { FILE_PAGE_ROWS, type FileQuery } from '@portal/domain/money/bank/lines/file-query';
+import type { BankFilesAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';

@@ -1,4 +1,4 @@
-import type { LineFilter } from '@portal/domain/money/bank/line-query';
+import type { LineFilter } from '@portal/domain/money/bank/lines/line-query';
 import { type RawBuilder, sql } from 'kysely';
 import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { readBankCents } from '@portal/domain/money/bank/read-bank-cents';
+import { readBankCents } from '@portal/domain/money/bank/statements/read-bank-cents';
 import type { LineText } from './line-text.ts';
 
 /** A test for lines that contain the text, or have the amount as typed in either language. */

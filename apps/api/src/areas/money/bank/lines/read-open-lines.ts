@@ -1,5 +1,5 @@
 import { COUNT_MAX } from '@portal/domain/desk/queues/desk-query';
-import type { LineFilter } from '@portal/domain/money/bank/line-query';
+import type { LineFilter } from '@portal/domain/money/bank/lines/line-query';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import {

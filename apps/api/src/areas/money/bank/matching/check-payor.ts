@@ -1,4 +1,4 @@
-import { type PayorName, payorNamed, payorTextOf } from '@portal/domain/money/bank/payor-of-line';
+import { type PayorName, payorNamed, payorTextOf } from '@portal/domain/money/bank/lines/payor-named';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';

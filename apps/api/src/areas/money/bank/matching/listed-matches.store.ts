@@ -1,4 +1,4 @@
-import type { MatchFilter } from '@portal/domain/money/bank/line-query';
+import type { MatchFilter } from '@portal/domain/money/bank/lines/line-query';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../../../platform/http/place-in-time.ts';

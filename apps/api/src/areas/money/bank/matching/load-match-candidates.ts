@@ -1,5 +1,5 @@
 import { foldText } from '@portal/domain/ground/people/fold-text';
-import { referencesIn } from '@portal/domain/money/bank/orders-named';
+import { referencesIn } from '@portal/domain/money/bank/lines/orders-named';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type BankLineRecord, openCentsOf } from '../lines/read-open-lines.ts';

@@ -1,5 +1,5 @@
-import { certainMatches } from '@portal/domain/money/bank/match-credits';
-import { referencesIn } from '@portal/domain/money/bank/orders-named';
+import { certainMatches } from '@portal/domain/money/bank/lines/certain-matches';
+import { referencesIn } from '@portal/domain/money/bank/lines/orders-named';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

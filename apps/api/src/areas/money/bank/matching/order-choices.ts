@@ -1,5 +1,5 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { listOrdersOf, type OrderWithoutFunds, searchOrders } from './orders-to-fund.store.ts';

@@ -1,5 +1,5 @@
 import { searchTermsOf } from '@portal/domain/desk/investors/search-terms';
-import { ORDERS_FOUND_MAX } from '@portal/domain/money/bank/bank-schemas';
+import { ORDERS_FOUND_MAX } from '@portal/domain/money/bank/lines/bank-schemas';
 import { moneyOfOrder } from '@portal/domain/money/payments/order-money';
 import {
   TRADE_STATUS_NUMBERS,

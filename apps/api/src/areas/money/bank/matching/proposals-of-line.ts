@@ -1,7 +1,7 @@
 import { dollarsFromCents, lesserCents } from '@portal/domain/ground/money/cents';
-import type { OpenLine } from '@portal/domain/money/bank/office-money.wire';
-import { proposeOrders } from '@portal/domain/money/bank/propose-orders';
-import { proposeTold, type ToldMoney } from '@portal/domain/money/bank/propose-told';
+import type { OpenLine } from '@portal/domain/money/bank/lines/office-money.wire';
+import { proposeOrders } from '@portal/domain/money/bank/lines/propose-orders';
+import { proposeTold, type ToldMoney } from '@portal/domain/money/bank/lines/propose-told';
 import type { OrderWithoutFunds } from './orders-to-fund.store.ts';
 
 /** What lines may be for: orders that lack money, and money reported before the bank had it. */

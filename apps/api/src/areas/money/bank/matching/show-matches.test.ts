@@ -1,4 +1,4 @@
-import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/line-query';
+import { LINE_PAGE_ROWS } from '@portal/domain/money/bank/lines/line-query';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { matchByHand } from '../../../../testing/bank.ts';

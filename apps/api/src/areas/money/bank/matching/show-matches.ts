@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { LINE_PAGE_ROWS, type MatchQuery } from '@portal/domain/money/bank/line-query';
-import type { BankMatchesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import { LINE_PAGE_ROWS, type MatchQuery } from '@portal/domain/money/bank/lines/line-query';
+import type { BankMatchesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Deps } from '../../../../platform/deps.ts';
 import { readPlace, writePlace } from '../../../../platform/http/place-in-time.ts';

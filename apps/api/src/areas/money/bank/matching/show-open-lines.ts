@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { LINE_PAGE_ROWS, type LineQuery } from '@portal/domain/money/bank/line-query';
-import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import { LINE_PAGE_ROWS, type LineQuery } from '@portal/domain/money/bank/lines/line-query';
+import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type BankLineRecord, openCentsOf, readOpenLines } from '../lines/read-open-lines.ts';
 import { isLineOfOther } from './check-payor.ts';

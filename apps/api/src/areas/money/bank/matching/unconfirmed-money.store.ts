@@ -1,4 +1,4 @@
-import type { ToldOfNoOrder } from '@portal/domain/money/bank/told-of-line';
+import type { ToldOfNoOrder } from '@portal/domain/money/bank/lines/told-of-line';
 import type { Posting } from '@portal/domain/money/payments/journal-accounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';

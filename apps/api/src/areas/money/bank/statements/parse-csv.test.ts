@@ -1,4 +1,4 @@
-import { STATEMENT_ROWS_MAX } from '@portal/domain/money/bank/statement';
+import { STATEMENT_ROWS_MAX } from '@portal/domain/money/bank/statements/statement';
 import { describe, expect, it } from 'vitest';
 import { decodeBankFile, parseCsv, sampleFile } from './parse-csv.ts';
 

@@ -1,11 +1,11 @@
-import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import {
   type BankRow,
   isEmptyRow,
   STATEMENT_ROWS_MAX,
   type StatementProblem,
-} from '@portal/domain/money/bank/statement';
-import type { CsvProfile, StatementEncoding } from '@portal/domain/money/bank/statement-profile';
+} from '@portal/domain/money/bank/statements/statement';
+import type { CsvProfile, StatementEncoding } from '@portal/domain/money/bank/statements/statement-profile';
 import { CsvError, parse } from 'csv-parse';
 
 const BYTE_ORDER_MARK = '\uFEFF';

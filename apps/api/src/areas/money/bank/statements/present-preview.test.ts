@@ -1,4 +1,8 @@
-import { type BankLine, type PassedOver, refusedStatement } from '@portal/domain/money/bank/statement';
+import {
+  type BankLine,
+  type PassedOver,
+  refusedStatement,
+} from '@portal/domain/money/bank/statements/statement';
 import { describe, expect, it } from 'vitest';
 import { presentPreview, type StatementPreview } from './preview-statement.ts';
 

@@ -1,7 +1,7 @@
 import { dollarsFromCents, sumCents } from '@portal/domain/ground/money/cents';
-import type { KnownBank } from '@portal/domain/money/bank/bank-profiles';
-import type { StatementPreviewAnswer } from '@portal/domain/money/bank/office-money.wire';
-import type { ReadStatement } from '@portal/domain/money/bank/statement';
+import type { StatementPreviewAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import type { KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
+import type { ReadStatement } from '@portal/domain/money/bank/statements/statement';
 import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

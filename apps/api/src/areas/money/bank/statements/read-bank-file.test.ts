@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { BANK_PROFILES, type KnownBank } from '@portal/domain/money/bank/bank-profiles';
+import { BANK_PROFILES, type KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
 import {
   STATEMENT_BYTES_MAX,
   STATEMENT_LINES_MAX,
   STATEMENT_ROWS_MAX,
-} from '@portal/domain/money/bank/statement';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+} from '@portal/domain/money/bank/statements/statement';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { describe, expect, it } from 'vitest';
 import { proposalsFor, readBankFile } from './read-bank-file.ts';
 

@@ -1,13 +1,13 @@
-import { KNOWN_BANKS, type KnownBank } from '@portal/domain/money/bank/bank-profiles';
-import { proposeProfiles } from '@portal/domain/money/bank/propose-profile';
-import { ofxEncoding, readOfx } from '@portal/domain/money/bank/read-ofx';
-import { readStatementRows } from '@portal/domain/money/bank/read-statement-rows';
+import { KNOWN_BANKS, type KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
+import { proposeProfiles } from '@portal/domain/money/bank/statements/propose-profile';
+import { ofxEncoding, readOfx } from '@portal/domain/money/bank/statements/read-ofx';
+import { readStatementRows } from '@portal/domain/money/bank/statements/read-statement-rows';
 import {
   type ReadStatement,
   refusedStatement,
   STATEMENT_BYTES_MAX,
-} from '@portal/domain/money/bank/statement';
-import type { CsvProfile, StatementProfile } from '@portal/domain/money/bank/statement-profile';
+} from '@portal/domain/money/bank/statements/statement';
+import type { CsvProfile, StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { decodeBankFile, parseCsv } from './parse-csv.ts';
 
 const OFX_HEADER_BYTES = 1_024;

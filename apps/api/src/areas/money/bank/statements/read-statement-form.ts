@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { readProfileText, SampleFormInput, StatementFormInput } from '@portal/domain/money/bank/bank-schemas';
-import { readBankCents } from '@portal/domain/money/bank/read-bank-cents';
+import {
+  readProfileText,
+  SampleFormInput,
+  StatementFormInput,
+} from '@portal/domain/money/bank/lines/bank-schemas';
+import { readBankCents } from '@portal/domain/money/bank/statements/read-bank-cents';
 import { z } from 'zod';
 import { invalid } from '../../../../platform/http/app-error.ts';
 import type { SentFile, SentForm } from '../../../../platform/http/receiving/receive-parts.ts';

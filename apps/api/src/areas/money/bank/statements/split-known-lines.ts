@@ -1,5 +1,5 @@
-import { identifyLines } from '@portal/domain/money/bank/line-identity';
-import type { BankLine } from '@portal/domain/money/bank/statement';
+import { identifyLines } from '@portal/domain/money/bank/statements/line-identity';
+import type { BankLine } from '@portal/domain/money/bank/statements/statement';
 import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
 import { describe, expect, it } from 'vitest';
 import { tdFile } from '../../../../testing/bank.ts';
 import type { TrustAccount } from '../accounts/trust-accounts.store.ts';

@@ -1,9 +1,9 @@
-import { BANK_PROFILES } from '@portal/domain/money/bank/bank-profiles';
-import type { NamedProfile } from '@portal/domain/money/bank/bank-schemas';
-import { keptFileAccount } from '@portal/domain/money/bank/kept-file-account';
-import type { ReadStatement } from '@portal/domain/money/bank/statement';
-import { keyOfProblem } from '@portal/domain/money/bank/statement-problem-key';
-import type { StatementProfile } from '@portal/domain/money/bank/statement-profile';
+import type { NamedProfile } from '@portal/domain/money/bank/lines/bank-schemas';
+import { BANK_PROFILES } from '@portal/domain/money/bank/statements/bank-profiles';
+import { keptFileAccount } from '@portal/domain/money/bank/statements/kept-file-account';
+import type { ReadStatement } from '@portal/domain/money/bank/statements/statement';
+import { statementProblemKey } from '@portal/domain/money/bank/statements/statement-problem-key';
+import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { type AppError, type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 import type { TrustAccount } from '../accounts/trust-accounts.store.ts';
 import { readBankFile } from './read-bank-file.ts';
@@ -78,8 +78,8 @@ function profileOf(profile: StatementInput['profile']): StatementProfile | null 
 
 function issueOf({ line, code }: ReadStatement['problems'][number]): FieldIssue {
   return line === null
-    ? { path: 'file', key: keyOfProblem(code) }
-    : { path: `file.${line}`, key: keyOfProblem(code), values: { line } };
+    ? { path: 'file', key: statementProblemKey(code) }
+    : { path: `file.${line}`, key: statementProblemKey(code), values: { line } };
 }
 
 function agreedBalance(path: string, ofFile: bigint | null, typed: bigint | undefined): bigint {

@@ -1,6 +1,6 @@
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import { sumCents } from '@portal/domain/ground/money/cents';
-import { problemsOfUse } from '@portal/domain/money/bank/unapplied-use';
+import { problemsOfUse } from '@portal/domain/money/bank/lines/unapplied-use';
 import { bankLineReference } from '@portal/domain/money/payments/bank-line-reference';
 import { appliedPostingOf } from '@portal/domain/money/payments/journal-accounts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';

@@ -1,5 +1,5 @@
-import { toldOfLine } from '@portal/domain/money/bank/told-of-line';
-import type { KeepUnappliedInput } from '@portal/domain/money/bank/unapplied-schemas';
+import type { KeepUnappliedInput } from '@portal/domain/money/bank/lines/bank-schemas';
+import { toldOfLine } from '@portal/domain/money/bank/lines/told-of-line';
 import { paidOutPostingOf, unappliedPostingOf } from '@portal/domain/money/payments/journal-accounts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

@@ -1,4 +1,4 @@
-import type { UnappliedQuery, UseKind } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { UnappliedQuery, UseKind } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../../../platform/http/place-in-time.ts';

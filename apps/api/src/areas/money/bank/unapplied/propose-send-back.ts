@@ -1,5 +1,5 @@
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { problemsOfUse } from '@portal/domain/money/bank/unapplied-use';
+import { problemsOfUse } from '@portal/domain/money/bank/lines/unapplied-use';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

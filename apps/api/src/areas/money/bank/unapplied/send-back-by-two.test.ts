@@ -1,4 +1,4 @@
-import type { UnappliedMoney, UnappliedPage } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { UnappliedMoney, UnappliedPage } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';

@@ -1,5 +1,5 @@
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
-import { SendBackUnappliedInput } from '@portal/domain/money/bank/unapplied-schemas';
+import { SendBackUnappliedInput } from '@portal/domain/money/bank/lines/bank-schemas';
 import {
   approveMoneyInput,
   returnProposalInput,

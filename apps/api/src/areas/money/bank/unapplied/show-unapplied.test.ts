@@ -1,4 +1,4 @@
-import { UNAPPLIED_PAGE_ROWS } from '@portal/domain/money/bank/office-unapplied.wire';
+import { UNAPPLIED_PAGE_ROWS } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -9,7 +9,7 @@ import {
   type UnappliedPage,
   type UnappliedQuery,
   type UnappliedUseShown,
-} from '@portal/domain/money/bank/office-unapplied.wire';
+} from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';

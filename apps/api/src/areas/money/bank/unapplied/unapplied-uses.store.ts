@@ -1,4 +1,4 @@
-import type { UseKind } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { UseKind } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
 

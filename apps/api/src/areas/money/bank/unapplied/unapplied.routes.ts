@@ -1,7 +1,13 @@
 import { centsFromDollars } from '@portal/domain/ground/money/cents';
-import { UndoMatchInput } from '@portal/domain/money/bank/bank-schemas';
-import { unappliedPageSchema, unappliedQuerySchema } from '@portal/domain/money/bank/office-unapplied.wire';
-import { AllocateUnappliedInput, KeepUnappliedInput } from '@portal/domain/money/bank/unapplied-schemas';
+import {
+  AllocateUnappliedInput,
+  KeepUnappliedInput,
+  UndoMatchInput,
+} from '@portal/domain/money/bank/lines/bank-schemas';
+import {
+  unappliedPageSchema,
+  unappliedQuerySchema,
+} from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { applyFlagInput } from '@portal/domain/money/payments/office-flags.wire';
 import { z } from 'zod';
 import { created, ok, type Route } from '../../../../platform/http/routing/route.ts';

@@ -3,7 +3,7 @@ import {
   type AccountUse,
   obstaclesToUnlinking,
   type UnlinkReason,
-} from '@portal/domain/money/payments/may-unlink';
+} from '@portal/domain/money/payments/obstacles-to-unlinking';
 import { moneyOfOrder } from '@portal/domain/money/payments/order-money';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../../platform/deps.ts';

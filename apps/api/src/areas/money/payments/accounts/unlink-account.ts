@@ -1,4 +1,4 @@
-import { isAccountOnRecord } from '@portal/domain/money/payments/may-unlink';
+import { isAccountOnRecord } from '@portal/domain/money/payments/obstacles-to-unlinking';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
-import { importedReturnsSchema } from '@portal/domain/money/bank/office-money.wire';
+import { importedReturnsSchema } from '@portal/domain/money/bank/lines/office-money.wire';
 import { returnsPreviewSchema } from '@portal/domain/money/payments/office-returns.wire';
 import { keyOfReturnReason } from '@portal/domain/money/payments/return-reasons';
 import { invalid } from '../../../../platform/http/app-error.ts';

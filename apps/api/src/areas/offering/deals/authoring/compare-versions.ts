@@ -1,6 +1,6 @@
-import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import type { DealComparison } from '@portal/domain/offering/deals/office-deals.wire';
+import { compareDrafts } from '@portal/domain/offering/deals/authoring/compare-drafts';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import type { DealComparison } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

@@ -1,4 +1,8 @@
-import { type DealDraft, duplicateOf, emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import {
+  type DealDraft,
+  duplicateOf,
+  emptyDealDraft,
+} from '@portal/domain/offering/deals/authoring/deal-draft';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';

@@ -1,6 +1,6 @@
 import type { StaffAction } from '@portal/domain/firm/staff/permissions';
 import type { ErrorCode } from '@portal/domain/ground/errors/error-catalogue';
-import { officeDealSchema } from '@portal/domain/offering/deals/office-deals.wire';
+import { officeDealSchema } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';

@@ -1,4 +1,4 @@
-import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealPreview } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { publishMemorandum } from '../../../../testing/memoranda.ts';

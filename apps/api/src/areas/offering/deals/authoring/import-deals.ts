@@ -1,6 +1,13 @@
 import { fieldIssuesOf } from '@portal/domain/ground/forms/field-issue';
-import { type DealDraft, dealDraftSchema, emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
-import { IMPORT_ROWS_MAX, type ImportDealsInput } from '@portal/domain/offering/deals/office-deals.wire';
+import {
+  type DealDraft,
+  dealDraftSchema,
+  emptyDealDraft,
+} from '@portal/domain/offering/deals/authoring/deal-draft';
+import {
+  IMPORT_ROWS_MAX,
+  type ImportDealsInput,
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';

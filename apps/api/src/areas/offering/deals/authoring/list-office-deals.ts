@@ -1,4 +1,4 @@
-import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDealRow } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findOpenProposals } from '../../../firm/proposals/find-proposals.ts';
 import { dealTarget } from './deal-target.ts';

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { problemsOf } from '@portal/domain/offering/deals/authoring/deal-problems';
+import type { DealPreview } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { DealDocument } from '@portal/domain/offering/deals/deal.wire';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
-import type { DealPreview } from '@portal/domain/offering/deals/office-deals.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

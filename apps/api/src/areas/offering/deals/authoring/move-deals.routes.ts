@@ -4,7 +4,7 @@ import {
   ReturnInput,
   StopDealInput,
   WithdrawInput,
-} from '@portal/domain/offering/deals/office-deals.wire';
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Route } from '../../../../platform/http/routing/route.ts';
 import { dealMove, STALE } from './deal-params.ts';
 import { publishVersion } from './publish-version.ts';

@@ -5,7 +5,7 @@ import {
   dealVersionSchema,
   officeDealListSchema,
   officeDealSchema,
-} from '@portal/domain/offering/deals/office-deals.wire';
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { z } from 'zod';
 import { ok, publicRoute, type Route } from '../../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';

@@ -1,4 +1,4 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import type { DealState } from '@portal/domain/offering/deals/deal-states';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';

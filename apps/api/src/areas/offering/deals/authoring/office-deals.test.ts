@@ -1,5 +1,5 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { setRole } from '../../../../testing/decided-alone.ts';

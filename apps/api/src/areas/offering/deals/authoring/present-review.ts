@@ -1,4 +1,4 @@
-import { type DealReview, REVIEW_KINDS } from '@portal/domain/offering/deals/office-deals.wire';
+import { type DealReview, REVIEW_KINDS } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Proposal } from '../../../firm/proposals/find-proposals.ts';
 
 /** An open review of a deal; null once it is over. */

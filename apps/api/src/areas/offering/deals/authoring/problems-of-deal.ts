@@ -1,8 +1,8 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { problemsOf } from '@portal/domain/offering/deals/authoring/deal-problems';
 import { translateKey } from '../../../../platform/language/translate.ts';
 import type { OfficeDealRecord } from './office-deals.store.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import { dealDraftSchema } from '@portal/domain/offering/deals/deal-draft';
-import { keepUnsaid } from '@portal/domain/offering/deals/keep-unsaid';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import { dealDraftSchema } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { keepUnsaid } from '@portal/domain/offering/deals/authoring/keep-unsaid';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { publishFiles, publishFilmFiles } from '../../../../platform/files/kept/files.store.ts';

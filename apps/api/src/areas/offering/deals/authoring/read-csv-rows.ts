@@ -1,5 +1,5 @@
-import { DEAL_LIST_LIMITS } from '@portal/domain/offering/deals/deal-content';
-import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { DEAL_LIST_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
+import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { CsvError, parse } from 'csv-parse/sync';
 import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 

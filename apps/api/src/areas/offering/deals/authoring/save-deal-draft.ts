@@ -1,10 +1,10 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { compareDrafts } from '@portal/domain/offering/deals/authoring/compare-drafts';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { keepUnsaid } from '@portal/domain/offering/deals/authoring/keep-unsaid';
+import type { DealSaved, SaveDealInput } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { isEditable } from '@portal/domain/offering/deals/deal-states';
-import { keepUnsaid } from '@portal/domain/offering/deals/keep-unsaid';
-import type { DealSaved, SaveDealInput } from '@portal/domain/offering/deals/office-deals.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';

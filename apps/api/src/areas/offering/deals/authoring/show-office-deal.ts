@@ -1,8 +1,8 @@
 import { PROPOSAL_KINDS } from '@portal/domain/firm/proposals/proposal-kinds';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
-import type { DealReview, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import { compareDrafts } from '@portal/domain/offering/deals/authoring/compare-drafts';
+import type { DealReview, OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { ask } from '../../../../platform/ask.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,4 +1,4 @@
-import type { DealVersion, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealVersion, OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

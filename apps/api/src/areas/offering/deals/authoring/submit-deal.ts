@@ -1,4 +1,4 @@
-import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
+import { compareDrafts } from '@portal/domain/offering/deals/authoring/compare-drafts';
 import { stateAfter } from '@portal/domain/offering/deals/deal-states';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -7,7 +7,7 @@ import {
   PreviewInput,
   previewLinkSchema,
   SaveDealInput,
-} from '@portal/domain/offering/deals/office-deals.wire';
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { created, ok, type Route } from '../../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../../platform/http/routing/staff-route.ts';
 import { createDeal, duplicateDeal } from './create-deal.ts';

@@ -1,7 +1,7 @@
 import { PIECE_BYTES } from '@portal/domain/ground/uploads/judge-piece';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealComparison, OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { DealComparison, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pdfWith } from '../../../../platform/files/testing/harmful-pdfs.ts';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';

@@ -1,6 +1,6 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { filesOfDraft } from '@portal/domain/offering/deals/authoring/files-of-draft';
 import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
-import { filesOf } from '@portal/domain/offering/deals/files-of-draft';
 import type { Deps } from '../../../../platform/deps.ts';
 import { type DealFileRecord, findDealFiles } from './deal-files.store.ts';
 import { filmAddress } from './film-address.ts';
@@ -10,7 +10,7 @@ export async function filesOfDrafts(
   deps: Pick<Deps, 'clock' | 'db' | 'secrets'>,
   drafts: readonly DealDraft[],
 ): Promise<DealFile[]> {
-  const ids = drafts.flatMap(({ content }) => filesOf(content).map(({ id }) => id));
+  const ids = drafts.flatMap(({ content }) => filesOfDraft(content).map(({ id }) => id));
   const files = await findDealFiles(deps.db, [...new Set(ids)]);
   return files.map((file) => presentDealFile(deps, file));
 }

@@ -1,5 +1,5 @@
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import { filesOf } from '@portal/domain/offering/deals/files-of-draft';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import { filesOfDraft } from '@portal/domain/offering/deals/authoring/files-of-draft';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 import { findDealFiles } from './deal-files.store.ts';
@@ -21,7 +21,7 @@ export async function foreignFiles(
   dealId: string | null,
   content: DealContent,
 ): Promise<FieldIssue[]> {
-  const named = filesOf(content);
+  const named = filesOfDraft(content);
   const known = await findDealFiles(
     db,
     named.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import { FILM_TYPES, type Video } from '@portal/domain/offering/deals/deal.wire';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
 import type { Deps } from '../../../../platform/deps.ts';
 import { findDealFiles } from './deal-files.store.ts';
 import { filmAddress } from './film-address.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
+import { NO_CRITERIA } from '@portal/domain/offering/deals/choosing/filter-deals';
 import { takesOrders } from '@portal/domain/offering/deals/funding';
 import type { PageContent } from '@portal/domain/offering/deals/page-content.wire';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,12 +1,12 @@
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
+import { parseDealQuery, SEARCH_MAX_LENGTH } from '@portal/domain/offering/deals/choosing/deal-query';
+import { DEAL_SORTS } from '@portal/domain/offering/deals/choosing/filter-deals';
 import {
   dealSchema,
   type ListedDeal,
   listedDealSchema,
   videoSchema,
 } from '@portal/domain/offering/deals/deal.wire';
-import { DEAL_SORTS } from '@portal/domain/offering/deals/deal-filter';
-import { parseDealQuery, SEARCH_MAX_LENGTH } from '@portal/domain/offering/deals/deal-query';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { z } from 'zod';
 import type { Deps } from '../../../../platform/deps.ts';

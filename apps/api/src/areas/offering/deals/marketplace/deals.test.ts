@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Language } from '@portal/domain/ground/people/languages';
+import { NO_CRITERIA } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { DealDocumentKind, ListedDeal } from '@portal/domain/offering/deals/deal.wire';
-import { NO_CRITERIA } from '@portal/domain/offering/deals/deal-filter';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';

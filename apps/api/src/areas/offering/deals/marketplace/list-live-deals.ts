@@ -1,11 +1,11 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import {
   type DealCriteria,
   filterDeals,
   isNarrowed,
   NO_CRITERIA,
-} from '@portal/domain/offering/deals/deal-filter';
+} from '@portal/domain/offering/deals/choosing/filter-deals';
+import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { Encoding } from '../../../../platform/http/negotiate-encoding.ts';

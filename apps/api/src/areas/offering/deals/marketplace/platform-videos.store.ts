@@ -1,4 +1,4 @@
-import type { DealMedia } from '@portal/domain/offering/deals/deal-content';
+import type { DealMedia } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { Db } from '../../../../platform/db/tables.ts';
 
 /** More than anybody looks through. */

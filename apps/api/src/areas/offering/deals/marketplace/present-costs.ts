@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { DealCostDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealCost } from '@portal/domain/offering/deals/deal.wire';
-import type { DealCostDraft } from '@portal/domain/offering/deals/deal-content';
 
 /** The costs a deal states in figures, in one language. Without any, the field is left out rather than made up. */
 export function presentCosts(

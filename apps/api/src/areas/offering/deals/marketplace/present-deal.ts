@@ -1,5 +1,6 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
+import type { DealContent, DealMedia } from '@portal/domain/offering/deals/authoring/deal-content';
 import type {
   Deal,
   DealDocument,
@@ -8,7 +9,6 @@ import type {
   Media,
   Video,
 } from '@portal/domain/offering/deals/deal.wire';
-import type { DealContent, DealMedia } from '@portal/domain/offering/deals/deal-content';
 import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/offering/deals/document-kinds';
 import type { InfoKind } from '@portal/domain/offering/deals/info-kinds';
 import { formatInfoTable } from '@portal/domain/offering/deals/info-table';

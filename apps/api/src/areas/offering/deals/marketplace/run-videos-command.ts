@@ -1,5 +1,5 @@
 import { tidyLine } from '@portal/domain/ground/people/tidy-line';
-import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
+import type { Bilingual } from '@portal/domain/offering/deals/authoring/deal-content';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { CommandError, CommandRefused } from '../../../../platform/commands/command-error.ts';
 import { transact } from '../../../../platform/db/transact.ts';

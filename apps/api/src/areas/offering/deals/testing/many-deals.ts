@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
-import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
+import type { Bilingual } from '@portal/domain/offering/deals/authoring/deal-content';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { bringInDeal } from '../bring-in-deal.ts';

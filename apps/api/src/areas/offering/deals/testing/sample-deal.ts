@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { TestPortal } from '../../../../testing/open-test-portal.ts';
 import { bringInDeal } from '../bring-in-deal.ts';
 import type { DealRecord } from '../deal-record.ts';

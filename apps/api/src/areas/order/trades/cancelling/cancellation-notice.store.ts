@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain/ground/formats/names';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { openJointInvestor } from '../open-order.ts';

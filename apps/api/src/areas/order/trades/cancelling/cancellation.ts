@@ -1,5 +1,5 @@
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { cancellationEndsAt } from '@portal/domain/order/trades/cancellation-deadline';
+import { cancellationEndsAt } from '@portal/domain/order/trades/cancellation-ends-at';
 import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findProvince } from '../../../client/kyc/submitted/find-submitted-kyc.ts';

@@ -1,4 +1,4 @@
-import { isReminderDue, remindFrom } from '@portal/domain/order/trades/reservation';
+import { isReminderDue, remindFrom } from '@portal/domain/order/trades/reserved-until';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { requestMail } from '../../../../platform/mail/request-mail.ts';

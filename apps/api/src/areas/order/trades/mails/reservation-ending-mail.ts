@@ -1,5 +1,5 @@
 import { DEALER_TIME_ZONE, formatDeadline, formatTimeZone } from '@portal/domain/ground/formats/dates';
-import { reservedUntil } from '@portal/domain/order/trades/reservation';
+import { reservedUntil } from '@portal/domain/order/trades/reserved-until';
 import type { MailKind } from '../../../../platform/mail/mail-kind.ts';
 import { toAccount } from '../../../people/accounts/profile/mail-recipients.ts';
 import { cancellationOfOrder } from '../cancelling/cancellation.ts';

@@ -1,4 +1,4 @@
-import { orderTotalCents } from '@portal/domain/offering/deals/order-total';
+import { orderTotalCents } from '@portal/domain/offering/deals/order-amount';
 import { checkQuantity, isSoldOut } from '@portal/domain/offering/deals/order-units';
 import type { JointInvestor } from '@portal/domain/order/trades/trade.wire';
 import { announce } from '../../../../platform/announce.ts';

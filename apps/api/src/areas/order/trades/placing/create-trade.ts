@@ -1,5 +1,5 @@
-import { isServed } from '@portal/domain/ground/people/served-provinces';
-import { orderTotalCents } from '@portal/domain/offering/deals/order-total';
+import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
+import { orderTotalCents } from '@portal/domain/offering/deals/order-amount';
 import { isOwnAddress } from '@portal/domain/order/trades/joint-investor';
 import { auditValues } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
@@ -38,7 +38,7 @@ export async function createTrade(
     if (offer === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    if (!isServed(offer.ownProvince, deps.config.brand.registeredIn)) {
+    if (!isServedProvince(offer.ownProvince, deps.config.brand.registeredIn)) {
       throw new AppError('PROVINCE_NOT_SERVED');
     }
     refuseOwnAddress(offer, input);

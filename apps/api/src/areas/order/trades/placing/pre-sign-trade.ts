@@ -1,4 +1,4 @@
-import type { OrderPart } from '@portal/domain/order/changes/change-requests';
+import type { ChangeablePart } from '@portal/domain/order/changes/change-requests';
 import { needsAccount } from '@portal/domain/order/trades/payment';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import { announce } from '../../../../platform/announce.ts';
@@ -101,7 +101,7 @@ async function isSameScheduleA(deps: Deps, trade: TradeRecord, input: DetailsInp
 }
 
 /** What was given before and changes now. Missing money may be paid by any method. */
-async function changedParts(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<OrderPart[]> {
+async function changedParts(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<ChangeablePart[]> {
   const hasDetails = (await openScheduleA(deps.secrets, trade)) !== null;
   const isPaid = trade.paymentCompletedAt !== null;
   return [

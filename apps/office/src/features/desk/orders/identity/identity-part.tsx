@@ -1,5 +1,5 @@
-import { partAt } from '@portal/domain/client/kyc/draft';
-import { KYC_FIELDS } from '@portal/domain/client/kyc/section-rules';
+import { partAt } from '@portal/domain/client/kyc/fields/draft';
+import { KYC_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { Evidence, OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';

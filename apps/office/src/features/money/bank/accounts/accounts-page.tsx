@@ -1,5 +1,5 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { TrustAccountAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';

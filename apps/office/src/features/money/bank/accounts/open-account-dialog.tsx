@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { isWireDollars } from '@portal/domain/ground/money/cents';
 import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
-import { ACCOUNT_NAME_LENGTH_MAX } from '@portal/domain/money/bank/bank-schemas';
+import { ACCOUNT_NAME_LENGTH_MAX } from '@portal/domain/money/bank/lines/bank-schemas';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';

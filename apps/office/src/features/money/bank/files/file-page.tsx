@@ -1,5 +1,5 @@
-import { fileRowQuerySchema } from '@portal/domain/money/bank/file-query';
-import type { FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { fileRowQuerySchema } from '@portal/domain/money/bank/lines/file-query';
+import type { FileRowsAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';

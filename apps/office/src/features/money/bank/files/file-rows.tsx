@@ -1,5 +1,5 @@
-import { type FileRowQuery, ROWS_SHOWN } from '@portal/domain/money/bank/file-query';
-import type { FileRow, FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { type FileRowQuery, ROWS_SHOWN } from '@portal/domain/money/bank/lines/file-query';
+import type { FileRow, FileRowsAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { EmptyState } from '@portal/web/ui/empty-state';

@@ -1,4 +1,4 @@
-import type { BankFilesAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import type { BankFilesAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,8 @@
-import type { FileQuery, FileRowQuery } from '@portal/domain/money/bank/file-query';
-import type { BankFilesAnswer, FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import type { FileQuery, FileRowQuery } from '@portal/domain/money/bank/lines/file-query';
+import type {
+  BankFilesAnswer,
+  FileRowsAnswer,
+} from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { api } from '#state/api.ts';
 
 const filesApi = api.injectEndpoints({

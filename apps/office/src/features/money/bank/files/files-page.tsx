@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import { fileQuerySchema } from '@portal/domain/money/bank/file-query';
-import type { BankFilesAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import { fileQuerySchema } from '@portal/domain/money/bank/lines/file-query';
+import type { BankFilesAnswer } from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { Money } from '@portal/web/ui/money';
 import { PageHeading } from '@portal/web/ui/page-heading';

@@ -1,5 +1,8 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
-import type { BankFilesAnswer, FileRowsAnswer } from '@portal/domain/money/bank/office-bank-files.wire';
+import type {
+  BankFilesAnswer,
+  FileRowsAnswer,
+} from '@portal/domain/money/bank/statements/office-bank-files.wire';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/open-office.tsx';

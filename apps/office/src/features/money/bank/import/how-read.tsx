@@ -1,5 +1,8 @@
-import { KNOWN_BANKS } from '@portal/domain/money/bank/bank-profiles';
-import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type {
+  StatementPreviewAnswer,
+  TrustAccountAnswer,
+} from '@portal/domain/money/bank/lines/office-money.wire';
+import { KNOWN_BANKS } from '@portal/domain/money/bank/statements/bank-profiles';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { Select } from '@portal/web/ui/select';

@@ -2,8 +2,8 @@ import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type {
   ImportedStatementAnswer,
   TrustAccountAnswer,
-} from '@portal/domain/money/bank/office-money.wire';
-import { STATEMENT_BYTES_MAX } from '@portal/domain/money/bank/statement';
+} from '@portal/domain/money/bank/lines/office-money.wire';
+import { STATEMENT_BYTES_MAX } from '@portal/domain/money/bank/statements/statement';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';

@@ -1,5 +1,8 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
-import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type {
+  StatementPreviewAnswer,
+  TrustAccountAnswer,
+} from '@portal/domain/money/bank/lines/office-money.wire';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerUploads, type SentUpload, type UploadAnswers } from '../../../../testing/answer-uploads.ts';

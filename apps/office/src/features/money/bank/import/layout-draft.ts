@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
-import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
-import { type CsvProfile, csvProfileSchema } from '@portal/domain/money/bank/statement-profile';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import { type CsvProfile, csvProfileSchema } from '@portal/domain/money/bank/statements/statement-profile';
 
 /** A layout as entered by hand; columns by their index from 0, '' if not given. */
 export type LayoutDraft = {

@@ -1,7 +1,11 @@
-import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
-import { DECIMAL_MARKS } from '@portal/domain/money/bank/read-bank-cents';
-import { DATE_FORMS } from '@portal/domain/money/bank/read-bank-day';
-import { type CsvProfile, DELIMITERS, ENCODINGS } from '@portal/domain/money/bank/statement-profile';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import { DECIMAL_MARKS } from '@portal/domain/money/bank/statements/read-bank-cents';
+import { DATE_FORMS } from '@portal/domain/money/bank/statements/read-bank-day';
+import {
+  type CsvProfile,
+  DELIMITERS,
+  ENCODINGS,
+} from '@portal/domain/money/bank/statements/statement-profile';
 import { type LightForm, useLightForm } from '@portal/web/form/use-light-form';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { type Choice, Select } from '@portal/web/ui/select';

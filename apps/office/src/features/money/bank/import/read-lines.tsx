@@ -1,4 +1,4 @@
-import type { StatementPreviewAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { StatementPreviewAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Money } from '@portal/web/ui/money';

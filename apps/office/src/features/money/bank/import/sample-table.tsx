@@ -1,4 +1,4 @@
-import { keyOfProblem } from '@portal/domain/money/bank/statement-problem-key';
+import { statementProblemKey } from '@portal/domain/money/bank/statements/statement-problem-key';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Notice } from '@portal/web/ui/notice';
@@ -24,7 +24,7 @@ export function SampleTable({
       <Notice
         tone="attention"
         isNew
-        title={translate(keyOfProblem(problem.code), { line: problem.line ?? '' })}
+        title={translate(statementProblemKey(problem.code), { line: problem.line ?? '' })}
       />
     );
   }

@@ -1,5 +1,5 @@
-import type { StatementProblem } from '@portal/domain/money/bank/statement';
-import { keyOfProblem } from '@portal/domain/money/bank/statement-problem-key';
+import type { StatementProblem } from '@portal/domain/money/bank/statements/statement';
+import { statementProblemKey } from '@portal/domain/money/bank/statements/statement-problem-key';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function StatementProblems({ problems }: { problems: readonly StatementPr
             {problems.map(({ line, code }) => (
               <tr key={`${line} ${code}`} className="border-line border-t align-top">
                 <td className="figures px-4 py-2.5">{line ?? t('officeBank.import.wholeFile')}</td>
-                <td className="px-4 py-2.5">{translate(keyOfProblem(code), { line: line ?? '' })}</td>
+                <td className="px-4 py-2.5">{translate(statementProblemKey(code), { line: line ?? '' })}</td>
               </tr>
             ))}
           </tbody>

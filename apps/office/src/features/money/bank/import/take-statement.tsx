@@ -3,7 +3,7 @@ import { centsFromDollars, dollarsFromCents, isWireDollars } from '@portal/domai
 import type {
   ImportedStatementAnswer,
   TrustAccountAnswer,
-} from '@portal/domain/money/bank/office-money.wire';
+} from '@portal/domain/money/bank/lines/office-money.wire';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

@@ -1,4 +1,4 @@
-import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { useEffect } from 'react';
 import { useSampleFileMutation } from '../bank-api.ts';
 

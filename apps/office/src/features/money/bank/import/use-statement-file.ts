@@ -1,5 +1,5 @@
-import type { TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import type { TrustAccountAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { useRef, useState } from 'react';
 import { usePreviewStatementMutation } from '../bank-api.ts';
 import type { SentStatement } from '../sent-statement.ts';

@@ -1,7 +1,7 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import type { TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
-import { STATEMENT_BYTES_MAX } from '@portal/domain/money/bank/statement';
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import type { TrustAccountAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import { STATEMENT_BYTES_MAX } from '@portal/domain/money/bank/statements/statement';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';

@@ -1,4 +1,4 @@
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../import/layout-draft.ts';
 import { draftOfLayout } from './draft-of-layout.ts';

@@ -1,5 +1,5 @@
-import type { FileSampleAnswer } from '@portal/domain/money/bank/office-money.wire';
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import type { LayoutDraft } from '../import/layout-draft.ts';
 
 /** A saved layout as form values; its header line is looked for among the first rows of an example. */

@@ -1,6 +1,9 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
-import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/money/bank/office-money.wire';
-import type { CsvProfile } from '@portal/domain/money/bank/statement-profile';
+import type {
+  StatementPreviewAnswer,
+  TrustAccountAnswer,
+} from '@portal/domain/money/bank/lines/office-money.wire';
+import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerUploads, type SentUpload, type UploadAnswers } from '../../../../testing/answer-uploads.ts';

@@ -1,5 +1,5 @@
-import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
-import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { MatchLineInput } from '@portal/domain/money/bank/lines/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 
 const TOLD_KINDS: Readonly<Record<MatchLineInput['kind'], readonly string[]>> = {
   received: ['received'],

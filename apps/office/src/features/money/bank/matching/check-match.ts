@@ -5,8 +5,8 @@ import {
   isWireDollars,
   sumCents,
 } from '@portal/domain/ground/money/cents';
-import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
-import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { MatchLineInput } from '@portal/domain/money/bank/lines/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 
 export type Part = Pick<OrderChoice, 'tradeId' | 'reference' | 'investor' | 'missing'> & {

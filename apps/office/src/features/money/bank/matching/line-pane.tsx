@@ -1,5 +1,5 @@
-import type { LineQuery } from '@portal/domain/money/bank/line-query';
-import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { LineQuery } from '@portal/domain/money/bank/lines/line-query';
+import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';

@@ -1,5 +1,5 @@
-import type { LineQuery } from '@portal/domain/money/bank/line-query';
-import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { LineQuery } from '@portal/domain/money/bank/lines/line-query';
+import type { OpenLine, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';

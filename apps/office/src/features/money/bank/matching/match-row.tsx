@@ -1,5 +1,5 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import type { BankMatchesAnswer } from '@portal/domain/money/bank/office-money.wire';
+import type { BankMatchesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Money } from '@portal/web/ui/money';

@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { MatchQuery } from '@portal/domain/money/bank/line-query';
+import type { MatchQuery } from '@portal/domain/money/bank/lines/line-query';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';

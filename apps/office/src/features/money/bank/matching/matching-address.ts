@@ -4,7 +4,7 @@ import {
   lineQuerySchema,
   type MatchQuery,
   matchQuerySchema,
-} from '@portal/domain/money/bank/line-query';
+} from '@portal/domain/money/bank/lines/line-query';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 /** The filter of the address, and the line being worked on. */

@@ -1,7 +1,6 @@
-import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
-import type { LineQuery, MatchQuery } from '@portal/domain/money/bank/line-query';
-import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
-import type { BookOfBankInput } from '@portal/domain/money/bank/unapplied-schemas';
+import type { BookOfBankInput, MatchLineInput } from '@portal/domain/money/bank/lines/bank-schemas';
+import type { LineQuery, MatchQuery } from '@portal/domain/money/bank/lines/line-query';
+import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { api } from '#state/api.ts';
 
 type OfLine = { lineId: string };

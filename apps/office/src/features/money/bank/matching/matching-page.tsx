@@ -5,8 +5,8 @@ import {
   type LineFilter,
   type LineQuery,
   lineFilterSchema,
-} from '@portal/domain/money/bank/line-query';
-import type { OpenLinesAnswer } from '@portal/domain/money/bank/office-money.wire';
+} from '@portal/domain/money/bank/lines/line-query';
+import type { OpenLinesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';

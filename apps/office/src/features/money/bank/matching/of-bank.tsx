@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
-import type { OpenLine } from '@portal/domain/money/bank/office-money.wire';
+import type { OpenLine } from '@portal/domain/money/bank/lines/office-money.wire';
 import { OF_BANK_KINDS } from '@portal/domain/money/payments/journal-accounts';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Disclosure } from '@portal/web/ui/disclosure';

@@ -1,5 +1,5 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
-import type { OpenLine } from '@portal/domain/money/bank/office-money.wire';
+import type { OpenLine } from '@portal/domain/money/bank/lines/office-money.wire';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/open-office.tsx';

@@ -1,5 +1,5 @@
-import type { MatchLineInput } from '@portal/domain/money/bank/bank-schemas';
-import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { MatchLineInput } from '@portal/domain/money/bank/lines/bank-schemas';
+import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import { fieldId } from '@portal/web/form/field-id';
 import type { LightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

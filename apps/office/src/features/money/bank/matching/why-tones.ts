@@ -1,4 +1,4 @@
-import type { OpenLine } from '@portal/domain/money/bank/office-money.wire';
+import type { OpenLine } from '@portal/domain/money/bank/lines/office-money.wire';
 import type { BadgeTone } from '@portal/web/ui/badge';
 
 export type Why = OpenLine['proposals'][number]['why'];

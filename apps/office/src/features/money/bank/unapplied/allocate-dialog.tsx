@@ -1,5 +1,5 @@
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
-import type { UnappliedMoney } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { UnappliedMoney } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { focusField } from '@portal/web/form/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

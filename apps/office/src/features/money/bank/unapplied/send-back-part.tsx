@@ -1,4 +1,4 @@
-import type { SendBackProposal, UnappliedMoney } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { SendBackProposal, UnappliedMoney } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';

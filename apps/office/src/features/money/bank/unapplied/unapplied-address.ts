@@ -1,5 +1,8 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import { type UnappliedQuery, unappliedQuerySchema } from '@portal/domain/money/bank/office-unapplied.wire';
+import {
+  type UnappliedQuery,
+  unappliedQuerySchema,
+} from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
 export function unappliedOf(search: URLSearchParams): UnappliedQuery {

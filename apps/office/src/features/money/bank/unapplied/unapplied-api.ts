@@ -1,9 +1,9 @@
-import type { UnappliedPage, UnappliedQuery } from '@portal/domain/money/bank/office-unapplied.wire';
 import type {
   AllocateUnappliedInput,
   KeepUnappliedInput,
   SendBackUnappliedInput,
-} from '@portal/domain/money/bank/unapplied-schemas';
+} from '@portal/domain/money/bank/lines/bank-schemas';
+import type { UnappliedPage, UnappliedQuery } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { api } from '#state/api.ts';
 
 /** A decision on a proposal to send unapplied money back. */

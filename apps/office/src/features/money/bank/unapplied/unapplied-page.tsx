@@ -1,7 +1,7 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
-import type { UnappliedQuery } from '@portal/domain/money/bank/office-unapplied.wire';
+import type { UnappliedQuery } from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { EmptyState } from '@portal/web/ui/empty-state';

@@ -1,5 +1,8 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
-import type { UnappliedMoney, UnappliedUseShown } from '@portal/domain/money/bank/office-unapplied.wire';
+import type {
+  UnappliedMoney,
+  UnappliedUseShown,
+} from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';

@@ -1,10 +1,10 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
-import type { OrderChoice } from '@portal/domain/money/bank/office-money.wire';
+import type { OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
 import type {
   SendBackProposal,
   UnappliedMoney,
   UnappliedPage,
-} from '@portal/domain/money/bank/office-unapplied.wire';
+} from '@portal/domain/money/bank/lines/office-unapplied.wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../../testing/open-office.tsx';

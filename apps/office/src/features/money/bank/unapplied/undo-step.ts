@@ -2,7 +2,7 @@ import type {
   SendBackProposal,
   UnappliedMoney,
   UnappliedUseShown,
-} from '@portal/domain/money/bank/office-unapplied.wire';
+} from '@portal/domain/money/bank/lines/office-unapplied.wire';
 
 /** What to undo: keeping money as unapplied, or a later use of it. */
 export type UndoStep =

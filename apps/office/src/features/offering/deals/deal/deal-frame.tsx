@@ -1,7 +1,7 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { isEditable } from '@portal/domain/offering/deals/deal-states';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CallFailure } from '@portal/web/ui/call-failure';

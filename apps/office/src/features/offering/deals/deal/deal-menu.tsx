@@ -1,7 +1,7 @@
 import type { StaffAction } from '@portal/domain/firm/staff/permissions';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { type DealMove, stateAfter } from '@portal/domain/offering/deals/deal-states';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { ChevronDown } from '@portal/web/ui/icons';

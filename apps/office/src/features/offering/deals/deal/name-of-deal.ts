@@ -1,4 +1,4 @@
-import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
+import type { Bilingual } from '@portal/domain/offering/deals/authoring/deal-content';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 

@@ -1,5 +1,5 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useOutletContext } from 'react-router';
 
 /** What every page of a deal gets: the deal, and the person looking at it. */

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
-import type { DealDocumentDraft } from '@portal/domain/offering/deals/deal-content';
+import type { DealDocumentDraft } from '@portal/domain/offering/deals/authoring/deal-content';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';
 import { DocumentLine } from './document-line.tsx';

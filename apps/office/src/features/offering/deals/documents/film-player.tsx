@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
-import type { DealFilm } from '@portal/domain/offering/deals/deal-content';
+import type { DealFilm } from '@portal/domain/offering/deals/authoring/deal-content';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';

@@ -1,4 +1,4 @@
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useTranslation } from 'react-i18next';
 import { DocumentLine } from './document-line.tsx';
 

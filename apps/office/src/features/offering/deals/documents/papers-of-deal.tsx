@@ -1,5 +1,5 @@
-import type { DealContent } from '@portal/domain/offering/deals/deal-content';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useTranslation } from 'react-i18next';
 import { DocumentsOfDraft } from './documents-of-draft.tsx';
 import { FilmPlayer } from './film-player.tsx';

@@ -1,5 +1,5 @@
+import { draftWithValue } from '@portal/domain/offering/deals/authoring/merge-drafts';
 import type { DealFile } from '@portal/domain/offering/deals/deal-file.wire';
-import { draftWithValue } from '@portal/domain/offering/deals/merge-drafts';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

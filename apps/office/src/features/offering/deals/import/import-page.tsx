@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { ImportDealsInput } from '@portal/domain/offering/deals/office-deals.wire';
+import type { ImportDealsInput } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { isApiError } from '@portal/web/api/api-error';
 import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '@portal/web/look/button-tones';
 import { showToast } from '@portal/web/toasts';

@@ -1,4 +1,4 @@
-import { IMPORT_CHARACTERS_MAX } from '@portal/domain/offering/deals/office-deals.wire';
+import { IMPORT_CHARACTERS_MAX } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { describe, expect, it } from 'vitest';
 import { readImportFile } from './read-import-file.ts';
 

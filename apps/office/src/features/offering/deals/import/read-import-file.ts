@@ -1,7 +1,7 @@
 import {
   IMPORT_CHARACTERS_MAX,
   type ImportDealsInput,
-} from '@portal/domain/offering/deals/office-deals.wire';
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 
 /** A file with more bytes must have too many characters. */
 const BYTES_MAX = IMPORT_CHARACTERS_MAX * 4;

@@ -1,6 +1,6 @@
 import { hasWords } from '@portal/domain/ground/people/fold-text';
+import type { OfficeDealRow } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { DEAL_STATES, type DealState } from '@portal/domain/offering/deals/deal-states';
-import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
 
 /** Which deals the list shows; all of it is part of the address, so that Back and links show the same. */
 export type DealFilter = { searched: string; state: DealState | 'to-review' | 'all' };

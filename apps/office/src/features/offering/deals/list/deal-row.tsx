@@ -1,4 +1,4 @@
-import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDealRow } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDealRow } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';

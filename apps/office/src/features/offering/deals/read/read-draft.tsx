@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
-import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
-import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { compareDrafts } from '@portal/domain/offering/deals/authoring/compare-drafts';
+import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { Card } from '@portal/web/ui/card';
 import { Prose } from '@portal/web/ui/prose';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import { compareWords, type WordRun } from '@portal/domain/ground/prose/compare-words';
-import type { DealComparison } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealComparison } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { Card } from '@portal/web/ui/card';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { DealReview, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealReview, OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';

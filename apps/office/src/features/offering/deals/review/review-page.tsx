@@ -1,4 +1,4 @@
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';

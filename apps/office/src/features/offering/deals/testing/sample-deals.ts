@@ -1,5 +1,9 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
-import type { DealSaved, OfficeDeal, OfficeDealRow } from '@portal/domain/offering/deals/office-deals.wire';
+import type {
+  DealSaved,
+  OfficeDeal,
+  OfficeDealRow,
+} from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { ADA } from '../../../../testing/open-office.tsx';
 

@@ -1,4 +1,4 @@
-import type { DraftClash } from '@portal/domain/offering/deals/merge-drafts';
+import type { DraftClash } from '@portal/domain/offering/deals/authoring/merge-drafts';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';

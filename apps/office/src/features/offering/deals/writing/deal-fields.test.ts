@@ -1,5 +1,5 @@
-import { compareDrafts } from '@portal/domain/offering/deals/compare-drafts';
-import { emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { compareDrafts } from '@portal/domain/offering/deals/authoring/compare-drafts';
+import { emptyDealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { describe, expect, it } from 'vitest';
 import { fieldAt } from './deal-fields.ts';

@@ -1,4 +1,4 @@
-import { emptyDealDraft } from '@portal/domain/offering/deals/deal-draft';
+import { emptyDealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { describe, expect, it } from 'vitest';
 import { type DealForm, draftOf, formOf, unreadable } from './deal-form.ts';

@@ -11,8 +11,8 @@ import type {
   DealDocumentDraft,
   DealFilm,
   DealTeamMember,
-} from '@portal/domain/offering/deals/deal-content';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
+} from '@portal/domain/offering/deals/authoring/deal-content';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import { draftWithValue } from '@portal/domain/offering/deals/merge-drafts';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { draftWithValue } from '@portal/domain/offering/deals/authoring/merge-drafts';
 import { COMPLETE_DRAFT } from '@portal/domain/offering/deals/testing/complete-draft';
 import { errorOfAnswer } from '@portal/web/api/api-error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,10 @@
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import { type DraftClash, draftWithValue, mergeDrafts } from '@portal/domain/offering/deals/merge-drafts';
-import type { DealSaved, OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import {
+  type DraftClash,
+  draftWithValue,
+  mergeDrafts,
+} from '@portal/domain/offering/deals/authoring/merge-drafts';
+import type { DealSaved, OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { type ApiError, isApiError } from '@portal/web/api/api-error';
 import { resultOfFailure } from '@portal/web/saving/result-of-failure';
 import { SaveQueue } from '@portal/web/saving/save-queue';

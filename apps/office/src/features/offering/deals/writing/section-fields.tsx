@@ -1,4 +1,4 @@
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { DealSection } from './deal-fields.ts';
 import { AnswersSection } from './sections/answers-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';

@@ -1,7 +1,7 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';

@@ -1,5 +1,5 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import type { Store } from '#state/store.ts';
 import { dealsApi } from '../deals-api.ts';
 import { DealWork } from './deal-work.ts';

@@ -1,8 +1,8 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
-import type { DealDraft } from '@portal/domain/offering/deals/deal-draft';
-import { problemsOf } from '@portal/domain/offering/deals/deal-problems';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { problemsOf } from '@portal/domain/offering/deals/authoring/deal-problems';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { focusField } from '@portal/web/form/field-id';
 import { FORM_BEHAVIOUR } from '@portal/web/form/issues-resolver';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

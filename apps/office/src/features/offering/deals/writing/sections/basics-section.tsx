@@ -1,5 +1,5 @@
-import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
-import { SLUG_MAX } from '@portal/domain/offering/deals/deal-draft';
+import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
+import { SLUG_MAX } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { useTranslation } from 'react-i18next';
 import { BilingualField } from '../bilingual-field.tsx';

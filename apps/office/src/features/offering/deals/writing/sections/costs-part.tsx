@@ -1,4 +1,4 @@
-import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
 import { COST_KINDS, COST_PAYERS, COST_TIMES, type CostKind } from '@portal/domain/offering/deals/deal-costs';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { AmountField } from '@portal/web/ui/amount-field';

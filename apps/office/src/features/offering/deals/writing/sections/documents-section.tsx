@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
-import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
+import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/offering/deals/document-kinds';
-import type { OfficeDeal } from '@portal/domain/offering/deals/office-deals.wire';
 import { Button } from '@portal/web/ui/button';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import {
   type Bilingual,
   DEAL_LIST_LIMITS,
   DEAL_TEXT_LIMITS,
-} from '@portal/domain/offering/deals/deal-content';
+} from '@portal/domain/offering/deals/authoring/deal-content';
 import { INFO_KINDS, type InfoKind } from '@portal/domain/offering/deals/info-kinds';
 import { formatInfoValue } from '@portal/domain/offering/deals/info-table';
 import { useLanguage } from '@portal/web/i18n/use-language';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
-import { DEAL_FILMS_MAX, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { DEAL_FILMS_MAX, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { useFieldArray, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
 import { useTranslation } from 'react-i18next';
 import { BilingualField } from '../bilingual-field.tsx';
 import { ChoiceField, LineField } from '../plain-fields.tsx';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@portal/domain/offering/deals/deal-content';
+import type { Bilingual } from '@portal/domain/offering/deals/authoring/deal-content';
 
 /** A blank text. */
 export function nothing(): Bilingual {

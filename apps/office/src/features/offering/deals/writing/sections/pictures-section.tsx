@@ -1,4 +1,4 @@
-import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { DEAL_LIST_LIMITS, DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { Switch } from '@portal/web/ui/switch';

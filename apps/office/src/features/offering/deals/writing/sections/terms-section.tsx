@@ -1,4 +1,4 @@
-import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/deal-content';
+import { DEAL_TEXT_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
 import { PercentField } from '@portal/web/ui/percent-field';
 import { YesNo } from '@portal/web/ui/yes-no';
 import { useTranslation } from 'react-i18next';

@@ -1,0 +1,20 @@
+import { foldText } from '../../../ground/people/fold-text.ts';
+import type { BankLine } from './statement.ts';
+
+/** What a line is known by, and which of several alike it is. */
+export type LineIdentity = { readonly likeness: string; readonly occurrence: number };
+
+/**
+ * What lines are known by in a later file: day, amount, text and the bank's id. Neither the balance, which another download may lack, nor the
+ * line's number, which another download changes, is part of it. Two lines of a file that are alike are the first and the second,
+ * and so they are in every file that has the whole of their day.
+ */
+export function identifyLines(lines: readonly BankLine[]): LineIdentity[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ day, cents, description, bankId }) => {
+    const likeness = JSON.stringify([day, String(cents), foldText(description), bankId]);
+    const occurrence = (seen.get(likeness) ?? 0) + 1;
+    seen.set(likeness, occurrence);
+    return { likeness, occurrence };
+  });
+}

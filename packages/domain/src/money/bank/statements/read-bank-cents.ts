@@ -1,0 +1,47 @@
+import { MAX_CENTS } from '../../../ground/money/cents.ts';
+
+/** What stands before the cents. One for a whole file: an amount of the other kind is refused, never guessed. */
+export const DECIMAL_MARKS = ['point', 'comma'] as const;
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+
+/** Blanks that group thousands: an ordinary one, and the two no-break ones of Canadian French. */
+const BLANK = '[ \\u00A0\\u202F]';
+const NUMBERS: Readonly<Record<DecimalMark, RegExp>> = {
+  point: new RegExp(`^(\\d+|\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:${BLANK}\\d{3})+)(?:\\.(\\d{1,2}))?$`),
+  comma: new RegExp(`^(\\d+|\\d{1,3}(?:${BLANK}\\d{3})+)(?:,(\\d{1,2}))?$`),
+};
+const MINUS = '[-\\u2212]';
+/** A sign before the number, after it, or parentheses around it; never two of them. */
+const SIGNED = new RegExp(`^(?:(${MINUS}|\\+)?(.*[^-\\u2212)])|(.*[^-\\u2212])${MINUS}|\\((.*)\\))$`);
+
+/**
+ * The cents of an amount as a bank writes it: `1,234.56`, `1 234,56`, `(900.23)`, `72.00-`. Null for whatever leaves a doubt:
+ * three decimals, the other decimal mark, groups that are not of three digits, two signs, an amount beyond `MAX_CENTS`.
+ */
+export function readBankCents(text: string, mark: DecimalMark): bigint | null {
+  const signed = SIGNED.exec(trimmed(text));
+  if (signed === null) {
+    return null;
+  }
+  const [, sign = '', plain, withTrailing, inParentheses] = signed;
+  const number = NUMBERS[mark].exec(withoutDollarSign(plain ?? withTrailing ?? inParentheses ?? ''));
+  if (number === null) {
+    return null;
+  }
+  const [, whole = '', decimals = ''] = number;
+  const cents = BigInt(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
+  if (cents > MAX_CENTS) {
+    return null;
+  }
+  const isNegative = plain === undefined || (sign !== '' && sign !== '+');
+  return isNegative ? -cents : cents;
+}
+
+function withoutDollarSign(text: string): string {
+  return trimmed(trimmed(text).replace(/^\$|\$$/, ''));
+}
+
+/** `trim` takes no-break blanks away, too. */
+function trimmed(text: string): string {
+  return text.trim();
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { isWireDollars } from '../../../ground/money/cents.ts';
+import { PROVINCES } from '../../../ground/people/provinces.ts';
+import { DEAL_TYPES } from '../deal-types.ts';
+import { type Bilingual, DEAL_TEXT_LIMITS, type DealContent, dealContentSchema } from './deal-content.ts';
+
+export const SLUG_MAX = 80;
+/** The largest count of units that the database keeps. */
+const UNITS_MAX = 2_000_000_000;
+
+const units = z.nullable(z.int().check(z.nonnegative(), z.maximum(UNITS_MAX)));
+const time = z.nullable(z.iso.datetime({ error: 'errors.fieldInvalid' }));
+
+/**
+ * A deal as it is written, and as its versions keep it: both languages and all terms in one. In a draft, what is not known
+ * yet is null or empty; a version has everything.
+ */
+export const dealDraftSchema = z.object({
+  slug: z
+    .string()
+    .check(
+      z.maxLength(SLUG_MAX, { error: 'errors.tooLong' }),
+      z.describe('The name that the address of its page ends in.'),
+    ),
+  type: z.nullable(z.enum(DEAL_TYPES)),
+  province: z.nullable(z.enum(PROVINCES)),
+  unitPrice: z
+    .nullable(z.number().check(z.refine(isWireDollars, { error: 'errors.fieldInvalid' }), z.nonnegative()))
+    .check(z.describe('Dollars.')),
+  minimumUnits: units.check(z.describe('The smallest order.')),
+  maximumUnits: units.check(z.describe('The largest order.')),
+  unitsTotal: units,
+  opensAt: time,
+  closesAt: time,
+  content: dealContentSchema,
+});
+export type DealDraft = z.infer<typeof dealDraftSchema>;
+
+const nothing = (): Bilingual => ({ en: '', fr: '' });
+
+/** A deal of which nothing is known yet. */
+export function emptyDealDraft(): DealDraft {
+  return {
+    slug: '',
+    type: null,
+    province: null,
+    unitPrice: null,
+    minimumUnits: null,
+    maximumUnits: null,
+    unitsTotal: null,
+    opensAt: null,
+    closesAt: null,
+    content: emptyContent(),
+  };
+}
+
+function emptyContent(): DealContent {
+  return {
+    name: nothing(),
+    location: nothing(),
+    summary: nothing(),
+    description: nothing(),
+    security: nothing(),
+    photos: [],
+    infoTable: [],
+    costs: [],
+    paysIncome: false,
+    faqs: [],
+    issuer: { name: '', summary: nothing(), city: '', province: '', email: '', phone: '' },
+    team: [],
+    films: [],
+    documents: [],
+    dealerFeeBasisPoints: null,
+  };
+}
+
+/** The same deal once more, to be written on: without what only one deal can have, as its address, its dates and its documents. */
+export function duplicateOf({ content, ...terms }: DealDraft): DealDraft {
+  const { name } = content;
+  return {
+    ...terms,
+    slug: '',
+    opensAt: null,
+    closesAt: null,
+    content: {
+      ...content,
+      documents: [],
+      name: { en: copyName(name.en, 'copy'), fr: copyName(name.fr, 'copie') },
+    },
+  };
+}
+
+function copyName(name: string, word: string): string {
+  const mark = ` (${word})`;
+  return name === '' ? '' : `${name.slice(0, DEAL_TEXT_LIMITS.line - mark.length)}${mark}`;
+}

@@ -1,9 +1,0 @@
-import { labelKeyOf } from '../../client/kyc/kyc-texts.ts';
-import { isSectionName } from '../../client/kyc/section-names.ts';
-
-/** The message key of the name of what has to be changed, at its path. */
-export function labelKeyOfPath(path: string): string {
-  const [section, ...rest] = path.split('.');
-  const within = rest.join('.');
-  return isSectionName(section) ? labelKeyOf(section, within) : `trades.changes.parts.${within}`;
-}
