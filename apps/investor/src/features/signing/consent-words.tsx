@@ -6,7 +6,7 @@ type ConsentWordsProps = {
   isJoint?: boolean | undefined;
 };
 
-/** What signers agree to before signing electronically. The server's `CONSENT_VERSION` must change with these words. */
+/** What signers agree to before signing electronically. The server's `SIGNING_CONSENT_VERSION` must change with these words. */
 export function ConsentWords({ email, isJoint = false }: ConsentWordsProps) {
   const { t } = useTranslation();
   return (

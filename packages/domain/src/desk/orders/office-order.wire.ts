@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as z from 'zod/mini';
 import { dealCostsSchema } from '../../offering/deals/deal.wire.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from '../../order/trades/right-to-cancel.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import * as z from 'zod/mini';
 import { TIMED_PATH_MAX, TIMED_PATHS_MAX } from '../fields/kyc-limits.ts';
 import { answeredIdentityPart, answeredSections, anyAnswer, toldTimes } from './kyc-save-body.ts';
 import type { KycWire } from './kyc-wire.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { REASON_MAX_LENGTH } from '../../../ground/forms/office-reason.ts';
 import { wrongFieldsIn } from '../../../ground/forms/testing/wrong-in.ts';
+import { PAYOR_LENGTH_MAX } from '../../payments/office-receipts.wire.ts';
 import { BANK_PROFILES, KNOWN_BANKS } from '../statements/bank-profiles.ts';
 import {
   ACCOUNT_NAME_LENGTH_MAX,
@@ -9,7 +10,6 @@ import {
   MatchLineInput,
   OpenTrustAccountInput,
   OrderSearchQuery,
-  PAYOR_LENGTH_MAX,
   readProfileText,
   SampleFormInput,
   StatementFormInput,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import * as z from 'zod/mini';
 import { OfficeReason } from '../../../ground/forms/office-reason.ts';
 import { isWireDollars } from '../../../ground/money/cents.ts';
 import { isCalendarDate } from '../../../ground/people/calendar-date.ts';
 import { OF_BANK_KINDS } from '../../payments/journal-accounts.ts';
+import { PAYOR_LENGTH_MAX } from '../../payments/office-receipts.wire.ts';
 import { KNOWN_BANKS } from '../statements/bank-profiles.ts';
 import {
   DELIMITERS,
@@ -14,7 +14,6 @@ import {
 
 export const ACCOUNT_NAME_LENGTH_MAX = 80;
 const FILE_ACCOUNT_LENGTH_MAX = 80;
-export const PAYOR_LENGTH_MAX = 120;
 /** Of an order's number or a name, in characters. */
 export const ORDER_SEARCH_LENGTH_MIN = 2;
 export const ORDER_SEARCH_LENGTH_MAX = 80;

@@ -1,6 +1,6 @@
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
-import { PAYOR_LENGTH_MAX } from '@portal/domain/money/bank/lines/bank-schemas';
 import type { OpenLine, OrderChoice } from '@portal/domain/money/bank/lines/office-money.wire';
+import { PAYOR_LENGTH_MAX } from '@portal/domain/money/payments/office-receipts.wire';
 import { focusField } from '@portal/web/form/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';

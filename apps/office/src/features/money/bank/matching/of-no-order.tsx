@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/ground/forms/office-reason';
-import { PAYOR_LENGTH_MAX } from '@portal/domain/money/bank/lines/bank-schemas';
 import type { OpenLine } from '@portal/domain/money/bank/lines/office-money.wire';
+import { PAYOR_LENGTH_MAX } from '@portal/domain/money/payments/office-receipts.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { TextArea } from '@portal/web/ui/text-area';
