@@ -27,15 +27,17 @@ function kebab(name) {
     .toLowerCase();
 }
 
-/** @param {string} file @param {string} text */
+/** The words of a name, each in the singular. @param {string} name */
+const wordsOf = (name) => name.split('-').map((word) => word.replace(/s$/, ''));
+
+/** Named after an export has all words of its name in it: `csv.ts` of `writeCsv`. @param {string} file @param {string} text */
 function isMisnamed(file, text) {
   if (!PRODUCT.test(file) || NAMED_BY_KIND.test(file)) {
     return false;
   }
   const names = [...text.matchAll(EXPORTED)].map(([, name = '']) => kebab(name));
-  const own = basename(file).replace(/\.tsx?$/, '');
-  const says = (/** @type {string} */ name) =>
-    [own, `${own}s`, own.replace(/s$/, ''), `use-${own}`].includes(name);
+  const words = wordsOf(basename(file).replace(/\.tsx?$/, ''));
+  const says = (/** @type {string} */ name) => words.every((word) => wordsOf(name).includes(word));
   return names.length > 0 && names.length <= EXPORTS_NAMED_MAX && !names.some(says);
 }
 

@@ -11,7 +11,7 @@ describe('the list of investors', () => {
     ['by an order under way', { orders: 'open' }],
     ['by there being none', { orders: 'none' }],
     ['by how far they have come', { reached: 'signed' }],
-    ['by who looks after them', { representative: 'rep-01' }],
+    ['by whoever looks after them', { representative: 'rep-01' }],
     ['by there being nobody who does', { representative: NOBODY }],
     ['by two things at once, from where a page ended', { orders: 'open', province: 'CAN-ON', after: 'c' }],
   ])('is asked for %s', (_row, query) => {

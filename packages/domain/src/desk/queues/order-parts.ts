@@ -17,7 +17,7 @@ export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /**
  * Any one of these actions lets a role read the part. Who reads a profile reads where the money comes from and what was asked of its person;
- * who works with money reads amounts, the account and how the payer is reached; mails are read by who answers messages. What the
+ * who works with money reads amounts, the account and how the payer is reached; mails are read by whoever answers messages. What the
  * audit log adds to each step (`record`: reasons, amounts) is read with either.
  */
 const READ_WITH: Readonly<Record<OrderPart, readonly StaffAction[]>> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REASON_MAX_LENGTH } from '../../ground/forms/office-reason.ts';
 
 /**
- * What takes two persons and one may do alone in an emergency, at the command line. By who runs the machine: `let-in`, an administrator, and
+ * What takes two persons and one may do alone in an emergency, at the command line. By whoever runs the machine: `let-in`, an administrator, and
  * `bring-in`, what was published elsewhere, such as the deals of the demonstration.
  */
 export const EMERGENCY_KINDS = [

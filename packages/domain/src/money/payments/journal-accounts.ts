@@ -75,7 +75,7 @@ export function paidOutPostingOf(left: 'released' | 'refunded'): Posting {
   return { debit: left === 'released' ? 'issuers' : 'refunds-payable', credit: 'trust' };
 }
 
-/** Where money of no order is booked that goes back to who paid it: on its way out, until a line of the bank has it. */
+/** Where money of no order is booked that goes back to whoever paid it: on its way out, until a line of the bank has it. */
 export const SENT_BACK_POSTING: Posting = { debit: 'unapplied', credit: 'refunds-payable' };
 
 /** What a line of the bank's own is: no investor's money, in either direction. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnOf, termOf } from './deal-figures.ts';
+import { dealReturnFigures, dealTermFigures } from './deal-figures.ts';
 import type { InfoKind } from './info-kinds.ts';
 import { formatInfoTable } from './info-table.ts';
 
@@ -19,7 +19,7 @@ describe('the figures of a deal', () => {
       null,
     ],
   ])('say what it is to pay by %s', (_what, table, expected) => {
-    expect(returnOf(table)).toEqual(expected);
+    expect(dealReturnFigures(table)).toEqual(expected);
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the figures of a deal', () => {
     ['words', row('term', 'Until it is sold'), null],
     ['an empty table', [], null],
   ])('say how long it is to take by %s', (_what, table, expected) => {
-    expect(termOf(table)).toEqual(expected);
+    expect(dealTermFigures(table)).toEqual(expected);
   });
 });

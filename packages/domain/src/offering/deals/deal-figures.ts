@@ -5,12 +5,12 @@ import type { Figures } from './info-table.ts';
 type Table = readonly InfoRow[];
 
 /** What a deal aims to pay a year, or the interest that a loan pays, in per cent; null where it does not say. */
-export function returnOf(infoTable: Table): Figures | null {
+export function dealReturnFigures(infoTable: Table): Figures | null {
   return firstOf(infoTable, ['targetReturn', 'interestRate']);
 }
 
 /** How many years a deal is expected to take; null where it does not say. */
-export function termOf(infoTable: Table): Figures | null {
+export function dealTermFigures(infoTable: Table): Figures | null {
   return firstOf(infoTable, ['term']);
 }
 

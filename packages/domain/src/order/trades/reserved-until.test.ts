@@ -34,7 +34,7 @@ describe('a reminder of a reservation', () => {
     ['is due until the end', {}, before(0.01), true],
     ['is not due at the end', {}, UNTIL, false],
     ['is due once', { holdRemindedAt: before(6) }, before(5), false],
-    ['is not due for who has signed', { investorSignedAt: before(20) }, before(5), false],
+    ['is not due for whoever has signed', { investorSignedAt: before(20) }, before(5), false],
     ['is not due for a cancelled order', { status: 'archived', holdsUnits: false }, before(5), false],
     ['is not due for a submitted order', { status: 'submitted' }, before(5), false],
     ['is not due where no units are kept', { holdsUnits: false }, before(5), false],

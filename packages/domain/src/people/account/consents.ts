@@ -1,6 +1,6 @@
 import type { OnboardingAnswers } from './user.wire.ts';
 
-/** Messages that are sent only to who asked for them; those about one's own orders and account always are. */
+/** Messages that are sent only to whoever asked for them; those about one's own orders and account always are. */
 export const MAIL_CONSENTS = ['new-deals', 'articles'] as const;
 export type MailConsent = (typeof MAIL_CONSENTS)[number];
 

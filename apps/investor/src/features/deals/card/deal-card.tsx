@@ -1,7 +1,7 @@
 import { type DealMatch, dealMatches } from '@portal/domain/offering/deals/choosing/deal-matches';
 import { smallestOrderOf } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
-import { termOf } from '@portal/domain/offering/deals/deal-figures';
+import { dealTermFigures } from '@portal/domain/offering/deals/deal-figures';
 import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { Check, ChevronDown } from '@portal/web/ui/icons';
@@ -139,7 +139,7 @@ function MatchNote({ deal, answers }: { deal: ListedDeal; answers: OnboardingAns
 
 function useTermInWords({ infoTable }: Pick<ListedDeal, 'infoTable'>): string {
   const { t } = useTranslation();
-  const [low, high] = termOf(infoTable) ?? [0, 0];
+  const [low, high] = dealTermFigures(infoTable) ?? [0, 0];
   return low === high
     ? t('deals.match.facts.years', { count: high })
     : t('deals.match.facts.range', { low, high });

@@ -7,7 +7,7 @@ export type UseProblem = 'nothing' | 'more-than-left' | 'before-it-came' | 'not-
 export type UnappliedUse = { readonly cents: bigint; readonly sentOn: CalendarDate | null };
 
 /**
- * What keeps a part of unapplied money from going to an order or back to who paid it. All parts together are no more than what came; it is
+ * What keeps a part of unapplied money from going to an order or back to whoever paid it. All parts together are no more than what came; it is
  * sent back on no day before it came and on none that has not begun.
  */
 export function problemsOfUse(

@@ -137,7 +137,7 @@ export const DealBaseInput = z.object({ base });
 /** `POST /office/deals/:dealId/withdraw`. */
 export const WithdrawInput = z.object({ proposalId: z.string() });
 
-/** `POST /office/deals/:dealId/return`: back to who wrote it, with what to change. */
+/** `POST /office/deals/:dealId/return`: back to whoever wrote it, with what to change. */
 export const ReturnInput = z.object({ proposalId: z.string(), reason: OfficeReason });
 
 /** `POST /office/deals/:dealId/publish`: the second person, and the hash of what they saw. */

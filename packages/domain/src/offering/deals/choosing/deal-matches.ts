@@ -1,7 +1,7 @@
 import type { OnboardingAnswers } from '../../../people/account/user.wire.ts';
 import { chosenOptions } from '../../../people/onboarding/chosen-options.ts';
 import type { ListedDeal } from '../deal.wire.ts';
-import { termOf } from '../deal-figures.ts';
+import { dealTermFigures } from '../deal-figures.ts';
 import type { DealType } from '../deal-types.ts';
 
 /** What of a deal is as the person said in the questionnaire. */
@@ -45,7 +45,7 @@ export function dealMatches(
 
 function endsBeforeNeeded({ infoTable }: Pick<ListedDeal, 'infoTable'>, answers: OnboardingAnswers): boolean {
   const [horizon = ''] = chosenOptions(answers.horizon);
-  const term = termOf(infoTable);
+  const term = dealTermFigures(infoTable);
   const years = YEARS_UNTIL_NEEDED[horizon];
   return term !== null && years !== undefined && term[1] <= years;
 }

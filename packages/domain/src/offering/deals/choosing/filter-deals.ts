@@ -2,7 +2,7 @@ import { LOCALES } from '../../../ground/formats/locales.ts';
 import { foldText, hasWords } from '../../../ground/people/fold-text.ts';
 import type { Language } from '../../../ground/people/languages.ts';
 import type { DealType, ListedDeal } from '../deal.wire.ts';
-import { returnOf, termOf } from '../deal-figures.ts';
+import { dealReturnFigures, dealTermFigures } from '../deal-figures.ts';
 import { fundedBasisPoints } from '../funding.ts';
 import type { Figures } from '../info-table.ts';
 import { amountOfUnits } from '../order-amount.ts';
@@ -93,13 +93,13 @@ function meets(deal: FilterableDeal, { q, type, province, minimum, ...bounds }: 
 
 /** By the lower end of what it aims at; a deal that does not say is not among those that pay so much. */
 function paysAtLeast({ infoTable }: FilterableDeal, percent: number | null): boolean {
-  const [low] = returnOf(infoTable) ?? [Number.NEGATIVE_INFINITY];
+  const [low] = dealReturnFigures(infoTable) ?? [Number.NEGATIVE_INFINITY];
   return percent === null || low >= percent;
 }
 
 /** By the upper end of what it expects; a deal that does not say is not among those that end in time. */
 function endsWithin({ infoTable }: FilterableDeal, years: number | null): boolean {
-  const [, high] = termOf(infoTable) ?? [0, Number.POSITIVE_INFINITY];
+  const [, high] = dealTermFigures(infoTable) ?? [0, Number.POSITIVE_INFINITY];
   return years === null || high <= years;
 }
 
@@ -128,8 +128,9 @@ function comparison(sort: DealSort, language: Language): Comparison {
     closing: (one, other) => Date.parse(one.closesAt) - Date.parse(other.closesAt),
     newest: (one, other) => Date.parse(other.opensAt) - Date.parse(one.opensAt),
     minimum: (one, other) => smallestOrderOf(one) - smallestOrderOf(other),
-    return: (one, other) => byFigures(returnOf(other.infoTable), returnOf(one.infoTable)),
-    term: (one, other) => byFigures(termOf(one.infoTable) ?? LONGEST, termOf(other.infoTable) ?? LONGEST),
+    return: (one, other) => byFigures(dealReturnFigures(other.infoTable), dealReturnFigures(one.infoTable)),
+    term: (one, other) =>
+      byFigures(dealTermFigures(one.infoTable) ?? LONGEST, dealTermFigures(other.infoTable) ?? LONGEST),
     funded: (one, other) => fundedBasisPoints(other) - fundedBasisPoints(one),
     name: byName,
   };

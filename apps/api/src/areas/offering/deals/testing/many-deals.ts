@@ -50,7 +50,7 @@ export async function addManyDeals(db: Db, at: Date, count: number): Promise<voi
             {
               kind: 'targetReturn',
               label: { en: 'Target annual return, not guaranteed', fr: 'Rendement annuel visé, non garanti' },
-              value: returnOf(place),
+              value: dealReturnFigures(place),
             },
             {
               kind: 'term',
@@ -69,7 +69,7 @@ export async function addManyDeals(db: Db, at: Date, count: number): Promise<voi
   }
 }
 
-function returnOf(place: number): Bilingual {
+function dealReturnFigures(place: number): Bilingual {
   const low = 3 + numberOf(place, 'return', 9);
   return { en: `${low}-${low + 2}%`, fr: `${low}-${low + 2}%` };
 }
