@@ -38,7 +38,7 @@ const GOOD_ONCE: ReadonlySet<string> = new Set([
 const isBefore = ({ route, caller }: Cell) => route.access !== 'public' && caller !== 'owner';
 /** Looking is recorded there. */
 const RECORDS_LOOKS = new Set(['GET /office/audit', 'GET /office/money/statements/:statementId/rows']);
-/** A HEAD of it runs it, too. */
+/** It may be asked again at any time, and a HEAD of it runs it, too. */
 const isRead = (route: Route) =>
   route.method === 'GET' && route.changesState !== true && !RECORDS_LOOKS.has(nameOf(route));
 /** It runs anew each time. */
@@ -90,9 +90,11 @@ describe(title, () => {
     });
 
     if (isRead(route)) {
-      it('has no effect, and answers HEAD without a body', async () => {
-        await first();
+      it('has no effect, answers the same again, and HEAD without a body', async () => {
+        const { reply } = await first();
         const before = await effectsIn(portal);
+        const again = await send(portal, route, call, { moreQuery });
+        expect([again.statusCode, again.rawPayload]).toEqual([reply.statusCode, reply.rawPayload]);
         const head = await send(portal, route, call, { method: 'HEAD' });
         expect([head.statusCode, head.body]).toEqual([200, '']);
         expect(await effectsIn(portal)).toEqual(before);
