@@ -13,13 +13,13 @@ import { setLanguage } from '#state/slices/language-slice.ts';
 import { pageDrawn } from '#state/slices/page-slice.ts';
 import type { RootState } from '#state/store.ts';
 import { App } from './app/app.tsx';
-import { preloadRoute } from './app/app-routes.tsx';
-import { findRoute } from './app/find-route.ts';
 import { startMessages } from './app/messages.ts';
 import { drawnState } from './app/prerender/drawn-state.ts';
 import { isTakeover } from './app/prerender/is-takeover.ts';
 import { loadSentry } from './app/reporting/load-sentry.ts';
 import { showStartFailure } from './app/reporting/show-start-failure.ts';
+import { preloadRoute } from './app/routes/app-routes.tsx';
+import { findRoute } from './app/routes/find-route.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { TAKEN_OVER } from './early/taken-over.ts';
 

@@ -5,8 +5,8 @@ import { clearSession } from '#state/slices/clear-session.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../testing/api-answers.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { NOT_FOUND_ROUTE } from './find-route.ts';
-import { ROUTES } from './routes.tsx';
+import { NOT_FOUND_ROUTE } from './routes/find-route.ts';
+import { ROUTES } from './routes/routes.tsx';
 
 beforeEach(() => {
   answerWith({

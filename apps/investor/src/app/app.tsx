@@ -6,7 +6,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useHref, useNavigate } from 'react-router';
 import type { RootState, Store } from '#state/store.ts';
-import { AppRoutes } from './app-routes.tsx';
 import { ContactHost } from './contact/contact-host.tsx';
 import { DocumentHost } from './documents/document-host.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
@@ -17,6 +16,7 @@ import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { OutsideParts } from './outside/outside-parts.tsx';
 import { ReferralKeeper } from './referral/referral-keeper.tsx';
 import { RegisterHost } from './register/register-host.tsx';
+import { AppRoutes } from './routes/app-routes.tsx';
 import { IdleWarning } from './session/idle-warning.tsx';
 
 type AppProps = {

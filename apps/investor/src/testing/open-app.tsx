@@ -8,9 +8,9 @@ import { onTestFinished, vi } from 'vitest';
 import { setLanguage } from '#state/slices/language-slice.ts';
 import type { Store } from '#state/store.ts';
 import { App } from '../app/app.tsx';
-import { preloadRoute } from '../app/app-routes.tsx';
-import { findRoute } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
+import { preloadRoute } from '../app/routes/app-routes.tsx';
+import { findRoute } from '../app/routes/find-route.ts';
 import { SilentSource } from './silent-source.ts';
 
 /** Opens an address of the application as a browser would, and unmounts it after the test. */

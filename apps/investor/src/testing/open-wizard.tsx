@@ -7,8 +7,8 @@ import { authenticate } from '#state/slices/auth-slice.ts';
 import { setLanguage } from '#state/slices/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app/app.tsx';
-import { findRoute } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
+import { findRoute } from '../app/routes/find-route.ts';
 import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
 import { MAPLE, profile } from './sample-order.ts';
 

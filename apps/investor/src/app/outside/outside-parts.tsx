@@ -5,8 +5,8 @@ import { useLanguage } from '@portal/web/i18n/use-language';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OutsideTools } from '#features/outside-tools/outside-tools.tsx';
-import { findRoute } from '../find-route.ts';
 import { useMessages } from '../messages.ts';
+import { findRoute } from '../routes/find-route.ts';
 import { WithTexts } from '../with-texts.tsx';
 import { hasOutsideTools } from './has-outside-tools.ts';
 

@@ -2,7 +2,7 @@ import { isMeasuredPage } from '@portal/domain/ground/consent/measured-pages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchedDocument } from '#state/page/watched-document.ts';
-import { findRoute } from '../find-route.ts';
+import { findRoute } from '../routes/find-route.ts';
 
 /**
  * The location to show in this document. A document with third-party scripts shows measured pages only: for any other

@@ -10,8 +10,8 @@ import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-
 import { AUTHORIZED, MAPLE, PLACED, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
-import { findRoute } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
+import { findRoute } from '../routes/find-route.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 stubBrowser();

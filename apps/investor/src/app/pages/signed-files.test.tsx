@@ -7,8 +7,8 @@ import { createStore } from '#state/store.ts';
 import { type Answers, answerWith } from '../../testing/api-answers.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
-import { findRoute } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
+import { findRoute } from '../routes/find-route.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 const AT = '2026-11-20T15:30:00.000Z';

@@ -1,8 +1,8 @@
 import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { ContentDrawing, DrawnContent } from '@portal/domain/offering/deals/page-content.wire';
-import { preloadRoute } from '../app-routes.tsx';
 import { type AppMessages, startMessages } from '../messages.ts';
+import { preloadRoute } from '../routes/app-routes.tsx';
 import { drawPage } from './draw-page.tsx';
 
 /** Texts are prepared once per route and language. */

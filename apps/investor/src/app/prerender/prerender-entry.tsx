@@ -1,11 +1,11 @@
 import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
 import type { Language } from '@portal/domain/ground/people/languages';
-import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
-import { ROUTES } from '../routes.tsx';
+import { preloadRoute } from '../routes/app-routes.tsx';
+import { ROUTES } from '../routes/routes.tsx';
 import { drawPage } from './draw-page.tsx';
 
-export { SITE_PAGES } from '../site-pages.ts';
+export { SITE_PAGES } from '../routes/site-pages.ts';
 export { drawContent } from './draw-content.ts';
 
 /** A page as the build writes it to its file. */

@@ -12,8 +12,8 @@ import { ANA, type Answers, answerWith, type SentCall } from '../../../testing/a
 import { DETAILED, MAPLE, profile } from '../../../testing/sample-order.ts';
 import { stubBrowser } from '../../../testing/stub-browser.ts';
 import { App } from '../../app.tsx';
-import { findRoute } from '../../find-route.ts';
 import { startMessages } from '../../messages.ts';
+import { findRoute } from '../../routes/find-route.ts';
 
 const PAGE = '/finconnect/the-token';
 const RETURN_URL = 'https://portal.example.ca/privacy-policy?from=finconnect';

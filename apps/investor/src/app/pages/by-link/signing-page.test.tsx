@@ -8,8 +8,8 @@ import { createStore } from '#state/store.ts';
 import { type Answers, answerWith, holdCall, type SentCall } from '../../../testing/api-answers.ts';
 import { EverythingInView, stubBrowser } from '../../../testing/stub-browser.ts';
 import { App } from '../../app.tsx';
-import { preloadRoute } from '../../app-routes.tsx';
 import { startMessages } from '../../messages.ts';
+import { preloadRoute } from '../../routes/app-routes.tsx';
 
 const ADDRESS = '/signing/the-token';
 const AT = '2026-11-20T15:30:00.000Z';

@@ -10,7 +10,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['home', 'faq'],
     prerender: 'home',
     offersChat: true,
-    load: async () => (await import('./pages/home-page.tsx')).HomePage,
+    load: async () => (await import('../pages/home-page.tsx')).HomePage,
   }),
   route({
     path: '/login',
@@ -20,7 +20,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['account'],
     prerender: 'login',
     offersChat: true,
-    load: async () => (await import('./pages/login-page.tsx')).LoginPage,
+    load: async () => (await import('../pages/login-page.tsx')).LoginPage,
   }),
   route({
     path: '/register',
@@ -30,7 +30,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['account', 'places'],
     prerender: 'register',
     offersChat: true,
-    load: async () => (await import('./pages/register-page.tsx')).RegisterPage,
+    load: async () => (await import('../pages/register-page.tsx')).RegisterPage,
   }),
   route({
     path: '/ref',
@@ -40,7 +40,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['account', 'home'],
     prerender: 'referral-entry',
     offersChat: true,
-    load: async () => (await import('./pages/referral-entry-page.tsx')).ReferralEntryPage,
+    load: async () => (await import('../pages/referral-entry-page.tsx')).ReferralEntryPage,
   }),
   route({
     path: '/deal/:dealId',
@@ -49,7 +49,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'referralEntry',
     texts: ['account', 'home'],
     offersChat: true,
-    load: async () => (await import('./pages/deal-entry-page.tsx')).DealEntryPage,
+    load: async () => (await import('../pages/deal-entry-page.tsx')).DealEntryPage,
   }),
   route({
     path: '/forgot-password',
@@ -59,7 +59,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['account'],
     prerender: 'forgot-password',
     offersChat: true,
-    load: async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    load: async () => (await import('../pages/forgot-password-page.tsx')).ForgotPasswordPage,
   }),
   route({
     path: '/reset-password/:userId/:token',
@@ -68,7 +68,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'resetPassword',
     texts: ['account'],
     prerender: 'reset-password',
-    load: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+    load: async () => (await import('../pages/reset-password-page.tsx')).ResetPasswordPage,
   }),
   route({
     path: '/verify-email/:token',
@@ -76,7 +76,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'verifyEmail',
     texts: ['security'],
-    load: async () => (await import('./pages/by-link/verify-email-page.tsx')).VerifyEmailPage,
+    load: async () => (await import('../pages/by-link/verify-email-page.tsx')).VerifyEmailPage,
   }),
   route({
     path: '/confirm-email/:token',
@@ -84,7 +84,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'confirmEmail',
     texts: ['security'],
-    load: async () => (await import('./pages/by-link/confirm-email-page.tsx')).ConfirmEmailPage,
+    load: async () => (await import('../pages/by-link/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
   route({
     path: '/leave-list/:token',
@@ -92,7 +92,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'leaveList',
     texts: ['waitingList'],
-    load: async () => (await import('./pages/by-link/leave-list-page.tsx')).LeaveListPage,
+    load: async () => (await import('../pages/by-link/leave-list-page.tsx')).LeaveListPage,
   }),
   route({
     path: '/unsubscribe/:token',
@@ -100,7 +100,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'unsubscribe',
     texts: ['unsubscribe'],
-    load: async () => (await import('./pages/by-link/unsubscribe-page.tsx')).UnsubscribePage,
+    load: async () => (await import('../pages/by-link/unsubscribe-page.tsx')).UnsubscribePage,
   }),
   route({
     path: '/onboarding/:segment?',
@@ -108,7 +108,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'onboarding',
     texts: ['onboarding'],
-    load: async () => (await import('./pages/onboarding-page.tsx')).OnboardingPage,
+    load: async () => (await import('../pages/onboarding-page.tsx')).OnboardingPage,
   }),
   route({
     path: '/dashboard/marketplace',
@@ -118,7 +118,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['deals', 'places'],
     offersChat: true,
     frame: 'marketplace',
-    load: async () => (await import('./pages/marketplace-page.tsx')).MarketplacePage,
+    load: async () => (await import('../pages/marketplace-page.tsx')).MarketplacePage,
   }),
   route({
     path: '/dashboard/marketplace/:dealId',
@@ -128,7 +128,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['deals', 'dealPage', 'places'],
     offersChat: true,
     frame: 'deal',
-    load: async () => (await import('./pages/deal-page.tsx')).DealPage,
+    load: async () => (await import('../pages/deal-page.tsx')).DealPage,
   }),
   route({
     path: '/dashboard/compare',
@@ -137,7 +137,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'compare',
     texts: ['deals', 'compare'],
     offersChat: true,
-    load: async () => (await import('./pages/compare-page.tsx')).ComparePage,
+    load: async () => (await import('../pages/compare-page.tsx')).ComparePage,
   }),
   route({
     path: '/dashboard/portfolio',
@@ -147,7 +147,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['portfolio', 'trades', 'deals', 'places'],
     offersChat: true,
     frame: 'portfolio',
-    load: async () => (await import('./pages/portfolio-page.tsx')).PortfolioPage,
+    load: async () => (await import('../pages/portfolio-page.tsx')).PortfolioPage,
   }),
   route({
     path: '/dashboard/portfolio/:tradeId',
@@ -155,7 +155,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'order',
     texts: ['portfolio', 'trades', 'wizard', 'places', 'joint'],
-    load: async () => (await import('./pages/order-page.tsx')).OrderPage,
+    load: async () => (await import('../pages/order-page.tsx')).OrderPage,
   }),
   route({
     path: '/dashboard/account',
@@ -163,7 +163,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'account',
     texts: ['security', 'account', 'places'],
-    load: async () => (await import('./pages/account-page.tsx')).AccountPage,
+    load: async () => (await import('../pages/account-page.tsx')).AccountPage,
   }),
   route({
     path: '/dashboard/referral',
@@ -172,7 +172,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'referral',
     texts: ['referral', 'contact', 'account'],
     offersChat: true,
-    load: async () => (await import('./pages/referral-page.tsx')).ReferralPage,
+    load: async () => (await import('../pages/referral-page.tsx')).ReferralPage,
   }),
   route({
     path: '/wizard/:slug/:step?',
@@ -181,7 +181,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'wizard',
     texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', 'places'],
     frame: 'wizard',
-    load: async () => (await import('./pages/wizard-page.tsx')).WizardPage,
+    load: async () => (await import('../pages/wizard-page.tsx')).WizardPage,
   }),
   route({
     path: '/signing/:token',
@@ -189,7 +189,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'signing',
     texts: ['signing'],
-    load: async () => (await import('./pages/by-link/signing-page.tsx')).SigningPage,
+    load: async () => (await import('../pages/by-link/signing-page.tsx')).SigningPage,
   }),
   route({
     path: '/signed-copies/:token',
@@ -197,7 +197,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'signedCopies',
     texts: ['signedFiles'],
-    load: async () => (await import('./pages/by-link/signed-copies-page.tsx')).SignedCopiesPage,
+    load: async () => (await import('../pages/by-link/signed-copies-page.tsx')).SignedCopiesPage,
   }),
   route({
     path: '/dashboard/documents/:fileId',
@@ -205,7 +205,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'signedDocument',
     texts: ['signedFiles'],
-    load: async () => (await import('./pages/signed-document-page.tsx')).SignedDocumentPage,
+    load: async () => (await import('../pages/signed-document-page.tsx')).SignedDocumentPage,
   }),
   route({
     path: '/preview/:token',
@@ -213,7 +213,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'preview',
     texts: ['deals', 'dealPage', 'places'],
-    load: async () => (await import('./pages/by-link/preview-page.tsx')).PreviewPage,
+    load: async () => (await import('../pages/by-link/preview-page.tsx')).PreviewPage,
   }),
   route({
     path: '/verify-document',
@@ -223,7 +223,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['verifyDocument'],
     prerender: 'verify-document',
     offersChat: true,
-    load: async () => (await import('./pages/verify-document-page.tsx')).VerifyDocumentPage,
+    load: async () => (await import('../pages/verify-document-page.tsx')).VerifyDocumentPage,
   }),
   route({
     path: '/finconnect/return',
@@ -231,7 +231,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'finconnect',
     texts: ['finconnect'],
-    load: async () => (await import('./pages/by-link/finconnect-return-page.tsx')).FinconnectReturnPage,
+    load: async () => (await import('../pages/by-link/finconnect-return-page.tsx')).FinconnectReturnPage,
   }),
   route({
     path: '/finconnect/:token',
@@ -239,7 +239,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'finconnect',
     texts: ['finconnect', 'wizard', 'trades'],
-    load: async () => (await import('./pages/by-link/finconnect-page.tsx')).FinconnectPage,
+    load: async () => (await import('../pages/by-link/finconnect-page.tsx')).FinconnectPage,
   }),
   route({
     path: '/privacy-policy',
@@ -249,7 +249,7 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['privacy'],
     prerender: 'privacy-policy',
     offersChat: true,
-    load: async () => (await import('./pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
+    load: async () => (await import('../pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
   }),
   route({
     path: '/contact',
@@ -258,7 +258,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'contact',
     texts: ['contact', 'account', 'errors'],
     offersChat: true,
-    load: async () => (await import('./pages/contact-page.tsx')).ContactPage,
+    load: async () => (await import('../pages/contact-page.tsx')).ContactPage,
   }),
   route({
     path: '/landing',
@@ -268,6 +268,6 @@ export const ROUTES: readonly PageRoute[] = [
     texts: ['home', 'landing'],
     prerender: 'landing',
     offersChat: true,
-    load: async () => (await import('./pages/landing-page.tsx')).LandingPage,
+    load: async () => (await import('../pages/landing-page.tsx')).LandingPage,
   }),
 ];

@@ -10,7 +10,7 @@ function notFound(path: string, layout: LayoutName): PageRoute {
     access: 'protected',
     title: 'notFound',
     texts: [],
-    load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+    load: async () => (await import('../pages/not-found-page.tsx')).NotFoundPage,
   });
 }
 

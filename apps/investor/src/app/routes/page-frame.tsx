@@ -2,15 +2,15 @@ import { useLanguage } from '@portal/web/i18n/use-language';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { TAKEN_OVER } from '../early/taken-over.ts';
-import { CONTENT_ID } from './frame/skip-link.tsx';
+import { TAKEN_OVER } from '../../early/taken-over.ts';
+import { CONTENT_ID } from '../frame/skip-link.tsx';
+import { useMessages } from '../messages.ts';
+import { PageLoading } from '../navigation/page-loading.tsx';
+import { usePageTitle } from '../navigation/page-title.ts';
+import { ErrorBoundary } from '../reporting/error-boundary.tsx';
+import { WithTexts } from '../with-texts.tsx';
 import { ShowPage } from './lazy-page.tsx';
-import { useMessages } from './messages.ts';
-import { PageLoading } from './navigation/page-loading.tsx';
-import { usePageTitle } from './navigation/page-title.ts';
 import type { PageRoute, TitleName } from './page-route.ts';
-import { ErrorBoundary } from './reporting/error-boundary.tsx';
-import { WithTexts } from './with-texts.tsx';
 
 /** A page with its surroundings: waiting for code and texts, title, focus, and a way on if it fails. */
 export function PageFrame({ route }: { route: PageRoute }) {

@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useNavigationType } from 'react-router';
 import { ArrivedBack } from '#state/page/arrived-back.ts';
+import { BareLayout, MainLayout, PlainLayout, SimpleLayout } from '../layouts/main-layout.tsx';
+import { PageLoading } from '../navigation/page-loading.tsx';
+import { useShownLocation } from '../outside/use-shown-location.ts';
+import { ErrorBoundary } from '../reporting/error-boundary.tsx';
+import { GuestOnly, ProtectedRoute } from '../session/protected-route.tsx';
 import { findRoute, NOT_FOUND_ROUTES } from './find-route.ts';
-import { BareLayout, MainLayout, PlainLayout, SimpleLayout } from './layouts/main-layout.tsx';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
-import { PageLoading } from './navigation/page-loading.tsx';
-import { useShownLocation } from './outside/use-shown-location.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
-import { ErrorBoundary } from './reporting/error-boundary.tsx';
 import { ROUTES } from './routes.tsx';
-import { GuestOnly, ProtectedRoute } from './session/protected-route.tsx';
 import { REDIRECTS } from './site-pages.ts';
 
 /** Only signed-in people see the dashboard's frame; its menu is not loaded for anyone else. */
 const dashboardLayout = lazyPage(
-  async () => (await import('./layouts/dashboard-layout.tsx')).DashboardLayout,
+  async () => (await import('../layouts/dashboard-layout.tsx')).DashboardLayout,
 );
 
 const LAYOUTS: Record<LayoutName, ComponentType> = {
