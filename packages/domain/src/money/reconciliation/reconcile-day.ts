@@ -1,7 +1,7 @@
 import { sumCents } from '../../ground/money/cents.ts';
 import type { DayFacts } from './day-facts.ts';
 import type { Difference, DifferenceBetween } from './difference.ts';
-import { entriesWithoutLine, linesWithoutEntry } from './open-lines.ts';
+import { entriesWithoutLine, linesWithoutEntry } from './lines-without-entry.ts';
 
 /** The three balances at the end of a day, in cents, and every part of what they differ by. */
 export type ReconciledDay = {

@@ -1,7 +1,7 @@
 import { type DealMatch, dealMatches } from '@portal/domain/offering/deals/choosing/deal-matches';
 import { smallestOrderOf } from '@portal/domain/offering/deals/choosing/filter-deals';
 import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
-import { termOf } from '@portal/domain/offering/deals/deal-figures';
+import { termOf } from '@portal/domain/offering/deals/return-of';
 import type { OnboardingAnswers } from '@portal/domain/people/account/user.wire';
 import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { Check, ChevronDown } from '@portal/web/ui/icons';

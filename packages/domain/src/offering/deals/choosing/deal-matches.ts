@@ -1,8 +1,8 @@
 import type { OnboardingAnswers } from '../../../people/account/user.wire.ts';
 import { chosenOptions } from '../../../people/onboarding/chosen-options.ts';
 import type { ListedDeal } from '../deal.wire.ts';
-import { termOf } from '../deal-figures.ts';
 import type { DealType } from '../deal-types.ts';
+import { termOf } from '../return-of.ts';
 
 /** What of a deal is as the person said in the questionnaire. */
 export const DEAL_MATCHES = ['type', 'income', 'term'] as const;

@@ -2,11 +2,11 @@ import { LOCALES } from '../../../ground/formats/locales.ts';
 import { foldText, hasWords } from '../../../ground/people/fold-text.ts';
 import type { Language } from '../../../ground/people/languages.ts';
 import type { DealType, ListedDeal } from '../deal.wire.ts';
-import { returnOf, termOf } from '../deal-figures.ts';
 import { fundedBasisPoints } from '../funding.ts';
 import type { Figures } from '../info-table.ts';
 import { amountOfUnits } from '../order-amount.ts';
 import { smallestQuantity } from '../order-units.ts';
+import { returnOf, termOf } from '../return-of.ts';
 
 /** The orders in which deals can be listed; the first is the default. */
 export const DEAL_SORTS = ['closing', 'newest', 'minimum', 'return', 'term', 'funded', 'name'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayEntry, DayLine } from './day-facts.ts';
-import { entriesWithoutLine, linesWithoutEntry } from './open-lines.ts';
+import { entriesWithoutLine, linesWithoutEntry } from './lines-without-entry.ts';
 
 const [EVE, DAY, NEXT, LATER] = ['2026-11-19', '2026-11-20', '2026-11-23', '2026-11-24'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { returnOf, termOf } from './deal-figures.ts';
 import type { InfoKind } from './info-kinds.ts';
 import { formatInfoTable } from './info-table.ts';
+import { returnOf, termOf } from './return-of.ts';
 
 const row = (kind: InfoKind, value: string) => formatInfoTable([{ kind, label: '', value }]);
 
