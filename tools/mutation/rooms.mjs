@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { ROOT } from '../../scripts/tooling/project.mjs';
 import { USE_CASES } from './use-cases.mjs';
 
@@ -17,13 +17,13 @@ const NO_RULES = [
   '!src/**/*.test.ts',
   '!src/**/*.wire.ts',
   '!src/**/testing/**',
-  '!src/client/kyc/field-note.ts',
+  '!src/client/kyc/answers/field-note.ts',
 ];
 
 /** The folders of rules, of whichever group; the tests beside a rule are to notice. @returns {Room[]} */
 function roomsOfDomain() {
-  const names = globSync('src/*/*/*.test.ts', { cwd: join(ROOT, DOMAIN) }).map((test) =>
-    basename(dirname(test)),
+  const names = globSync('src/*/*/**/*.test.ts', { cwd: join(ROOT, DOMAIN) }).flatMap(
+    (test) => test.split(sep)[2] ?? [],
   );
   return [...new Set(names)].sort().map((name) => ({
     name,

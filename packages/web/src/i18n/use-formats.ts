@@ -8,6 +8,7 @@ import {
   formatMonth,
   formatTime,
 } from '@portal/domain/ground/formats/dates';
+import { formatPhone } from '@portal/domain/ground/formats/format-phone';
 import {
   formatDollars,
   formatExactDollars,
@@ -15,7 +16,6 @@ import {
   formatNumber,
   formatPercent,
 } from '@portal/domain/ground/formats/numbers';
-import { formatPhone } from '@portal/domain/ground/formats/phone';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './use-language.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { jointStateOf } from '@portal/domain/order/trades/joint-state';
 import type { JointInvestor, JointSigning, Trade } from '@portal/domain/order/trades/trade.wire';
 import type { ReactNode } from 'react';

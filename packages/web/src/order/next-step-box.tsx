@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { NEXT_ACTION_PAGES, nextActionKeys, nextActionOf } from '@portal/domain/order/wizard/next-action';

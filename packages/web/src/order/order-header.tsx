@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { nextActionKeys } from '@portal/domain/order/wizard/next-action';

@@ -1,5 +1,5 @@
 import type { OrderAtDealer } from '@portal/domain/desk/orders/order-at-dealer.wire';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { orderTimeline, type StepOnWay } from '@portal/domain/order/trades/order-timeline';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { owesMemorandum, waitsForJoint } from '@portal/domain/order/trades/trade-facts';

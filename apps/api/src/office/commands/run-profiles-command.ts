@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { clearProfileFlag } from '../../areas/client/kyc/flags/clear-profile-flag.ts';
 import {
   findOpenProfileFlag,

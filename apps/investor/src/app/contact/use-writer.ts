@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 

@@ -1,4 +1,4 @@
-import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
+import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/is-measured-page';
 
 /** True on a portal with third-party tools; the server says so in the page. */
 export function hasOutsideTools(page: Document): boolean {

@@ -1,4 +1,4 @@
-import { isMeasuredPage } from '@portal/domain/ground/consent/measured-pages';
+import { isMeasuredPage } from '@portal/domain/ground/consent/is-measured-page';
 import type { OutsideTools as Tools } from '@portal/domain/ground/consent/outside-tools.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import { useLanguage } from '@portal/web/i18n/use-language';

@@ -1,4 +1,4 @@
-import { isMeasuredPage } from '@portal/domain/ground/consent/measured-pages';
+import { isMeasuredPage } from '@portal/domain/ground/consent/is-measured-page';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { watchedDocument } from '#state/page/watched-document.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { User } from '@portal/domain/people/account/user.wire';
 import { REFERRAL_REQUEST_SUBJECT } from '@portal/domain/people/contact/contact-email';
 import { CallFailure } from '@portal/web/ui/call-failure';

@@ -1,5 +1,5 @@
 import type { ToolPurpose } from '@portal/domain/ground/consent/consent';
-import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
+import { OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/is-measured-page';
 import { type OutsideTools, outsideToolsSchema } from '@portal/domain/ground/consent/outside-tools.wire';
 import { chatFrame } from './chat/chat-frame.ts';
 

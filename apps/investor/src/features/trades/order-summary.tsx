@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/order/trades/payment';

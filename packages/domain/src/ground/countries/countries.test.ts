@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countriesIn, countryName } from './countries.ts';
-import { ALPHA_2_OF, isCountryCode } from './country-codes.ts';
+import { ALPHA_2_OF, isCountryCode } from './is-country-code.ts';
 
 describe('the table of countries', () => {
   it('has the 249 entries of ISO 3166-1, each code once', () => {

@@ -1,6 +1,6 @@
 import { LOCALES } from '../formats/locales.ts';
 import type { Language } from '../people/languages.ts';
-import { ALPHA_2_OF } from './country-codes.ts';
+import { ALPHA_2_OF } from './is-country-code.ts';
 
 /** A country by its ISO 3166-1 alpha-3 code and its name in the language asked for. */
 export type Country = { readonly code: string; readonly name: string };

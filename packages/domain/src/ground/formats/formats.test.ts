@@ -13,10 +13,10 @@ import {
   formatTime,
   formatTimeZone,
 } from './dates.ts';
+import { formatPhone } from './format-phone.ts';
+import { fullName } from './full-name.ts';
 import { LOCALES, languageOf } from './locales.ts';
-import { fullName } from './names.ts';
 import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
-import { formatPhone } from './phone.ts';
 
 /** The space that does not break a line, which fr-CA puts into numbers. */
 const NBSP = '\u00a0';

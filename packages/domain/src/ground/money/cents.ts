@@ -1,4 +1,4 @@
-import { hundredthsOf } from './hundredths.ts';
+import { hundredthsOf } from './hundredths-of.ts';
 
 /**
  * Money is whole cents of Canadian dollars in a bigint; the wire carries decimal dollars as a number.

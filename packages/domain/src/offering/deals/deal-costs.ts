@@ -1,4 +1,4 @@
-import { hundredthsOf } from '../../ground/money/hundredths.ts';
+import { hundredthsOf } from '../../ground/money/hundredths-of.ts';
 import { partOfCents } from '../../ground/money/part-of-cents.ts';
 
 /** How a cost is counted: per cent of the amount of an order, or dollars that each order costs, whatever its amount. */

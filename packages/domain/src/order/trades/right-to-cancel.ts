@@ -1,6 +1,6 @@
 /**
  * The purchaser's right to cancel (NI 45-106 s. 2.9(6)): it begins with the last signature and ends at midnight that closes
- * the second business day after it. When that is, cancellation-deadline.ts tells; who may cancel when, may-cancel.ts.
+ * the second business day after it. When that is, cancellation-ends-at.ts tells; who may cancel when, may-cancel.ts.
  */
 export const RIGHTS_TO_CANCEL = ['not-begun', 'runs', 'ended'] as const;
 export type RightToCancel = (typeof RIGHTS_TO_CANCEL)[number];

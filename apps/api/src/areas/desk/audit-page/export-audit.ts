@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/firm/audit/office-audit.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
-import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';

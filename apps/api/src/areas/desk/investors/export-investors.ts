@@ -3,7 +3,7 @@ import { type InvestorFilter, investorFilterSchema } from '@portal/domain/desk/i
 import type { InvestorRow } from '@portal/domain/desk/investors/office-investors.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { Deps } from '../../../platform/deps.ts';

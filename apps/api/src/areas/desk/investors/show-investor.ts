@@ -7,7 +7,7 @@ import {
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';

@@ -7,7 +7,7 @@ import {
 import type { InvestorPage, InvestorRow } from '@portal/domain/desk/investors/office-investors.wire';
 import { dealerDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import { timedSince } from '@portal/domain/order/trades/timed-order-steps';
 import { z } from 'zod';

@@ -3,7 +3,7 @@ import { type MessageFilter, messageFilterSchema } from '@portal/domain/desk/mes
 import type { MessageRow } from '@portal/domain/desk/messages/office-messages.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';

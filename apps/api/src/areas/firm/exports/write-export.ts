@@ -1,6 +1,6 @@
 import type { ExportList } from '@portal/domain/desk/exports/export-lists';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { type CsvCell, writeCsv } from '@portal/domain/ground/formats/csv';
+import { type CsvCell, writeCsv } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FinconnectView } from '@portal/domain/money/payments/payments.wire';

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { ChangeablePart } from '@portal/domain/order/changes/change-requests';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import { openJson, sealJson } from '../../../platform/crypto/seal-json.ts';

@@ -1,5 +1,5 @@
 import type { Referrer } from '@portal/domain/desk/orders/office-order-investor.wire';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { representativeByCode } from '@portal/domain/people/representatives/representative';
 import type { Db } from '../../../platform/db/tables.ts';
 import { listRepresentatives } from '../representatives/find-representatives.ts';

@@ -1,5 +1,5 @@
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { DocumentLink } from '@portal/domain/order/trades/trade.wire';
 import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';

@@ -1,6 +1,6 @@
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import { type CsvCell, writeCsv } from '@portal/domain/ground/formats/csv';
 import { DEALER_TIME_ZONE, formatDay } from '@portal/domain/ground/formats/dates';
+import { type CsvCell, writeCsv } from '@portal/domain/ground/formats/write-csv';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { contentHash } from '../../../papers/documents/content-hash.ts';

@@ -1,4 +1,4 @@
-import { isMeasuredPage, OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/measured-pages';
+import { isMeasuredPage, OUTSIDE_TOOLS_META } from '@portal/domain/ground/consent/is-measured-page';
 import type { OutsideTools } from '@portal/domain/ground/consent/outside-tools.wire';
 import { escapeHtml } from '@portal/domain/ground/formats/escape-html';
 import type { Config } from '../../config/config.ts';

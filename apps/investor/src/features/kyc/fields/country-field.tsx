@@ -1,6 +1,6 @@
 import { HOME_COUNTRY } from '@portal/domain/client/kyc/sections/address';
 import { countriesIn } from '@portal/domain/ground/countries/countries';
-import { normalisePostalCode } from '@portal/domain/ground/people/postal-code';
+import { normalisePostalCode } from '@portal/domain/ground/people/normalise-postal-code';
 import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

@@ -1,6 +1,6 @@
 import { isBlank } from '@portal/domain/client/kyc/fields/draft';
-import { fullName } from '@portal/domain/ground/formats/names';
-import { isSameName } from '@portal/domain/ground/people/same-name';
+import { fullName } from '@portal/domain/ground/formats/full-name';
+import { isSameName } from '@portal/domain/ground/people/is-same-name';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { waitsForJoint } from '@portal/domain/order/trades/trade-facts';
 import { useFormats } from '@portal/web/i18n/use-formats';

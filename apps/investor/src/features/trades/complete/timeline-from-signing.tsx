@@ -1,5 +1,5 @@
 import { formatLastDay } from '@portal/domain/ground/formats/dates';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { timelineFromSigning } from '@portal/domain/order/trades/order-timeline';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { PAID_OUTSIDE } from '@portal/domain/order/trades/trade-facts';

@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { owesMemorandum } from '@portal/domain/order/trades/trade-facts';

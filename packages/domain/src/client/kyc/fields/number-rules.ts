@@ -1,4 +1,4 @@
-import { hundredthsOf } from '../../../ground/money/hundredths.ts';
+import { hundredthsOf } from '../../../ground/money/hundredths-of.ts';
 import { isBlank } from './draft.ts';
 import { type FieldSchema, field, type Rule } from './field-schema.ts';
 import { AMOUNT_MAX, PERCENTAGE_MAX } from './kyc-limits.ts';

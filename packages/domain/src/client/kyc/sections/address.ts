@@ -1,5 +1,5 @@
-import { isCountryCode } from '../../../ground/countries/country-codes.ts';
-import { normalisePostalCode, postalCodeFitsProvince } from '../../../ground/people/postal-code.ts';
+import { isCountryCode } from '../../../ground/countries/is-country-code.ts';
+import { normalisePostalCode, postalCodeFitsProvince } from '../../../ground/people/normalise-postal-code.ts';
 import { isProvinceCode } from '../../../ground/people/provinces.ts';
 import { partAt } from '../fields/draft.ts';
 import { group, type KeptBy, type Rule } from '../fields/field-schema.ts';

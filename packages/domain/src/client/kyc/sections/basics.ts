@@ -1,4 +1,4 @@
-import { isCountryCode } from '../../../ground/countries/country-codes.ts';
+import { isCountryCode } from '../../../ground/countries/is-country-code.ts';
 import { oneOf, valueWithDescription, yesOrNo } from '../fields/choice-rules.ts';
 import { birthdateOfAdult, birthdateOfSpouse } from '../fields/date-rules.ts';
 import { partAt } from '../fields/draft.ts';

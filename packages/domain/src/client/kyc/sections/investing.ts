@@ -1,4 +1,4 @@
-import { hundredthsOf } from '../../../ground/money/hundredths.ts';
+import { hundredthsOf } from '../../../ground/money/hundredths-of.ts';
 import { oneOf, yesOrNoIfAnswered } from '../fields/choice-rules.ts';
 import { hasParts } from '../fields/draft.ts';
 import { group, type KeptBy } from '../fields/field-schema.ts';

@@ -1,4 +1,4 @@
-import { numberOfxRows } from './ofx-rows.ts';
+import { numberOfxRows } from './number-ofx-rows.ts';
 import { type OfxTag, ofxBlocks, ofxTag, ofxTags } from './ofx-tags.ts';
 import { type DecimalMark, readBankCents } from './read-bank-cents.ts';
 import { OFX_CURRENCY, readOfxLine } from './read-ofx-line.ts';

@@ -1,5 +1,5 @@
 import type { Dealer } from '@portal/domain/ground/brand/brand';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';

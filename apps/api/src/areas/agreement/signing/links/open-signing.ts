@@ -1,6 +1,6 @@
 import { initialsOf } from '@portal/domain/agreement/signing/signer-name';
 import type { SigningLink } from '@portal/domain/agreement/signing/signing.wire';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';

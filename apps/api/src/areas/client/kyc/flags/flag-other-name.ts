@@ -1,6 +1,6 @@
 import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
-import { foldName, isSameName } from '@portal/domain/ground/people/same-name';
+import { foldName, isSameName } from '@portal/domain/ground/people/is-same-name';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findInvestor } from '../../../people/accounts/find-account.ts';
 import { type Flagging, flagProfile, marksOf } from './flag-profile.ts';

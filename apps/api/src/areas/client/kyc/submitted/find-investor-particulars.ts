@@ -1,5 +1,5 @@
-import { fullName } from '@portal/domain/ground/formats/names';
-import { formatPhone } from '@portal/domain/ground/formats/phone';
+import { formatPhone } from '@portal/domain/ground/formats/format-phone';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';
 import type { InvestorParticulars } from '../../../../papers/documents/document-particulars.ts';

@@ -1,4 +1,4 @@
-import { evidenceOf } from '@portal/domain/client/kyc/checks/evidence';
+import { evidenceOf } from '@portal/domain/client/kyc/checks/evidence-of';
 import type { OfficeProfile } from '@portal/domain/desk/orders/office-profile.wire';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';

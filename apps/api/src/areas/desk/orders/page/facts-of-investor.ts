@@ -1,5 +1,5 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode } from '@portal/domain/ground/people/provinces';

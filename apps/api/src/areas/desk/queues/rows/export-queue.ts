@@ -5,7 +5,7 @@ import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { workNameOf } from '@portal/domain/desk/queues/work-kinds';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { tradeStatusKeys } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../../platform/deps.ts';

@@ -1,6 +1,6 @@
 import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
-import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { type LineFilter, lineFilterSchema } from '@portal/domain/money/bank/lines/line-query';

@@ -1,7 +1,7 @@
 import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/desk/exports/office-exports.wire';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
-import type { CsvCell } from '@portal/domain/ground/formats/csv';
+import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { type MatchFilter, matchFilterSchema } from '@portal/domain/money/bank/lines/line-query';
 import type { BankMatchesAnswer } from '@portal/domain/money/bank/lines/office-money.wire';

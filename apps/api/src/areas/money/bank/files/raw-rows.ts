@@ -1,5 +1,5 @@
 import { RAW_ROW_LENGTH_MAX } from '@portal/domain/money/bank/lines/file-query';
-import { writtenOfxRows } from '@portal/domain/money/bank/statements/ofx-rows';
+import { writtenOfxRows } from '@portal/domain/money/bank/statements/number-ofx-rows';
 import type { RowsBy } from '@portal/domain/money/bank/statements/statement';
 import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { parseCsv } from '../statements/parse-csv.ts';

@@ -4,7 +4,7 @@ import type { Scope } from '@portal/domain/firm/staff/staff-roles';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
-import { flagAmountCents } from '@portal/domain/money/payments/flag-amount';
+import { flagAmountCents } from '@portal/domain/money/payments/flag-amount-cents';
 import {
   FLAG_PAGE_ROWS,
   type FlagPage,

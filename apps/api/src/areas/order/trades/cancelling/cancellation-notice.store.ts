@@ -1,4 +1,4 @@
-import { fullName } from '@portal/domain/ground/formats/names';
+import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { DealContent } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';

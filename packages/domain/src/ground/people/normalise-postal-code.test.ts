@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePostalCode, postalCodeFitsProvince } from './postal-code.ts';
+import { normalisePostalCode, postalCodeFitsProvince } from './normalise-postal-code.ts';
 import { PROVINCES, type ProvinceCode } from './provinces.ts';
 
 /** Where each letter that a code begins with is delivered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeasuredPage } from './measured-pages.ts';
+import { isMeasuredPage } from './is-measured-page.ts';
 
 describe('visits', () => {
   it.each(['home', 'landing', 'referral-entry', 'privacy-policy'])(

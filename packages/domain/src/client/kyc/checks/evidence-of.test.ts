@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGEABLE_PATHS } from '../../../order/changes/change-requests.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf } from './evidence-of.ts';
 
 const ANSWERS = {
   identityVerification: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldName, isSameName } from './same-name.ts';
+import { foldName, isSameName } from './is-same-name.ts';
 
 const named = (firstName: string, lastName: string, middleName = '') => ({ firstName, middleName, lastName });
 

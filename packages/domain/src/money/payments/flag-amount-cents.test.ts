@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagAmountCents } from './flag-amount.ts';
+import { flagAmountCents } from './flag-amount-cents.ts';
 import type { MoneyEvent, MoneyFacts } from './money-event.ts';
 import { toldEvent } from './testing/told-event.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOfxRows, writtenOfxRows } from './ofx-rows.ts';
+import { numberOfxRows, writtenOfxRows } from './number-ofx-rows.ts';
 import { ofxTags } from './ofx-tags.ts';
 
 const A = '<STMTTRN><FITID>1</STMTTRN>';

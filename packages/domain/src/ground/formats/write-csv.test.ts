@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CsvCell, writeCsv } from './csv.ts';
+import { type CsvCell, writeCsv } from './write-csv.ts';
 
 /** A row without what begins and ends every file. */
 const row = (cells: CsvCell[], language: 'en' | 'fr' = 'en') => writeCsv([cells], language).slice(1, -2);
