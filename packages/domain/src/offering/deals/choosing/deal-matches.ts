@@ -3,7 +3,6 @@ import { chosenOptions } from '../../../people/onboarding/chosen-options.ts';
 import type { ListedDeal } from '../deal.wire.ts';
 import { dealTermFigures } from '../deal-figures.ts';
 import type { DealType } from '../deal-types.ts';
-import { termOf } from '../return-of.ts';
 
 /** What of a deal is as the person said in the questionnaire. */
 export const DEAL_MATCHES = ['type', 'income', 'term'] as const;

@@ -7,7 +7,6 @@ import { fundedBasisPoints } from '../funding.ts';
 import type { Figures } from '../info-table.ts';
 import { amountOfUnits } from '../order-amount.ts';
 import { smallestQuantity } from '../order-units.ts';
-import { returnOf, termOf } from '../return-of.ts';
 
 /** The orders in which deals can be listed; the first is the default. */
 export const DEAL_SORTS = ['closing', 'newest', 'minimum', 'return', 'term', 'funded', 'name'] as const;

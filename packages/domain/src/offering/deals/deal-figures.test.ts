@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { dealReturnFigures, dealTermFigures } from './deal-figures.ts';
 import type { InfoKind } from './info-kinds.ts';
 import { formatInfoTable } from './info-table.ts';
-import { returnOf, termOf } from './return-of.ts';
 
 const row = (kind: InfoKind, value: string) => formatInfoTable([{ kind, label: '', value }]);
 
