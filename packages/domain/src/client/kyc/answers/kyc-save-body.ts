@@ -17,7 +17,7 @@ export const anyAnswer = z.union([
   z.null(),
 ]);
 
-/** What a save may say of the times of its answers. */
+/** What a save may say about when its answers were given. */
 export const toldTimes = {
   sentAt: z.optional(
     z.iso.datetime().check(z.describe("When the request was sent, by the device's own clock.")),
