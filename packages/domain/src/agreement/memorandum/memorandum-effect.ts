@@ -1,6 +1,6 @@
 import type { TradeStatus } from '../../order/trades/trade-status.ts';
 
-/** An order on its way whose purchasers have to confirm a new version of the memorandum. */
+/** An order under way whose purchasers have to confirm a new version of the memorandum. */
 export type OrderToConfirm = {
   investorId: string;
   status: TradeStatus;

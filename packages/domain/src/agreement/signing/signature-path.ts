@@ -6,7 +6,7 @@ export const SIGNATURE_FIELD = { width: 600, height: 200 } as const;
 
 const COMMANDS = /^M[MLHVQTCSZmlhvqtcsz\d\s.,+-]*$/;
 
-/** True for a path that only moves, draws lines and curves: nothing else of SVG comes near the renderer. */
+/** True for a path that only moves and draws lines and curves: nothing else of SVG reaches the renderer. */
 export function isSignaturePath(path: string): boolean {
   return path.length <= SIGNATURE_PATH_MAX_LENGTH && COMMANDS.test(path) && /[lhvqcLHVQC]/.test(path);
 }

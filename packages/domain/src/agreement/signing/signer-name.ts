@@ -1,7 +1,7 @@
 /** The longest name that a signature is typed with. */
 export const SIGNER_NAME_MAX_LENGTH = 150;
 
-/** A name's words without what people leave out when they type: accents, capitals, apostrophes, hyphens, stops. */
+/** A name's words without what people omit when typing: accents, capitals, apostrophes, hyphens, full stops. */
 function wordsOf(name: string): string[] {
   return name
     .normalize('NFD')

@@ -162,7 +162,7 @@ export type SignatureInput = { kind: 'typed'; name: string } | { kind: 'drawn'; 
 export const signingLinkSchema = z.object({ url: text, envelopeId: text });
 export type SigningLink = z.infer<typeof signingLinkSchema>;
 
-/** Answer of `GET /user/trade/signing/{id}`: what an investor meets when they go to sign an order. */
+/** Answer of `GET /user/trade/signing/{id}`: what an investor finds when they go to sign an order. */
 export const orderSigningSchema = z.object({
   heldBy: z
     .enum(['portal', 'provider'])
@@ -199,7 +199,7 @@ export const signedCopiesSchema = z.object({
 });
 export type SignedCopies = z.infer<typeof signedCopiesSchema>;
 
-/** How a file that claims to be a sealed document stands, in the order in which it is looked at. */
+/** What is found out about a file that claims to be a sealed document, in the order in which it is checked. */
 export const VERIFICATION_OUTCOMES = [
   'unchanged',
   'added-to',

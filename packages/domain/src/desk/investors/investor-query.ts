@@ -7,11 +7,11 @@ export const INVESTOR_SEARCH_LENGTH_MAX = 100;
 const CURSOR_LENGTH_MAX = 400;
 const ID_LENGTH_MAX = 64;
 
-/** How far somebody is with their profile; `to-confirm`: the year in which the last one stands is over. */
+/** How far somebody is with their profile; `to-confirm`: the year of the last one is over. */
 export const PROFILE_STATES = ['none', 'begun', 'submitted', 'to-confirm'] as const;
 export type ProfileState = (typeof PROFILE_STATES)[number];
 
-/** The filter `representative` for people whom nobody looks after. */
+/** The value of the filter `representative` for people who have no representative. */
 export const NOBODY = 'nobody';
 
 /** Filters of the list of investors as they stand in its address; an unknown one is refused. */

@@ -8,7 +8,7 @@ export const REPLY_LENGTH_MAX = 8_000;
 export const REPLIES_MAX = 50;
 const CURSOR_LENGTH_MAX = 400;
 
-/** Where a message to the dealer stands: nobody answered yet, somebody did, or nothing is left to do. */
+/** The state of a message to the dealer: nobody answered yet, somebody did, or nothing is left to do. */
 export const CONTACT_STATES = ['new', 'answered', 'closed'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 
@@ -41,12 +41,12 @@ export const messageQuerySchema = z.strictObject({
 export type MessageQuery = z.infer<typeof messageQuerySchema>;
 
 const YEAR_MS = 31_557_600_000;
-/** What a client wrote belongs to the records about them (`own-account` tells them for how long). */
+/** What a client wrote belongs to the records about them (`own-account` says how long those are kept). */
 const KEPT_YEARS_OF_INVESTORS = 8;
 /** What anybody else wrote is kept as long as somebody may come back to it. */
 const KEPT_YEARS_OF_VISITORS = 2;
 
-/** Before when messages were received that are not kept any more. */
+/** Messages received before this instant are no longer kept. */
 export function forgottenBefore(now: Date): { ofInvestors: Date; ofVisitors: Date } {
   return {
     ofInvestors: new Date(now.getTime() - KEPT_YEARS_OF_INVESTORS * YEAR_MS),

@@ -3,10 +3,10 @@ import { TIMED_ORDER_STEPS } from '../../order/trades/timed-order-steps.ts';
 import { REACHED_STEPS } from '../investors/reached-steps.ts';
 import { deskCountSchema, queueSummarySchema } from '../queues/office-desk.wire.ts';
 
-/** So many weeks of money, this one included. */
+/** How many weeks of money are shown, this one included. */
 export const WEEKS_SHOWN = 12;
 
-/** What takes time on the way to an order and of one, and who takes it. */
+/** What takes time before and during an order, and who takes it. */
 export const TIMED_STEPS = ['profile', ...TIMED_ORDER_STEPS] as const;
 export type TimedStep = (typeof TIMED_STEPS)[number];
 

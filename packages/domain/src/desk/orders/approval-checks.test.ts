@@ -74,7 +74,7 @@ describe('an exception', () => {
     ]);
   });
 
-  it('is approved by somebody of compliance alone', () => {
+  it('is approved by compliance alone', () => {
     const { approvedBy } = PROPOSAL_KINDS['approve-order'];
     expect(PERMISSIONS[approvedBy]).toEqual({ compliance: 'all' });
     expect(scopeOf('representative', approvedBy)).toBeNull();

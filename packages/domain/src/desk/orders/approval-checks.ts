@@ -52,11 +52,11 @@ const WAITED_FOR = {
 } as const;
 const WAITED_CHECKS: ReadonlySet<ApprovalCheck> = new Set(Object.values(WAITED_FOR));
 
-/** What somebody declares who proposes an approval all the same. */
+/** What the person who proposes an approval all the same declares. */
 export type DeclaredException = { checks: ExceptedCheck[]; reason: string };
 
 export type ApprovalFacts = {
-  /** What was found when somebody last compared the documents of the order's profile with its answers. */
+  /** The outcome of the last comparison of the profile's documents with its answers. */
   identity: 'confirmed' | 'not-confirmed' | null;
   hasNewerProfile: boolean;
   /** The investor submitted or confirmed none within twelve months. */

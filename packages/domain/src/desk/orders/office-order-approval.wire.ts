@@ -11,7 +11,7 @@ const exceptionSchema = z.object({
   reason: OfficeReason,
 });
 
-/** `POST /office/orders/{orderId}/proposal`: with what is open and the person asks to go on with all the same. */
+/** `POST /office/orders/{orderId}/proposal`: with the open checks that the person asks to except. */
 export const proposeApprovalInput = z.object({ exception: z.optional(exceptionSchema) });
 export type ProposeApprovalInput = z.infer<typeof proposeApprovalInput>;
 

@@ -6,7 +6,7 @@ import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 import { DESK_WHYS } from './desk-queues.ts';
 
 export const DESK_PAGE_ROWS = 50;
-/** Beyond this a count is told as '1,000+': nobody acts on the difference. */
+/** Beyond this a count is shown as '1,000+': nobody acts on the difference. */
 export const COUNT_MAX = 1_000;
 export const SEARCH_LENGTH_MAX = 100;
 export const TAG_LENGTH_MAX = 40;

@@ -30,7 +30,7 @@ describe('the desk', () => {
     expect(queuesOf(actionsOf(role))).toEqual(queues);
   });
 
-  it('claims an order once for each queue in which it stands, and nothing else with it', () => {
+  it('claims an order separately for each queue that it is in', () => {
     const ofKind = (kind: string) => DESK_QUEUES.filter((queue) => QUEUE_FACTS[queue].kind === kind);
     expect(ofKind('order')).toEqual(['new-orders', 'changes-answered', 'all-orders']);
     expect(DESK_KINDS.filter((kind) => kind !== 'order').map((kind) => ofKind(kind).length)).toEqual(

@@ -1,6 +1,6 @@
 import type { StaffAction } from '../../firm/staff/permissions.ts';
 
-/** What waits for somebody of the office; each queue is a question about facts, never a list that is kept. */
+/** What waits for somebody in the office; each queue is a query over facts, never a list that is stored. */
 export const DESK_QUEUES = [
   'new-orders',
   'changes-answered',
@@ -15,7 +15,7 @@ export const DESK_QUEUES = [
 ] as const;
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
-/** What a row of the desk is, and so what is claimed: an order is one thing in each queue that it stands in. */
+/** What a row of the desk is, and so what is claimed: an order is claimed separately in each queue that it is in. */
 export const DESK_KINDS = [
   'order',
   'identity',
@@ -28,11 +28,11 @@ export const DESK_KINDS = [
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
-/** What a page has open: a thing of the desk, with everything of an order on its page; or an investor, with what concerns no order. */
+/** What a page has open: an item of the desk, with the whole order on its page; or an investor, with what concerns no order. */
 export const VIEWED_KINDS = [...DESK_KINDS, 'investor'] as const;
 export type ViewedKind = (typeof VIEWED_KINDS)[number];
 
-/** Why something stands in a queue, as a person is told. */
+/** Why something is in a queue, as a person reads it. */
 export const DESK_WHYS = [
   'submitted',
   'in-review',

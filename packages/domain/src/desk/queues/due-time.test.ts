@@ -27,7 +27,7 @@ describe('when something on the desk is due', () => {
     expect(dueTimeOf(new Date('2026-11-21T05:00:00Z'), new Date(now), ONTARIO)).toBe(told);
   });
 
-  it('is told by two instants as by the calendar, for every hour of four weeks around Christmas', () => {
+  it('is the same by the two instants and by the calendar, for every hour of four weeks around Christmas', () => {
     const now = new Date('2026-12-29T16:20:00Z');
     for (const place of [ONTARIO, ALBERTA, NEWFOUNDLAND]) {
       for (const days of [1, 2, 5]) {

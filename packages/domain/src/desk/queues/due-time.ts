@@ -7,7 +7,7 @@ import type { DueTime } from './desk-query.ts';
 /** The clock and the calendar by which something is due. */
 export type DuePlace = { readonly province: ProvinceCode; readonly timeZone: string };
 
-/** When what waits since an instant is due: at the midnight that closes the nth business day after that day. */
+/** When something that has waited since an instant is due: at the midnight that closes the nth business day after that day. */
 export function dueAt(since: Date, days: number, place: DuePlace): Date {
   return startOfDay(addDays(dueOn(since, days, place), 1), place.timeZone);
 }
@@ -17,7 +17,7 @@ export function dueOn(since: Date, days: number, { province, timeZone }: DuePlac
   return businessDayAfter(dayIn(timeZone, since), days, province);
 }
 
-/** Where a due time stands now; `today` ends with the day of that place. */
+/** Whether a due time is past, today or later; `today` ends with the day of that place. */
 export function dueTimeOf(due: Date, now: Date, { timeZone }: DuePlace): DueTime {
   if (due <= now) {
     return 'overdue';
@@ -26,8 +26,8 @@ export function dueTimeOf(due: Date, now: Date, { timeZone }: DuePlace): DueTime
 }
 
 /**
- * The two instants by which a query tells due times without a calendar: what waits since before `overdueBefore` is overdue, what
- * waits since before `laterFrom` is due today, and everything since then is due later. Due times never overtake each other.
+ * The two instants by which a query sorts due times without a calendar: what has waited since before `overdueBefore` is overdue, what
+ * has waited since before `laterFrom` is due today, and everything after it is due later. Due times never overtake each other.
  */
 export function dueCutoffs(
   now: Date,
@@ -40,7 +40,7 @@ export function dueCutoffs(
   };
 }
 
-/** The first instant of which the due time is after `limit`: the beginning of a day, since all of a day is due together. */
+/** The first instant whose due time is after `limit`: the beginning of a day, since everything of one day is due together. */
 function cutoff(limit: Date, days: number, place: DuePlace, now: Date): Date {
   const { timeZone } = place;
   let day = dayIn(timeZone, now);

@@ -3,8 +3,8 @@ import { DESK_SORTS, type DeskFilter, type DeskSort } from './desk-query.ts';
 import { mayReadPart } from './order-parts.ts';
 
 /**
- * The fields of a filter by which a role could find out what it does not read of an order: who may not see how an order is paid may not ask
- * for those that are paid so, and who may not see amounts may not put orders in the order of theirs.
+ * The fields of a filter that would give away what a role may not read: whoever may not see how an order is paid may not filter by
+ * that, and whoever may not see amounts may not sort by them.
  */
 export function filtersNotOf(role: StaffRole, { method, sort }: DeskFilter): ('method' | 'sort')[] {
   return [

@@ -16,7 +16,7 @@ const count = z.int().check(z.nonnegative());
 export const colleagueSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(STAFF_ROLES) });
 export type ColleagueName = z.infer<typeof colleagueSchema>;
 
-/** Who has a thing, who looks at it, and what the office noted of it. */
+/** Who has claimed an item, who is looking at it, and what the office noted about it. */
 export const claimSchema = z.object({
   kind: z.enum(DESK_KINDS),
   id: z.string().check(z.describe('Of the thing: an order, a profile, a flag.')),

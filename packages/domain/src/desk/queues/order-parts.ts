@@ -1,7 +1,7 @@
 import { type StaffAction, scopeOf } from '../../firm/staff/permissions.ts';
 import type { StaffRole } from '../../firm/staff/staff-roles.ts';
 
-/** What of an order not everybody of the office needs who may see that it is there. */
+/** The parts of an order that not everybody who may see the order needs to read. */
 export const ORDER_PARTS = [
   'amounts',
   'account',
@@ -16,8 +16,8 @@ export const ORDER_PARTS = [
 export type OrderPart = (typeof ORDER_PARTS)[number];
 
 /**
- * Any one of these actions lets a role read the part. Who reads a profile reads where the money comes from and what was asked of its person;
- * who works with money reads amounts, the account and how the payer is reached; mails are read by whoever answers messages. What the
+ * Any one of these actions lets a role read the part. Whoever reads a profile reads where the money comes from and what its owner was asked;
+ * whoever works with money reads amounts, the account and how to reach the payor; mails are read by whoever answers messages. What the
  * audit log adds to each step (`record`: reasons, amounts) is read with either.
  */
 const READ_WITH: Readonly<Record<OrderPart, readonly StaffAction[]>> = {
@@ -37,7 +37,7 @@ export function mayReadPart(role: StaffRole, part: OrderPart): boolean {
   return READ_WITH[part].some((action) => scopeOf(role, action) !== null);
 }
 
-/** What of an order is kept back from a role. */
+/** The parts of an order that a role may not read. */
 export function partsNotShownTo(role: StaffRole): OrderPart[] {
   return ORDER_PARTS.filter((part) => !mayReadPart(role, part));
 }

@@ -29,7 +29,7 @@ describe('what waits for a second person', () => {
     expect([...PROPOSAL_KIND_NAMES].sort()).toEqual(Object.keys(PROPOSAL_KINDS).sort());
   });
 
-  it('shows the list to exactly those who have to do with a kind', () => {
+  it('shows the list to exactly those who may propose or approve a kind', () => {
     expect(STAFF_ROLES.filter((role) => actionsOf(role).includes('approvals.view'))).toEqual(
       STAFF_ROLES.filter((role) => kindsOf(role).length > 0),
     );

@@ -90,7 +90,7 @@ export const PROPOSAL_KIND_NAMES = [
   'trustee-particulars',
 ] as const satisfies readonly ProposalKind[];
 
-/** Kinds that a role has to do with: it may propose or approve them. */
+/** Kinds that a role may propose or approve. */
 export function kindsOf(role: StaffRole): ProposalKind[] {
   return PROPOSAL_KIND_NAMES.filter(
     (kind) =>
@@ -115,7 +115,7 @@ export const PROPOSAL_STATES = [
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** Why a proposal about an order is over without anybody ending it: what it was about is not as it was. */
+/** Why a proposal about an order lapsed without anybody ending it: what it was about has changed. */
 export const STALE_REASONS = [
   'amount-changed',
   'order-changed',
@@ -125,7 +125,7 @@ export const STALE_REASONS = [
 ] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 
-/** Why a proposed change of a role is over without anybody ending it. */
+/** Why a proposed change of a role lapsed without anybody ending it. */
 export const ROLE_STALE_REASONS = [
   'person-changed',
   'person-left',

@@ -44,7 +44,7 @@ describe('a dealer’s colours', () => {
     expect(unreadableColours(colours)).toEqual(problems);
   });
 
-  it('stand behind the kit’s own as tokens of both themes', () => {
+  it('follow the kit’s own as tokens of both themes', () => {
     const rules = colourRules(grandRiver.colours);
     expect(rules).toContain(';--color-accent:light-dark(#5a2a82,#cdaef0);--color-accent-strong:light-dark(');
   });

@@ -36,7 +36,7 @@ describe('what the head of a page says of its dealer', () => {
     expect(brandLines(BRAND, false)).toHaveLength(brandLines(BRAND, true).length + 1);
   });
 
-  it('is all of its words and nothing of its colours, whatever signs stand in them', () => {
+  it('has all of its words and none of its colours, whatever characters they contain', () => {
     const carried = brandLines(BRAND, true).flatMap(
       (line) => /^<meta name="brand" content="([^"<>]*)">$/.exec(line)?.[1] ?? [],
     );
@@ -47,7 +47,7 @@ describe('what the head of a page says of its dealer', () => {
   });
 });
 
-it('stands at the end of the head, each line by itself and as it is', () => {
+it('is at the end of the head, each line by itself and unchanged', () => {
   const page = '<head>\n  <title>A</title>\n</head>\n<body>$1</body>';
   expect(withBrand(page, ['<meta content="$&">', '<meta content="$1">'])).toBe(
     '<head>\n  <title>A</title>\n  <meta content="$&">\n    <meta content="$1">\n  </head>\n<body>$1</body>',

@@ -6,7 +6,7 @@ import { BRAND_META, type BrandOnPage } from './brand-words.ts';
 /** What the head of a page is made of. */
 export type HeadBrand = BrandOnPage & { colours: BrandColours };
 
-/** The lines that the head of every page has of its dealer; the colours are linked where they are not the kit's own. */
+/** The lines about its dealer that the head of every page has; the colours are linked where they are not the kit's own. */
 export function brandLines({ en, fr, registeredIn, colours }: HeadBrand, hasKitColours: boolean): string[] {
   const onPage: BrandOnPage = { en, fr, registeredIn };
   return [

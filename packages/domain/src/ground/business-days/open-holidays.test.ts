@@ -21,7 +21,7 @@ describe('a holiday that counsel has not confirmed', () => {
     expect(isBusinessDay(day, 'banks')).toBe(true);
   });
 
-  it('is told with its source, and stays open until somebody has answered', () => {
+  it('has its source, and stays open until somebody has answered', () => {
     expect(new Set(OPEN_HOLIDAYS.flatMap(({ in: places }) => places))).toEqual(
       new Set(['CAN-NL', 'CAN-QC', 'CAN-YT', 'CAN-PE']),
     );

@@ -1,7 +1,7 @@
 import type { Holiday } from './holidays.ts';
 
 export type OpenHoliday = Holiday & {
-  /** Who says that it is one, and what speaks against it. */
+  /** The source that makes it a holiday, and what speaks against it. */
   readonly source: string;
   /** True once the dealer's counsel has said that it is one; a day that counsel denies leaves this table. */
   readonly confirmedByCounsel: boolean;
@@ -16,7 +16,7 @@ const NL_SHOPS =
 const NEAREST_DAYS = 4;
 
 /**
- * Days of which it is not decided whether a period of business days skips them: NI 45-106 does not define a business day.
+ * Days on which it is undecided whether a period of business days skips them: NI 45-106 does not define a business day.
  * Until counsel has answered each counts as a holiday, so that the right to cancel and the trust last a day longer rather
  * than a day shorter (docs/decisions/0031).
  */

@@ -80,7 +80,7 @@ describe('the report of a fault', () => {
     }
   });
 
-  it('never holds what a form holds, wherever in a message it stands', () => {
+  it('never has what was typed into a form, wherever in a message it is', () => {
     const answers = ['Zoé Tremblay', 'Sobeys', '12 Elm Street', 'to buy a cottage', '046 454 286'];
     const kinds = ['Error', 'TypeError', 'RangeError', ''];
     const words = [

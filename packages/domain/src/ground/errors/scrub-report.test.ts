@@ -41,7 +41,7 @@ describe('the report of a fault', () => {
     'post_context',
     'logentry',
     'params',
-  ])('loses %s, wherever it stands', (name) => {
+  ])('loses %s, wherever it is', (name) => {
     expect(scrubReport({ [name]: 'Zoé', frames: [{ [name]: ['Zoé'], lineno: 3 }] })).toEqual({
       frames: [{ lineno: 3 }],
     });
@@ -60,7 +60,7 @@ describe('the report of a fault', () => {
     'sdk',
     'type',
     'level',
-  ])('keeps %s as it is, though it may look like a number of somebody', (name) => {
+  ])('keeps %s as it is, though it may look like somebody’s number', (name) => {
     expect(scrubReport({ [name]: '046 454 286' })).toEqual({ [name]: '046 454 286' });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scrubText } from './scrub-text.ts';
 
-describe('a text that leaves the portal does not hold', () => {
+describe('a text that leaves the portal does not contain', () => {
   it.each([
     ['an e-mail address', 'no user ana.roy+1@example.co.uk here', 'no user [email] here'],
     ['one with accents', 'from Zoé.Bé@exämple.ca', 'from [email]'],

@@ -29,7 +29,7 @@ export function addDays(day: CalendarDate, days: number): CalendarDate {
 const QUARTER_MS = HOUR_MS / 4;
 /** The widest clocks are 26 hours apart, and a day may begin an hour late. */
 const QUARTERS_SEARCHED = 27 * 4;
-/** Days that are asked for again and again: those of orders, on a few clocks. */
+/** Days that are needed again and again: those of orders, on a few clocks. */
 const KNOWN_STARTS_MAX = 1_000;
 
 const knownStarts = new Map<string, number>();

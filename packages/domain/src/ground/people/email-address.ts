@@ -11,8 +11,8 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const ENDING = /^\p{L}.+$/u;
 
 /**
- * True for text that has the form of an address, international ones included; whether it exists only a letter can
- * tell. For addresses that somebody gives us now: an account is opened by the address it has, see `mayBeKnownAddress`.
+ * True for text in the form of an address, international ones included; only a message can tell whether it exists.
+ * For addresses given to us now; an existing account is opened with the address it has, see `mayBeKnownAddress`.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -2,7 +2,7 @@
 const JOINTS = /[\p{Pd}'’ʼʻ`]/gu;
 
 /**
- * Text as somebody types who searches: without capitals, accents, ligatures, hyphens and apostrophes. `Trois-Rivières` and
+ * Text as people type it in a search: without capitals, accents, ligatures, hyphens and apostrophes. `Trois-Rivières` and
  * `trois rivieres` are the same.
  */
 export function foldText(text: string): string {

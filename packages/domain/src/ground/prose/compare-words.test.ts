@@ -39,7 +39,7 @@ describe('two versions of a text', () => {
     expect([told('removed'), told('added')]).toEqual([before, after]);
   });
 
-  it('keep as many words as stand in both in the same order, whatever those are', () => {
+  it('keep as many words as are in both in the same order, whatever those are', () => {
     const texts = textsOf(4);
     for (const before of texts) {
       for (const after of texts) {

@@ -102,7 +102,7 @@ describe('the marks of a deal’s texts', () => {
     expect(shown(text)).toEqual([`p: ${text}`]);
   });
 
-  it('make one run of words of one look, whatever marks they were written with', () => {
+  it('make one run of words that look the same, whatever marks they were written with', () => {
     const words = { isBold: false, href: null };
     expect(parseProse('a \\* b ** c\\-d **e \\* f**')).toEqual([
       {

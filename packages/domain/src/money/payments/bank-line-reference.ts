@@ -1,6 +1,6 @@
 const START = 'bank line ';
 
-/** What a row of the journal is called that a line of a bank's statement brought; of a part of one, with the part. */
+/** The reference of a journal row that came from a line of a bank's statement; with the part, for a part of a line. */
 export function bankLineReference(lineId: string, part?: string): string {
   return part === undefined ? `${START}${lineId}` : `${START}${lineId}, part ${part}`;
 }

@@ -139,7 +139,7 @@ describe('a debit file', () => {
     return { header, detail, trailer };
   };
 
-  it('begins with who sends it, when, and to which data centre', () => {
+  it('begins with its sender, its date and its data centre', () => {
     expect(readFields(HEADER_FIELDS, written().header)).toMatchObject({
       recordType: 'A',
       recordCount: '000000001',

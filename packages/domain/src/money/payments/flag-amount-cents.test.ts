@@ -49,7 +49,7 @@ describe('the amount that a flag is about', () => {
     expect(flagAmountCents(kind, {}, { order, facts: facts(change) })).toBe(cents);
   });
 
-  it('is what was told of it, where that is an amount', () => {
+  it('is the amount that was reported, where there is one', () => {
     expect(flagAmountCents('unmatched', { amountCents: '2500' }, null)).toBe(2_500n);
     expect(flagAmountCents('unmatched', { amountCents: 'x' }, null)).toBeNull();
   });

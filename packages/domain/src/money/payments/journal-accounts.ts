@@ -19,7 +19,7 @@ export const JOURNAL_ACCOUNTS = [
 export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
 
 /**
- * What a row of the journal can tell. What was told twice is taken back out by a row of its own. Money is `released` or `refunded` when that
+ * What a row of the journal can record. What was reported twice is taken back out by a row of its own. Money is `released` or `refunded` when that
  * is decided, and `paid-out` when it is gone from the bank: an order's money follows from the first alone.
  */
 export const MONEY_KINDS = [
@@ -34,7 +34,7 @@ export const MONEY_KINDS = [
 ] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
-/** What a bank tells of. */
+/** What a bank reports. */
 export type ToldKind = 'received' | 'returned';
 
 /** An amount is taken from the credited account's side to the debited one's: with one row for both, no entry can fail to balance. */
@@ -56,7 +56,7 @@ export function postingOf(kind: MoneyKind): Posting {
   return POSTINGS[kind];
 }
 
-/** Where what the bank tells is booked while nobody knows for which order it is. */
+/** Where money that the bank reports is booked while nobody knows which order it is for. */
 export function unappliedPostingOf(kind: ToldKind): Posting {
   return kind === 'received'
     ? { debit: 'trust', credit: 'unapplied' }

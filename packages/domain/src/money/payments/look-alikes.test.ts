@@ -24,7 +24,7 @@ const byLine = (more: More = {}) =>
 const seen = (events: readonly MoneyEvent[], confirmed: ReadonlyMap<string, number> = NOBODY) =>
   lookAlikesOf(events, confirmed).map(({ times, certain }) => [times, certain]);
 
-describe('told of one amount,', () => {
+describe('reported with one amount,', () => {
   it.each<[string, readonly MoneyEvent[], readonly (readonly [number, number])[]]>([
     ['an event is a payment', [byEvent('a')], [[1, 1]]],
     ['a line and then an event of that day look alike', [byLine(), byEvent('a')], [[2, 1]]],
@@ -135,7 +135,7 @@ describe('told of one amount,', () => {
 });
 
 describe('payments that look alike', () => {
-  it('are certain once somebody has said so of them under any of their names', () => {
+  it('are certain once somebody has confirmed them under any of their names', () => {
     const events = [byLine(), byEvent('a', { on: 1 })];
     const [found] = lookAlikesOf(events, NOBODY);
     expect(found?.subject).toBe('received 500 bank line l1');

@@ -7,7 +7,7 @@ const TAKEN_OUT_BY: Readonly<Record<ToldKind, MoneyKind>> = {
   returned: 'return-reversed',
 };
 
-/** Reports of one amount that may be several payments, or one that was told more than once. */
+/** Reports of one amount that may be several payments, or one that was reported more than once. */
 export type LookAlikes = {
   readonly kind: ToldKind;
   /** What they are called by; more than one where they are alike by their days. */
@@ -15,7 +15,7 @@ export type LookAlikes = {
   readonly amountCents: bigint;
   /** How many stand in the journal, less those that somebody took back out. */
   readonly times: number;
-  /** Of how many it is beyond doubt that each is a payment of its own. */
+  /** How many of them are beyond doubt payments of their own. */
   readonly certain: number;
   /** The same for the same payments, whatever their number. */
   readonly subject: string;
@@ -23,7 +23,7 @@ export type LookAlikes = {
   readonly spare: string;
 };
 
-/** Days between what two tell of one payment: banks post, people type and providers report within a week. */
+/** Days between two reports of one payment: banks post, people type and providers report within a week. */
 export const LOOK_ALIKE_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -129,7 +129,7 @@ type ToldPayment = Pick<
   readonly kind: ToldKind;
 };
 
-/** The payments that were told, less those that somebody took back out; by name, or for rows from before there were names, by reference. */
+/** The reported payments, less those that somebody took back out; by name, or for rows from before there were names, by reference. */
 function standingTold(events: readonly MoneyEvent[]): ToldPayment[] {
   return [...standingOf(events, 'received'), ...standingOf(events, 'returned')];
 }

@@ -1,6 +1,6 @@
 import type { MoneyKind } from './journal-accounts.ts';
 
-/** Who tells of money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
+/** Who reports money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
 export type MoneySource = 'payment-provider' | 'dealer' | 'bank' | 'return-file';
 
 /** One row of the journal about an order. */
@@ -15,7 +15,7 @@ export type MoneyEvent = {
   readonly valueAt: Date;
   /** The order was cancelled, declined or settled when the portal heard of it. */
   readonly wasClosed: boolean;
-  /** Of what was unapplied first, who told of it then. */
+  /** For money that was unapplied first, who reported it then. */
   readonly teller: MoneySource;
   /** A line of the bank's statement stands for it, and for nothing else. */
   readonly isAtBank: boolean;
@@ -35,8 +35,8 @@ export type HandedDebit = {
 export type MoneyFacts = {
   readonly events: readonly MoneyEvent[];
   readonly debits: readonly HandedDebit[];
-  /** By subject, of how many look-alikes somebody has said that each is a payment of its own. */
+  /** By subject, how many look-alikes somebody has confirmed as payments of their own. */
   readonly confirmedTimes: ReadonlyMap<string, number>;
-  /** An account to debit stands for the way of paying that is chosen now. */
+  /** The account to debit belongs to the way of paying that is chosen now. */
   readonly hasAccount: boolean;
 };

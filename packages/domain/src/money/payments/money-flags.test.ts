@@ -34,7 +34,7 @@ const alone = (kind: MoneyFlag['kind'], basis: string): MoneyFlag => ({
   detail: {},
 });
 
-describe('a flag says what it rests on', () => {
+describe('a flag says which facts are behind it', () => {
   it.each<[string, PricedOrder, MoneyFacts, readonly MoneyFlag[]]>([
     [
       'too much: on so many receipts',
@@ -89,7 +89,7 @@ describe('a flag says what it rests on', () => {
     expect(moneyFlagsOf(order, facts)).toEqual(flags);
   });
 
-  it('one that stands on another order too: on how often it stands on each, with what it is', () => {
+  it('one that is on another order too: how often it is on each, and what it is', () => {
     expect(moneyFlagsOf(ORDER, factsOf([got(200, 'wire 7')]), [got(200, 'wire 7')])).toEqual([
       {
         kind: 'on-two-orders',

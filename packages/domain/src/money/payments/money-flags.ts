@@ -4,7 +4,7 @@ import { lookAlikesOf, timesByReference } from './look-alikes.ts';
 import type { MoneyEvent, MoneyFacts } from './money-event.ts';
 import { moneyOfOrder, type PricedOrder } from './order-money.ts';
 
-/** What the money of an order by itself asks the dealer's people to look at. */
+/** What the money of an order alone gives staff to look at. */
 export const MONEY_FLAG_KINDS = [
   'money-for-closed-order',
   'overpaid',
@@ -21,7 +21,7 @@ export type MoneyFlag = {
   readonly kind: MoneyFlagKind;
   /** Which of several of this kind it is; empty where an order has one at most. */
   readonly subject: string;
-  /** What it rests on: once it was cleared it comes back only on something else. */
+  /** The facts behind it: once cleared, a flag comes back only for others. */
   readonly basis: string;
   /** Short facts for the list. */
   readonly detail: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function moneyFlagsOf(
   ];
 }
 
-/** Whether money was there when the order ended: what was heard of since says nothing about that. */
+/** Whether money was there when the order ended: what was reported since says nothing about that. */
 function wasHeldAtEnd(order: PricedOrder, facts: MoneyFacts): boolean {
   const before = facts.events.filter(({ wasClosed }) => !wasClosed);
   return moneyOfOrder(order, { ...facts, events: before }).inTrustCents > 0n;

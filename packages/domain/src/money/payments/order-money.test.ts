@@ -452,7 +452,7 @@ describe('in whatever order a bank tells', () => {
   });
 });
 
-describe('a receipt that stands on another order of the investor', () => {
+describe('a receipt that is also on another order of the investor', () => {
   const reversed = (amount: number, reference: string) => event('receipt-reversed', amount, reference);
   it.each<[string, readonly MoneyEvent[], readonly MoneyEvent[], readonly string[]]>([
     [

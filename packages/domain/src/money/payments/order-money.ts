@@ -11,11 +11,11 @@ export type PricedOrder = { readonly totalCents: bigint; readonly status: TradeS
 export type OrderMoney = {
   /** What the investor has put in and the bank has not taken back; below nothing, more came back than arrived. */
   readonly paidInCents: bigint;
-  /** What is held in trust and is the order's without doubt. */
+  /** What is held in trust and is beyond doubt the order's. */
   readonly inTrustCents: bigint;
   readonly releasedCents: bigint;
   readonly refundedCents: bigint;
-  /** Of receipts that look like one told twice: held, and counted for nothing until somebody has looked. */
+  /** From receipts that look like one reported twice: held, but counted for nothing until somebody has looked. */
   readonly inQuestionCents: bigint;
   /** What came back beyond everything that was there. */
   readonly overReturnedCents: bigint;

@@ -1,6 +1,6 @@
 import { DEBIT_FIELDS, DETAIL_START_FIELDS, readFields, readSegments } from './debit-file-layout.ts';
 
-/** A debit as our own file told the bank of it. */
+/** A debit as our own file gave it to the bank. */
 export type SentDebit = {
   readonly reference: string;
   readonly amountCents: bigint;

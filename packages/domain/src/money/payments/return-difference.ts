@@ -11,8 +11,8 @@ export const RETURN_DIFFERENCES = [
 export type ReturnDifference = (typeof RETURN_DIFFERENCES)[number];
 
 /**
- * In what a debit that a bank says came back is none of those that we sent for its order, compared with the last of them; null where
- * it is one. A trace is compared where we gave one: else the bank numbers the items itself.
+ * How a debit that a bank says came back differs from the last one that we sent for its order; null where
+ * it is one of ours. A trace is compared where we gave one: else the bank numbers the items itself.
  */
 export function returnDifference(item: ReturnItem, sent: readonly SentDebit[]): ReturnDifference | null {
   const differences = sent.map((debit) => differenceOf(item, debit));

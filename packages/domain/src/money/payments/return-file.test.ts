@@ -100,7 +100,7 @@ describe("a bank's file of returned debits", () => {
     });
   });
 
-  it('sums to its trailer, whatever its items', () => {
+  it('adds up to its trailer, whatever its items', () => {
     const amounts = fc.array(fc.bigInt({ min: 0n, max: 9_999_999_999n }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(amounts, (cents) => {

@@ -18,7 +18,7 @@ export const PERSONAL_DEBIT_RETURNABLE_DAYS = 90;
 export const RETURN_KINDS = ['returned-debit', 'returned-credit', 'correction', 'notice'] as const;
 export type ReturnKind = (typeof RETURN_KINDS)[number];
 
-/** What records of a bank's file tell: a debit that comes back is what it is read for; all else is for a person's eyes. */
+/** What the records of a bank's file are: returned debits are what it is read for; everything else is left to a person. */
 const RECORD_KINDS = {
   I: 'returned-credit',
   J: 'returned-debit',

@@ -3,7 +3,7 @@ import { returnableUntil } from './return-file.ts';
 
 type Debit = { readonly amountCents: bigint; readonly dueOn: CalendarDate; readonly cameBack: boolean };
 
-/** Of an order's debits, what the investor's bank may still take back today, and the last day of it; null where nothing. */
+/** What the investor's bank may still take back today of an order's debits, and the last day for it; null where nothing. */
 export function returnableDebits(
   debits: readonly Debit[],
   today: CalendarDate,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../ground/people/calendar-date.ts';
 
-/** Which two of the three balances a difference stands between; its cents are what the first has more than the second. */
+/** Which two of the three balances a difference is between; its cents are by how much the first exceeds the second. */
 export const DIFFERENCE_BETWEEN = ['bank-books', 'books-investors'] as const;
 export type DifferenceBetween = (typeof DIFFERENCE_BETWEEN)[number];
 
@@ -24,9 +24,9 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** One part of what two balances differ by. */
+/** One part of the difference between two balances. */
 export type Difference = {
-  /** The same on every day on which it is there, so that what explains it is carried on. */
+  /** The same on every day on which the difference exists, so that its explanation is carried on. */
   readonly key: string;
   readonly kind: DifferenceKind;
   readonly between: DifferenceBetween;
@@ -36,7 +36,7 @@ export type Difference = {
   readonly day: CalendarDate;
   readonly accountId: string | null;
   readonly tradeId: string | null;
-  /** What the bank, or who told of it, wrote. */
+  /** What the bank, or whoever reported it, wrote. */
   readonly text: string | null;
   /** The later day on which the other side has it, where a person has matched the two. */
   readonly clearedOn: CalendarDate | null;
@@ -56,10 +56,10 @@ export const EXPLANATION_KINDS = [
 ] as const;
 export type ExplanationKind = (typeof EXPLANATION_KINDS)[number];
 
-/** What somebody wrote of a difference, for the cents that it had then. */
+/** What somebody wrote about a difference, for the cents that it had then. */
 export type Explanation = { readonly key: string; readonly cents: bigint };
 
-/** True where somebody has explained it as it is, or the other side has it since. Of another amount nobody has said anything. */
+/** True where somebody has explained it with its present amount, or the other side has it by now. */
 export function isExplained(
   { key, cents, clearedOn }: Pick<Difference, 'key' | 'cents' | 'clearedOn'>,
   explanations: ReadonlyMap<string, Pick<Explanation, 'cents'>>,

@@ -87,7 +87,7 @@ describe('the bank has no line at the end of the day of', () => {
     expect(found.map(({ key }) => key)).toEqual(open.map((id) => `entry:${id}`));
   });
 
-  it('an entry, which is told with all that is known of it', () => {
+  it('an entry, with all that is known about it', () => {
     const known = { day: EVE, tradeId: 'order', text: 'WIRE', lineDay: NEXT };
     expect(entriesWithoutLine({ day: DAY, entries: [received('a', 500, known)] })).toEqual([
       {
@@ -139,7 +139,7 @@ describe('the books have nothing at the end of the day of', () => {
     expect(found).toEqual(expected);
   });
 
-  it('a line, which is told with all that is known of it', () => {
+  it('a line, with all that is known about it', () => {
     expect(linesWithoutEntry({ day: DAY, lines: [line(500)] })).toEqual([
       {
         key: 'line:a',

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../ground/people/calendar-date.ts';
 import type { DayEntry, DayFacts, DayLine } from './day-facts.ts';
 import type { Difference } from './difference.ts';
 
-/** Lines that the books have nothing of at the end of the day: what is matched to nothing, and what they have on a later day. */
+/** Lines without an entry in the books at the end of the day: matched to nothing, or to an entry of a later day. */
 export function linesWithoutEntry({ day, lines }: Pick<DayFacts, 'day' | 'lines'>): Difference[] {
   return lines.flatMap((line) => {
     const later = Map.groupBy(
@@ -44,7 +44,7 @@ function differenceOf(
       ];
 }
 
-/** Entries that the bank has no line of at the end of the day; one that was taken back by another is gone with it. */
+/** Entries without a bank line at the end of the day; an entry and the one that takes it back both drop out. */
 export function entriesWithoutLine({ day, entries }: Pick<DayFacts, 'day' | 'entries'>): Difference[] {
   const open = entries.filter(({ lineDay }) => lineDay === null || lineDay > day);
   return withoutTakenBack(open).map(({ id, cents, day: of, tradeId, text, lineDay }) => ({
@@ -60,7 +60,7 @@ export function entriesWithoutLine({ day, entries }: Pick<DayFacts, 'day' | 'ent
   }));
 }
 
-/** What takes another back ends it and itself: the one that it names, or else the first of its order and amount. */
+/** An entry that takes another back cancels both: the one that it names, or else the first of its order and amount. */
 function withoutTakenBack(entries: readonly DayEntry[]): DayEntry[] {
   const left = new Map(entries.map((entry) => [entry.id, entry]));
   for (const back of entries.filter(({ kind }) => isTakingBack(kind))) {

@@ -6,7 +6,7 @@ import { DIFFERENCE_BETWEEN, DIFFERENCE_KINDS, EXPLANATION_KINDS } from './diffe
 
 /** Of closed days, a page of the list. */
 export const CLOSED_DAYS_A_PAGE = 50;
-/** More parts than these nobody explains one by one: such a day cannot be prepared. */
+/** The most parts that anybody explains one by one: a day with more cannot be prepared. */
 export const DIFFERENCES_MAX = 500;
 /** Of what is held for orders, as many are listed; the rest is a sum. */
 export const SHARES_LISTED_MAX = 2_000;
@@ -47,7 +47,7 @@ const differenceSchema = z.object({
   account: z.nullable(text).check(z.describe('The name of the trust account.')),
   tradeId: z.nullable(text),
   reference: z.nullable(text),
-  text: z.nullable(text).check(z.describe('What the bank, or who told of it, wrote.')),
+  text: z.nullable(text).check(z.describe('What the bank, or whoever reported it, wrote.')),
   clearedOn: z.nullable(day).check(z.describe('The later day on which the other side has it.')),
   explanation: z.nullable(explanationSchema),
 });

@@ -227,7 +227,7 @@ describe('a day is held against itself where', () => {
 });
 
 describe('the differences of a day', () => {
-  it('stand the earliest first, and as they were given within a day', () => {
+  it('have the earliest first, and keep their order within a day', () => {
     const lines = [
       line(1, [], { day: DAY }),
       line(2, [], { day: '2026-11-18' }),

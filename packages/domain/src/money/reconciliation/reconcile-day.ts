@@ -13,8 +13,8 @@ export type ReconciledDay = {
 };
 
 /**
- * Holds what the banks say, what the books say and what is the investors' against each other. The differences come to exactly what the
- * balances differ by: what nothing accounts for is one of its own, so that not a cent is left unsaid. An order that has less than
+ * Compares what the banks say, what the books say and what is the investors'. The differences come to exactly what the
+ * balances differ by: what nothing accounts for is a difference of its own, so that every cent is named. An order that has less than
  * nothing takes nothing from the others.
  */
 export function reconcileDay(facts: DayFacts): ReconciledDay {
@@ -113,7 +113,7 @@ function remainder(
     : [{ ...NOBODYS, key: `remainder:${between}`, kind: 'remainder', between, cents, day }];
 }
 
-/** Of one day they stay as they were given. */
+/** Those of one day keep their order. */
 function inOrder(differences: readonly Difference[]): Difference[] {
   return differences.toSorted((one, other) => one.day.localeCompare(other.day));
 }

@@ -14,8 +14,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * The captions of a WebVTT file (W3C, WebVTT: The Web Video Text Tracks Format, section 4), in their order and without marks.
- * Null where it is no such file, says nothing, or has a caption without words, one that ends before it begins or one that
- * begins before the last did: a browser would show such a file in part or not at all, and tell nobody.
+ * Null where it is not such a file, has no captions, or has a caption without words, one that ends before it begins or one that
+ * begins before the last did: a browser would show such a file in part or not at all, without a word.
  */
 export function readCaptions(file: string): Caption[] | null {
   const [header = '', ...blocks] = file

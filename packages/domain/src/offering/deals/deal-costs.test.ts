@@ -32,7 +32,7 @@ describe('a cost of an order', () => {
 });
 
 describe('the costs of an order', () => {
-  it('stand by the time at which they are paid, whatever their order, and add up line by line', () => {
+  it('are grouped by the time at which they are paid, whatever their order, and add up line by line', () => {
     const costs = [
       cost({ when: 'exit', value: 2 }),
       cost({ value: 3.33 }),
@@ -52,7 +52,7 @@ describe('the costs of an order', () => {
     ]);
   });
 
-  it('are none where nobody gave any', () => {
+  it('are absent where nobody gave any', () => {
     expect(costsOfOrder([], 100_000n)).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ export const dealDocumentSchema = z.object({
 });
 export type DealDocument = z.infer<typeof dealDocumentSchema>;
 
-/** What the list and the deal's own call tell alike: enough for a card, a filter and an order of the list. */
+/** What the list and the deal's own call share: enough for a card, filtering and sorting. */
 const COMMON = {
   id: z.string(),
   slug: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.int().check(z.nonnegative());
 
-/** What is told of a deal while it is looked at. */
+/** What is sent about a deal while somebody looks at it. */
 export const dealUnitsSchema = z.object({ id: z.string(), unitsTotal: count, unitsTaken: count });
 export type DealUnits = z.infer<typeof dealUnitsSchema>;
 

@@ -35,7 +35,7 @@ export function amountOfUnits(units: number, unitPrice: number): number {
 }
 
 /**
- * What is wrong with the amount of an order in dollars, or null: the rules of `checkQuantity` in the words of who thinks in
+ * What is wrong with the amount of an order in dollars, or null: the rules of `checkQuantity` for people who think in
  * dollars. `held` are the units that this order has reserved already.
  */
 export function checkAmount(amount: unknown, terms: OrderTerms, held = 0): FieldIssue | null {

@@ -14,7 +14,7 @@ export type PageContent = {
   deal: Deal | null;
 };
 
-/** What the server asks of the application, which it has draw the page. */
+/** What the server gives the application to render the page. */
 export type ContentDrawing = {
   /** The address of the page, without a query. */
   address: string;

@@ -1,7 +1,7 @@
 import type { JointSigning, Trade } from './trade.wire.ts';
 import { isEditableStatus, tradeStatusOf } from './trade-status.ts';
 
-/** What is said of a joint investor's signature; after it, only that they have to read a memorandum that was amended. */
+/** What is shown about a joint investor's signature; after it, only that they have to read an amended memorandum. */
 export type JointState = JointSigning['status'] | 'owes-memorandum';
 
 /**

@@ -86,7 +86,7 @@ describe('the timeline of an order', () => {
     expect(stepsIn({ ...APPROVED, status: 5 }, 'done')).toEqual([...ORDER_STEPS]);
   });
 
-  it('tells the days that are known, and none ahead of time', () => {
+  it('has the days that are known, and none ahead of time', () => {
     expect([
       atOf(APPROVED, 'placed'),
       atOf(APPROVED, 'signed'),
@@ -95,7 +95,7 @@ describe('the timeline of an order', () => {
     ]).toEqual(['2026-11-20T15:00:00Z', SIGNED_AT, '2026-11-22T16:00:00Z', null]);
   });
 
-  it('tells no day of a signature while the second one is missing', () => {
+  it('has no day of a signature while the second one is missing', () => {
     expect(atOf({ ...JOINT, submittedAt: null, status: 0 }, 'signed')).toBeNull();
   });
 

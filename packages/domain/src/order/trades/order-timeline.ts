@@ -33,7 +33,7 @@ export type StepOnWay<Step extends string = OrderStep | OrderEnd> = {
   readonly at: string | null;
 };
 
-/** What of an order its timeline is read from. */
+/** The facts of an order that its timeline follows from. */
 export type TimelineTrade = Pick<
   Trade,
   | 'status'

@@ -96,7 +96,7 @@ describe('a quantity', () => {
     expect(checkQuantity(quantity, given)).toEqual(issue);
   });
 
-  it('of an order that is opened again may use the units that it holds', () => {
+  it('of a reopened order may use the units that it holds', () => {
     expect(checkQuantity(65, limits)?.key).toBe('trades.quantity.aboveAvailable');
     expect(checkQuantity(65, limits, 5)).toBeNull();
   });

@@ -90,7 +90,7 @@ describe('an instruction to pay', () => {
     });
   });
 
-  it('tells which field is meant and how long it may be', () => {
+  it('says which field is meant and how long it may be', () => {
     const checked = checkPaymentInfo({ ...debit, accountHolder: 'x'.repeat(200) });
     expect(checked).toEqual({
       ok: false,

@@ -1,7 +1,7 @@
 import type { TradeStatus } from './trade-status.ts';
 
 const MINUTE_MS = 60_000;
-/** How long before its end a reservation is told of again: time enough to finish an order in an evening. */
+/** How long before its end a reservation is reminded of: time enough to finish an order in an evening. */
 const REMINDER_LEAD_MINUTES_MAX = 6 * 60;
 /** Of a short reservation the reminder leaves the last quarter: a longer lead would come with the order itself. */
 const REMINDER_LEAD_SHARE = 4;

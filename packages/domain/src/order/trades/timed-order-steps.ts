@@ -2,11 +2,11 @@
 export const TIMED_ORDER_STEPS = ['order', 'money', 'decision'] as const;
 export type TimedOrderStep = (typeof TIMED_ORDER_STEPS)[number];
 
-/** Measured are those who ended a step in so many days. */
+/** People who finished a step within this many days are measured. */
 export const TIMES_OF_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Since when somebody has to have ended a step to be measured. */
+/** The instant since which somebody must have finished a step to be measured. */
 export function timedSince(now: Date): Date {
   return new Date(now.getTime() - TIMES_OF_DAYS * DAY_MS);
 }

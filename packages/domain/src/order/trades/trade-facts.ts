@@ -58,7 +58,7 @@ export function jointHasSigned(trade: Pick<TradeLike, 'jointInvestor' | 'approva
 }
 
 /**
- * The seven facts of an order; of none, when `trade` is null. `kycComplete` tells whether the investor's present
+ * The seven facts of an order, or of no order when `trade` is null. `kycComplete` says whether the investor's present
  * KYC profile is complete; a submitted order keeps the version it was submitted with, so it no longer matters there.
  */
 export function factsOfTrade(trade: TradeLike | null, { kycComplete }: { kycComplete: boolean }): TradeFacts {

@@ -64,7 +64,7 @@ const anyoneMayMove = (from: TradeStatus, to: TradeStatus) =>
   TRADE_ACTORS.some((by) => RIGHTS_TO_CANCEL.some((right) => canMoveTrade(from, to, by, right)));
 
 describe('the table of moves', () => {
-  it('is walked whole: every status, every target, every actor, however the right to cancel stands', () => {
+  it('is walked whole: every status, every target, every actor, in every state of the right to cancel', () => {
     expect(everyRequest).toHaveLength(8 * 8 * 3 * 3);
   });
 

@@ -25,7 +25,7 @@ export const TRADE_STATUSES = [
   'archived',
 ] as const satisfies readonly TradeStatus[];
 
-/** Who asks for a move: the investor, the dealer's staff, or the portal itself (a job, the last signature). */
+/** Who makes a move: the investor, the dealer's staff, or the portal itself (a job, the last signature). */
 export const TRADE_ACTORS = ['investor', 'staff', 'system'] as const;
 export type TradeActor = (typeof TRADE_ACTORS)[number];
 
@@ -104,7 +104,7 @@ export type MoveRequest = {
   readonly to: TradeStatus;
   readonly by: TradeActor;
   readonly reason?: string;
-  /** How the right to cancel stands now; who does not know it gets no move that depends on it. */
+  /** The state of the right to cancel; without it, moves that depend on it are refused. */
   readonly right?: RightToCancel;
 };
 

@@ -33,7 +33,7 @@ export function wizardFactsOf(
 }
 
 /**
- * True when a page asks nothing more. The last page asks nothing of its own: it is met as soon as it may be shown,
+ * True when a page needs nothing more. The last page needs nothing of its own: it is met as soon as it may be shown,
  * which for an order paid outside the portal is before the documents are signed.
  */
 export function isPageMet(page: WizardPage, facts: WizardFacts): boolean {

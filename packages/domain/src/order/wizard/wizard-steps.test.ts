@@ -32,7 +32,7 @@ describe("the four steps of the wizard's state", () => {
     ['pay', 'details', 'application', 'complete'],
     ['sign', 'details', 'application', 'complete'],
     ['complete', 'complete', 'details', null],
-  ])('on the page %s stand at %s, after %s and before %s', (page, current, prev, next) => {
+  ])('on the page %s are at %s, after %s and before %s', (page, current, prev, next) => {
     const walk = walkOnPage(page, []);
     expect(walk).toEqual({ steps: WIZARD_STEPS, current, prev, next, completed: [], completedPages: [] });
     expect(isOnFinalStep(walk)).toBe(page === 'complete');
@@ -64,7 +64,7 @@ describe('a step is complete', () => {
     );
   });
 
-  it('no more once the mark of one of its pages is taken back, which leaves the others', () => {
+  it('no longer once the mark of one of its pages is taken back, which leaves the others', () => {
     const whole = walkOnPage('sign', [...UP_TO_PAY, 'sign']);
     const opened = markPage(whole, 'pay', false);
     expect(opened.completed).toEqual(['order', 'application']);

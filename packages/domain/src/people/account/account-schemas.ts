@@ -38,7 +38,7 @@ export const EmailAddress = emailField(isEmailAddress);
 /** The address of an account that is there already, so that a stricter rule stops nobody from opening theirs. */
 export const KnownAddress = emailField(mayBeKnownAddress);
 
-/** A new password: long enough to be a sentence. What it is worth only its owner's data can tell: see judge-password.ts. */
+/** A new password: long enough to be a sentence. Its strength depends on the owner's data: see judge-password.ts. */
 export const NewPassword = z.string({ error: 'account.password.required' }).check(
   z.minLength(1, { error: 'account.password.required', abort: true }),
   z.refine((typed) => passwordLength(typed) >= PASSWORD_LENGTH_MIN, { error: 'account.password.tooShort' }),
@@ -87,7 +87,7 @@ export const DetailsInput = z.object({
   lastName: nameField('account.lastName.required'),
   phone: PhoneNumber,
   language: z.enum(LANGUAGES),
-  /** Left out, it stays as it is. */
+  /** If left out, it does not change. */
   province: z.optional(z.enum(PROVINCES, { error: 'errors.onlyCanada' })),
 });
 export type DetailsInput = z.infer<typeof DetailsInput>;

@@ -18,7 +18,7 @@ export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 /** Body of the second `POST /login`: `code` is six digits of the app, or one recovery code. */
 export type LoginCodeBody = { challenge: string; code: string };
 
-/** A message is on its way, or nobody may know whether it is. */
+/** A message is on its way, or it is kept secret whether it is. */
 export const messageSentSchema = z.object({ sent: z.literal(true) });
 
 /** Answer of `POST /user/email/verification`. */

@@ -102,7 +102,7 @@ describe('a registration', () => {
     expect(checkNewPassword({ password: 'letmein12345' }, refuse)).toHaveLength(1);
   });
 
-  it('is judged by the form as by the server, whatever is typed', () => {
+  it('is judged alike by the form and the server, whatever is typed', () => {
     const text = fc.oneof(fc.string(), fc.string({ maxLength: 300 }), fc.emailAddress(), fc.constant(''));
     const typed = fc.record({
       firstName: text,

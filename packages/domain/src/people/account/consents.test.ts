@@ -12,7 +12,7 @@ describe('consents to messages', () => {
     expect(mailConsentsOf(answers)).toEqual(consents);
   });
 
-  it('stand as the newest answer says, and nobody agreed to what was not asked', () => {
+  it('follow the newest answer, and nobody agreed to what was not asked', () => {
     const history = [
       { kind: 'articles', isGranted: false },
       { kind: 'articles', isGranted: true },

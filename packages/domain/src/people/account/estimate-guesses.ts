@@ -7,7 +7,7 @@ import frenchWords from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs';
 import frenchFirstNames from '@zxcvbn-ts/language-fr/dist/firstnames.json.mjs';
 import frenchLastNames from '@zxcvbn-ts/language-fr/dist/lastnames.json.mjs';
 
-/** Units of a password that are looked at; what they are worth more, its rest can only add to. The work grows faster than the length. */
+/** How many units of a password are judged; the rest can only make it stronger. The work grows faster than the length. */
 const ESTIMATED_UNITS_MAX = 64;
 /** Ways of reading `@` as `a` and the like that are tried; the library's 100 take half a second of a hostile text. */
 const SUBSTITUTIONS_MAX = 20;

@@ -27,7 +27,7 @@ export type PasswordRefusal =
   | 'account.password.ownName'
   | 'account.password.ownEmail';
 
-/** What a new password is worth, and why it is refused: null for one that is not, and for one that only is too short. */
+/** The strength of a new password, and why it is refused: null where it is not, or is only too short. */
 export type PasswordJudgement = { strength: PasswordStrength; refusal: PasswordRefusal | null };
 
 /** Judges a new password of this owner at a dealer of this name, the same in the browser and on the server. Case and accents make no difference. */

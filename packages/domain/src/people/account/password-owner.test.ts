@@ -5,7 +5,7 @@ const EVE = { firstName: 'Marie-Ève', lastName: 'Tremblay', email: 'me.tremblay
 const named = (lastName: string) => ({ firstName: '', lastName, email: '' });
 const at = (email: string) => ({ firstName: '', lastName: '', email });
 
-describe('what somebody who guesses knows of the owner', () => {
+describe('what a guesser knows about the owner', () => {
   it('are the names in parts and in one, and the address with its parts, from three letters on', () => {
     expect(knownWordsOf(EVE)).toEqual([
       'marie',
@@ -19,7 +19,7 @@ describe('what somebody who guesses knows of the owner', () => {
     ]);
   });
 
-  it('is nothing of somebody of whom nothing is known', () => {
+  it('is nothing where nothing is known about the owner', () => {
     expect(knownWordsOf(named(''))).toEqual([]);
   });
 });

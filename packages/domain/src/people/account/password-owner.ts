@@ -1,4 +1,4 @@
-/** Whose password it is: what somebody who guesses would try first. */
+/** The owner of a password: what a guesser would try first. */
 export type PasswordOwner = { firstName: string; lastName: string; email: string };
 
 /** A part of a name this long is refused wherever it stands, as `Tremblay` in `mytremblay26`. */

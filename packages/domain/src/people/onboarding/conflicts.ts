@@ -13,7 +13,7 @@ const TOLD_BY = {
   neverInvested: { step: 'experience', option: '1' },
 } as const satisfies Record<Conflict, { step: string; option: string }>;
 
-/** What of the answers a person had better talk about with a representative before an order. Nothing is refused for it. */
+/** The answers that a person had better discuss with a representative before an order. Nothing is refused because of them. */
 export function conflictsIn(answers: OnboardingAnswers): readonly Conflict[] {
   return CONFLICTS.filter((conflict) => {
     const { step, option } = TOLD_BY[conflict];

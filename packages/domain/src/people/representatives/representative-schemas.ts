@@ -49,7 +49,7 @@ export type NewRepresentativeInput = z.infer<typeof NewRepresentativeInput>;
 export const RepresentativeInput = z.object({ ...facts, coverId, version });
 export type RepresentativeInput = z.infer<typeof RepresentativeInput>;
 
-/** `POST /office/representatives/:representativeId/deactivate`: who stands in from now on. */
+/** `POST /office/representatives/:representativeId/deactivate`: who covers from now on. */
 export const DeactivateRepresentativeInput = z.object({ coverId, version });
 export type DeactivateRepresentativeInput = z.infer<typeof DeactivateRepresentativeInput>;
 

@@ -62,7 +62,7 @@ describe('a representative of Ontario', () => {
     expect(mayServe(one('ana'), province)).toBe(does);
   });
 
-  it('whose provinces nobody has noted serves everywhere', () => {
+  it('whose provinces nobody has recorded serves everywhere', () => {
     expect(mayServe({ provinces: [] }, 'CAN-QC')).toBe(true);
   });
 });

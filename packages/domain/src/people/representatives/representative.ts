@@ -15,8 +15,8 @@ export type Representative = {
 type Known = readonly Representative[];
 
 /**
- * Who works for the clients of a representative now: the person, or who stands in for them, or who stands in for those. Null
- * where nobody of them is there.
+ * Who works for the clients of a representative now: the person, or whoever covers for them, or whoever covers for those. Null
+ * where none of them is active.
  */
 export function standInOf(all: Known, id: string | null): Representative | null {
   const way = wayOfCovers(all, id);
@@ -44,8 +44,8 @@ export function mayServe(
 }
 
 /**
- * Whom an investor talks to: their own representative or who stands in, else the one to whom their account falls, always the same
- * while the same people are there; null where the dealer has none who may serve them.
+ * Whom an investor talks to: their own representative or whoever covers, else the one whom their account falls to, always the same
+ * while the same people are active; null where the dealer has none who may serve them.
  */
 export function representativeFor(
   all: Known,

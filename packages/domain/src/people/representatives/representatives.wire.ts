@@ -11,7 +11,7 @@ const count = z.int().check(z.nonnegative());
 export const representativeChoiceSchema = z.object({ ...dealerRepresentativeSchema.shape, provinces });
 export type RepresentativeChoice = z.infer<typeof representativeChoiceSchema>;
 
-/** Answer of `GET /user/representative`: whom to talk to; null where the dealer has nobody for them. */
+/** Answer of `GET /user/representative`: whom to talk to; null where the dealer has nobody. */
 export const ownRepresentativeSchema = z.nullable(dealerRepresentativeSchema);
 
 /** One row of `GET /office/representatives`. */

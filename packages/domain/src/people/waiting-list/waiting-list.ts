@@ -5,7 +5,7 @@ import { PROVINCES } from '../../ground/people/provinces.ts';
 import { EmailAddress } from '../account/account-schemas.ts';
 
 /**
- * `POST /waiting-list`: who wants a message when the dealer is registered where they live. Consent is express and given for this
+ * `POST /waiting-list`: somebody who wants a message when the dealer is registered where they live. Consent is express and given for this
  * alone (CASL, section 10). Messages are message keys.
  */
 export const WaitingListInput = z.object({

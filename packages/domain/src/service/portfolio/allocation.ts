@@ -16,7 +16,7 @@ type Allocated = Pick<Trade, 'status' | 'orderTotal'> & {
   dealId: Pick<Trade['dealId'], 'id' | 'type' | 'province'>;
 };
 
-/** By what the active orders can be told apart. */
+/** What the active orders can be grouped by. */
 export const ALLOCATIONS = ['deal', 'type', 'province'] as const;
 export type Allocation = (typeof ALLOCATIONS)[number];
 

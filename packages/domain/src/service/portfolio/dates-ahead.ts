@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../ground/people/calendar-date.ts';
 import type { Trade } from '../../order/trades/trade.wire.ts';
 import { isEditableStatus, tradeStatusOf } from '../../order/trades/trade-status.ts';
 
-/** What of an order its coming dates are read from. */
+/** The facts of an order that its coming dates follow from. */
 export type DatedTrade = Pick<
   Trade,
   'status' | 'holdsUnits' | 'holdExpiresAt' | 'cancellation' | 'money' | 'jointSigning' | 'subDoc'

@@ -8,7 +8,7 @@ const line = ({ month, added, total }: { month: string; added: number; total: nu
   `${month} +${added} = ${total}`;
 
 describe('what the active orders added up to', () => {
-  it('is told month by month until now, months without an order too', () => {
+  it('is shown month by month until now, months without an order too', () => {
     const orders = [
       order('2026-11-02T15:00:00Z', 500),
       order('2026-08-10T15:00:00Z', 1000),

@@ -35,7 +35,7 @@ export const kycDetailsSchema = z.object({
     investing: z.boolean(),
     political: z.boolean(),
   }),
-  /** Fields of a save of which a newer answer, given at `at` on another device, was kept; absent where there are none. */
+  /** Fields of a save for which a newer answer, given at `at` on another device, was kept; absent where there are none. */
   superseded: z.optional(z.array(z.object({ path: z.string(), at: z.iso.datetime() }))),
 });
 export type KycDetails = z.infer<typeof kycDetailsSchema>;
@@ -57,7 +57,7 @@ export type KycAnswers = z.infer<typeof kycAnswersSchema>;
 
 const { id, version, signedAt, submittedAt, completion, superseded } = kycDetailsSchema.shape;
 
-/** Its answer: of the profile only what its sender cannot know. */
+/** Its answer: only what the sender cannot know about the profile. */
 export const savedKycAnswersSchema = z.object({
   id,
   version,

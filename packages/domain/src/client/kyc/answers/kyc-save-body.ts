@@ -1,24 +1,10 @@
 import * as z from 'zod/mini';
-import type { FieldKind, FieldSpec } from '../fields/field-spec.ts';
+import type { FieldSpec } from '../fields/field-spec.ts';
 import { DRAFT_TEXT_MAX, TIMED_PATH_MAX, TIMED_PATHS_MAX } from '../fields/kyc-limits.ts';
 import { SECTION_NAMES, type SectionName } from '../fields/section-names.ts';
 import { SECTION_FIELDS } from '../sections/section-schemas.ts';
+import { fieldNote } from './field-note.ts';
 import { toWirePath } from './kyc-wire-map.ts';
-
-const NOTES: Readonly<Record<Exclude<FieldKind, 'choice' | 'text' | 'longText' | 'wholeNumber'>, string>> = {
-  email: 'An e-mail address.',
-  phone: 'A telephone number.',
-  date: 'YYYY-MM-DD.',
-  secret: 'Masked in answers; sent back masked, it stays as it is.',
-  yesNo: 'True or false.',
-  province: 'A code such as CAN-ON.',
-  country: 'ISO 3166-1 alpha-3.',
-  postalCode: 'A Canadian postal code.',
-  amount: 'Dollars.',
-  percentage: '0 to 100, with two decimals at most.',
-  file: 'The id of an uploaded file.',
-  computed: 'Computed by the portal; what is sent is corrected.',
-};
 
 type Leaf = { field: FieldSpec };
 type Tree = Map<string, Tree | Leaf>;
@@ -31,7 +17,7 @@ export const anyAnswer = z.union([
   z.null(),
 ]);
 
-/** What a save may say of the times of its answers. */
+/** What a save may say about when its answers were given. */
 export const toldTimes = {
   sentAt: z.optional(
     z.iso.datetime().check(z.describe("When the request was sent, by the device's own clock.")),
@@ -109,23 +95,4 @@ function bodyOf(
 
 function partOf(part: Tree | Leaf): z.ZodMiniType {
   return part instanceof Map ? bodyOf(part) : z.optional(anyAnswer.check(z.describe(fieldNote(part.field))));
-}
-
-/** What a finished field takes, for readers of the API document. */
-function fieldNote({ kind, choices = [], maxLength, max }: FieldSpec): string {
-  switch (kind) {
-    case 'choice':
-      return `${choices.map(({ value, labelKey }) => `${JSON.stringify(value)} ${nameOf(labelKey)}`).join(', ')}.`;
-    case 'text':
-    case 'longText':
-      return `Text of at most ${maxLength} characters.`;
-    case 'wholeNumber':
-      return `A whole number, at most ${max}.`;
-    default:
-      return NOTES[kind];
-  }
-}
-
-function nameOf(labelKey: string): string {
-  return labelKey.slice(labelKey.lastIndexOf('.') + 1);
 }

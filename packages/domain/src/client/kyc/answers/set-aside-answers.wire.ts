@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TIMED_PATH_MAX } from '../fields/kyc-limits.ts';
 
-/** An answer that came later than a newer one of another device, and waits for the person to look at it. */
+/** An answer that arrived after a newer one from another device, and waits for the person to look at it. */
 export const setAsideAnswerSchema = z.object({
   /** Dotted path of the field in wire names. */
   path: z.string(),

@@ -9,7 +9,7 @@ import type { KycDraft } from '../sections/kyc.ts';
 import { SECTION_SCHEMAS } from '../sections/section-schemas.ts';
 import type { Completion } from './section-order.ts';
 
-/** What the rules say of a profile on a day, all of it from one look at each section. */
+/** What the rules say about a profile on a given day, each section being checked once. */
 export type CheckedKyc = {
   /** As it is stored. */
   kyc: KycDraft;

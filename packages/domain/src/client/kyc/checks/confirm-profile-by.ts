@@ -4,10 +4,10 @@ import type { CalendarDate } from '../../../ground/people/calendar-date.ts';
 /** A profile is confirmed at least once a year for clients of an exempt market dealer (NI 31-103 s. 13.2(4.1)). */
 const MONTHS_A_PROFILE_STANDS = 12;
 
-/** So long before the end a person is reminded, and may confirm it. */
+/** How long before the end a person is reminded and may confirm the profile. */
 export const REMINDER_DAYS = 30;
 
-/** The day until which a profile that was submitted on a day has to be confirmed; the last of its month where there is no such day. */
+/** The day by which a profile submitted on a given day has to be confirmed; the last day of the month where there is no such day. */
 export function confirmProfileBy(submittedOn: CalendarDate): CalendarDate {
   const year = Number(submittedOn.slice(0, 4));
   const month = Number(submittedOn.slice(5, 7)) - 1 + MONTHS_A_PROFILE_STANDS;
@@ -15,14 +15,14 @@ export function confirmProfileBy(submittedOn: CalendarDate): CalendarDate {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** The first day from which a profile still stands on `today` (`confirmProfileBy`); one submitted before it has to be confirmed. */
+/** The earliest day of submission that still counts on `today` (`confirmProfileBy`); a profile submitted before it has to be confirmed. */
 export function confirmedSince(today: CalendarDate): CalendarDate {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7)) - 1 - MONTHS_A_PROFILE_STANDS;
   return new Date(Date.UTC(year, month, Number(today.slice(8)))).toISOString().slice(0, 10);
 }
 
-/** How a submitted profile stands on a day: `due` in its last month, in which it may be confirmed; `over` once its year has passed. */
+/** The state of a submitted profile on a day: `due` in its last month, when it may be confirmed; `over` once its year has passed. */
 export function profileReviewOf(submittedOn: CalendarDate, today: CalendarDate): 'current' | 'due' | 'over' {
   const by = confirmProfileBy(submittedOn);
   if (today > by) {

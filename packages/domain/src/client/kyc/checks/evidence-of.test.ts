@@ -17,7 +17,7 @@ const ANSWERS = {
 };
 
 describe('what proves an answer', () => {
-  it('is each file that the profile names, and nothing else that stands there', () => {
+  it('is each file that the profile names, and nothing else in it', () => {
     expect(evidenceOf(ANSWERS).map(({ path, fileId }) => [path, fileId])).toEqual([
       ['identityVerification.principal.document.front', 'f1'],
       ['identityVerification.principal.addressProof.statement', 'f2'],

@@ -1,7 +1,7 @@
 import { isBlank, partAt } from '../fields/draft.ts';
 import { SECTION_FIELDS } from '../sections/section-schemas.ts';
 
-/** A file of a profile, and the answers that it is looked at for. */
+/** A file of a profile, and the answers that it is evidence for. */
 export type NamedEvidence = { path: string; fileId: string; proves: string[] };
 
 const SECTION = 'identityVerification';

@@ -4,8 +4,8 @@ import { FUND_SOURCES } from '../fields/options.ts';
 const UNNAMED = 'kycOptions.source.other';
 
 /**
- * The message key of where a person's money comes from, by the answer `investing.source` of their profile; null where that
- * says nothing that an agreement could.
+ * The message key of where a person's money comes from, by the answer `investing.source` of their profile; null where it
+ * says nothing that an agreement could state.
  */
 export function fundSourceKey(answer: string): string | null {
   const labelKey = FUND_SOURCES.find(({ value }) => value === answer)?.labelKey ?? UNNAMED;

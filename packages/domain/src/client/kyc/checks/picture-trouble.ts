@@ -7,7 +7,7 @@ export type PictureTrouble = 'blur' | 'glare';
 /** Pictures are judged at this width, pixels: sharpness is a matter of scale. */
 export const JUDGED_WIDTH = 640;
 
-/** Variance of the Laplacian under which edges are washed out: print of a card that is held still gives several times as much. */
+/** Variance of the Laplacian below which edges are washed out: the print on a card held still gives several times as much. */
 const SHARPNESS_MIN = 60;
 /** A light that burns out the print: this bright, over this share of a square. */
 const BURNT_OUT = 250;

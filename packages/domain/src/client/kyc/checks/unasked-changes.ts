@@ -14,9 +14,9 @@ const GROUPS: readonly RegExp[] = [
 ];
 
 /**
- * The standing answers of a profile that were changed although nobody asked for it, by their paths. While the dealer asks for named
- * things, an answer that stands is changed only where it, or something of the same thing, was asked for. What was empty may be filled in,
- * and what the answers do not ask for any more may go: a changed answer can bring new questions with it.
+ * The answers of a profile that were changed although nobody asked for it, by their paths. While the dealer asks for particular
+ * changes, an existing answer is changed only where it, or something that belongs with it, was asked for. What was empty may be filled in,
+ * and what the answers no longer ask for may go: a changed answer can bring new questions with it.
  */
 export function unaskedChanges(
   { before, after }: { before: unknown; after: unknown },

@@ -36,10 +36,10 @@ export const SPOUSE_AGE_MIN = 16;
 /** Years; nobody older has ever been recorded. */
 export const AGE_MAX = 125;
 
-/** Characters of any one answer in a draft, above every limit of a field, so that too long an answer is kept and told. */
+/** Characters of any one answer in a draft: above the limit of every field, so that an answer that is too long is kept and pointed out. */
 export const DRAFT_TEXT_MAX = 4_000;
 
-/** A save tells the times of so many fields at most; the profile has fewer. */
+/** A save gives the times of at most this many fields; the profile has fewer. */
 export const TIMED_PATHS_MAX = 500;
 /** Characters of a dotted path to a field. */
 export const TIMED_PATH_MAX = 120;

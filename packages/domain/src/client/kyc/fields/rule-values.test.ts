@@ -82,7 +82,7 @@ describe('an answer that is no text', () => {
     expect(name(answer)).toEqual({ wrong: 'kyc.issues.text' });
   });
 
-  it('a blank name is missing, and one that is none is refused', () => {
+  it('a blank name is missing, and what is not a name is refused', () => {
     expect(name(' ')).toEqual({ wrong: 'kyc.issues.required' });
     expect(name('-')).toEqual({ wrong: 'kyc.issues.legalName' });
   });

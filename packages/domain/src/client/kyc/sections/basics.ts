@@ -52,7 +52,7 @@ export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'
 /** Who the investor is. */
 export type Basics = KeptBy<typeof basicsSchema>;
 
-/** Ages are of somebody: with no dependants there are none to give. */
+/** Without dependants there are no ages to give. */
 function agesOf(dependents: unknown): Rule<string> {
   const ages = text(TEXT_LIMITS.agesOfDependents);
   return dependents === 0 ? () => ({ wrong: 'kyc.issues.noDependents' }) : ages;

@@ -31,7 +31,7 @@ describe.each(['individual', 'spouse'])('employment, %s', (part) => {
     ['retired', 2, ['sourceOfIncome']],
     ['otherwise occupied', 3, ['details']],
     ['of no known status', null, ['status']],
-  ])('asks somebody %s for what belongs to it', (_row, status, missing) => {
+  ])('asks a person %s for what belongs to it', (_row, status, missing) => {
     expect(wrong({ ...EMPTY, status }).sort()).toEqual(missing.map((path) => `${path} required`).sort());
   });
 

@@ -19,7 +19,7 @@ export function needsBack(documentType: unknown): boolean {
 }
 
 /**
- * True when one file stands for both sides of a document. It is told beside the back and refuses nothing: one scan may show
+ * True when one file stands for both sides of a document. It is a hint beside the back and refuses nothing: one scan may show
  * both sides, and only a person can see whether it does. `holdTheSame` may know of files with ids of their own.
  */
 export function isOneFileForBothSides(

@@ -39,7 +39,7 @@ export const KYC_FIELDS: readonly FieldSpec[] = SECTION_NAMES.flatMap((section) 
   prefixed(section, SECTION_FIELDS[section]),
 );
 
-/** What is known of one field; undefined for a path that is no field. */
+/** The specification of one field; undefined for a path that is not a field. */
 export function fieldSpecOf(section: SectionName, path: string): FieldSpec | undefined {
   return SECTION_FIELDS[section].find((spec) => spec.path === path);
 }

@@ -17,7 +17,7 @@ const FILE_ACCOUNT_LENGTH_MAX = 80;
 /** Of an order's number or a name, in characters. */
 export const ORDER_SEARCH_LENGTH_MIN = 2;
 export const ORDER_SEARCH_LENGTH_MAX = 80;
-/** So many orders a search finds; who looks for another narrows it. */
+/** The most orders that a search finds; whoever looks for another narrows it. */
 export const ORDERS_FOUND_MAX = 20;
 /** Orders that one line is shared among: a debit file has more, and is matched in several calls. */
 export const ALLOCATIONS_MAX = 100;
@@ -25,7 +25,7 @@ export const ALLOCATIONS_MAX = 100;
 // Only the server reads these, and it has the words for what is empty, too long or not valid.
 const dollars = z.number().check(z.refine(isWireDollars));
 
-/** An amount of which there is some. */
+/** An amount above zero. */
 export const PositiveDollars = dollars.check(z.positive());
 
 /** Orders that share an amount, each with its part. */

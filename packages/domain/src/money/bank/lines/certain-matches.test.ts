@@ -72,7 +72,7 @@ describe('a credit waits for a person', () => {
   it.each([
     ['as short as one can be', 'WIRE A12345'],
     ['between other marks', 'WIRE /REF:XX-77C0FFEF-2'],
-  ])('of one amount with a credit that has a reference of somebody else, %s', (_where, other) => {
+  ])('of one amount with a credit that has somebody else’s reference, %s', (_where, other) => {
     expect(matched([credit('3A2D34F0'), credit(other)])).toEqual([]);
   });
 

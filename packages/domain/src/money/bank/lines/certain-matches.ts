@@ -19,8 +19,8 @@ export type CertainMatch = { readonly lineId: string; readonly tradeId: string; 
 
 /**
  * The credits whose order is beyond doubt: the text has one order's exact reference, the amount is what is missing to the cent, no
- * other credit names that order, and none of the same amount has another reference that is no order's: then one of the two may be typed
- * wrong. An amount alone never says for whom money is. Who paid is asked of each apart (`payorNamed`).
+ * other credit names that order, and none of the same amount has a reference that belongs to no order: one of the two might then be mistyped.
+ * An amount alone never says whose money it is. Who paid is decided for each separately (`payorNamed`).
  */
 export function certainMatches(
   credits: readonly OpenCredit[],

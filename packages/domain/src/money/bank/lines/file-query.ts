@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const FILE_PAGE_ROWS = 50;
 const CURSOR_LENGTH_MAX = 400;
-/** Of one row as the bank wrote it, in characters: what is longer is cut. */
+/** The longest row shown as the bank wrote it, in characters: the rest is cut. */
 export const RAW_ROW_LENGTH_MAX = 2_000;
 /** A row's number in its file, and the id of its line: an OFX file may have several on one. */
 const PLACE = /^\d{1,9}\.[\w-]{0,64}$/;

@@ -21,7 +21,7 @@ export function ordersByReference<Order extends Named>(orders: readonly Order[])
   );
 }
 
-/** The orders whose reference stands in a text as a word of its own; a nought that was typed as an O is one. */
+/** The orders whose reference is a word of its own in a text; an O counts as a zero. */
 export function ordersNamedBy<Order extends Named>(
   description: string,
   orders: OrdersByReference<Order>,
@@ -32,12 +32,12 @@ export function ordersNamedBy<Order extends Named>(
   );
 }
 
-/** What in texts may be an order's reference, each once: as much as a database has to be asked for. */
+/** The words of texts that may be an order's reference, each once: what the database has to be asked for. */
 export function referencesIn(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => wordsOf(text).filter(isOrderReference)))];
 }
 
-/** True where all of a text's words stand in another; a text without any is in none. */
+/** True where all words of one text are in another; a text without words is in none. */
 export function hasAllWords(words: ReadonlySet<string>, text: string): boolean {
   const asked = wordsOf(text);
   return asked.length > 0 && hasAll(words, asked);

@@ -1,6 +1,6 @@
 import { foldText } from '../../../ground/people/fold-text.ts';
 
-/** What banks write of transfers in either language, folded: no word of these is anybody's name. */
+/** What banks write about transfers in either language, folded: none of these words is anybody's name. */
 const BANK_WORDS: ReadonlySet<string> = new Set(
   [
     'wire trf tfr tf xfer transfer transfers trsf etransfer etrnsfr trnsfr virement virements vir interac autodeposit auto ad',
@@ -17,7 +17,7 @@ const BANK_WORDS: ReadonlySet<string> = new Set(
 export type PayorName = { readonly firstName: string; readonly lastName: string };
 type LineText = { readonly party: string | null; readonly description: string };
 
-/** Whom a line names as having paid. Where that is in doubt it is somebody else: a person looks. */
+/** Whom a line names as the payor. In doubt it counts as somebody else, so that a person looks. */
 export type NamedPayor = 'nobody' | 'one-of-them' | 'somebody-else';
 
 /** BMO's kinds of movements, in brackets before the text. */
@@ -53,7 +53,7 @@ export function payorNamed(
   return paying.length > 0 && areTheirs ? 'one-of-them' : 'somebody-else';
 }
 
-/** The name that a line has of who paid, as its bank wrote it; null where it has none. */
+/** The payor's name on a line, as the bank wrote it; null where there is none. */
 export function payorTextOf({ party, description }: LineText): string | null {
   return wordsNamed({ party, description }, '', new Set()).length === 0 ? null : (party ?? description);
 }
@@ -70,7 +70,7 @@ function stands(word: string, names: readonly string[]): boolean {
   return names.some((name) => name === word || (word.length === 1 && name.startsWith(word)));
 }
 
-/** The words that are neither a bank's, nor the reference, nor a number or a code; where the bank says apart who paid, only those. */
+/** The words that are neither a bank's, nor the reference, nor a number or a code; where the bank names the payor separately, only those. */
 function wordsNamed(
   { party, description }: LineText,
   reference: string,

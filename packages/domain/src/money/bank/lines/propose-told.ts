@@ -1,6 +1,6 @@
 import { ordersByReference, ordersNamedBy } from './orders-named.ts';
 
-/** Money of an order that somebody told of, and no bank yet. */
+/** Money of an order that somebody reported and no bank has confirmed yet. */
 export type ToldMoney = {
   readonly tradeId: string;
   readonly reference: string;
@@ -12,8 +12,8 @@ export const TOLD_BECAUSE = ['told-and-reference', 'told'] as const;
 export type ToldProposal = ToldMoney & { readonly why: (typeof TOLD_BECAUSE)[number] };
 
 /**
- * What was told of that a line, or what is left of it, may confirm: money that went the same way, to the cent. First what the line's text
- * names. None of it is a decision.
+ * Reports that a line, or what is left of it, may confirm: money that went the same way, to the cent. First those that the line's text
+ * names. None of them is a decision.
  */
 export function proposeTold(
   { cents, isIn, description }: { cents: bigint; isIn: boolean; description: string },

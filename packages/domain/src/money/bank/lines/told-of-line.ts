@@ -3,7 +3,7 @@ import { DEALER_TIME_ZONE } from '../../../ground/formats/dates.ts';
 import type { BankLine } from '../statements/statement.ts';
 import { hasAllWords, wordsOf } from './orders-named.ts';
 
-/** A receipt of no order that a provider told, of the line's amount. */
+/** A receipt that a provider reported for no known order, of the line's amount. */
 export type ToldOfNoOrder = {
   readonly reference: string | null;
   /** The order as the provider named it. */
@@ -11,13 +11,13 @@ export type ToldOfNoOrder = {
   readonly valueAt: Date;
 };
 
-/** Banks post what providers tell within a week. */
+/** Banks post what providers report within a week. */
 const DAYS_APART_MAX = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * The receipt that a line is, of those of its amount: what the line's text names by its reference, or else the nearest by its day, within a
- * week. An amount alone makes no two of them one. Undefined where none is.
+ * The receipt that a line stands for, among those of its amount: the one whose reference is in the line's text, or else the nearest by day within a
+ * week. The amount alone is never enough. Undefined where there is none.
  */
 export function toldOfLine<Told extends ToldOfNoOrder>(
   { day, description, party }: Pick<BankLine, 'day' | 'description' | 'party'>,

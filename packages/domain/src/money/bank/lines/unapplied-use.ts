@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../ground/people/calendar-date.ts';
 /** Why unapplied money cannot go where somebody says. */
 export type UseProblem = 'nothing' | 'more-than-left' | 'before-it-came' | 'not-yet';
 
-/** What somebody wants to do with unapplied money: cents for an order, or sent back on a day. */
+/** What is to be done with unapplied money: cents for an order, or sent back on a day. */
 export type UnappliedUse = { readonly cents: bigint; readonly sentOn: CalendarDate | null };
 
 /**

@@ -4,8 +4,8 @@ import type { StatementProfile } from './statement-profile.ts';
 export type KeptReading = { readonly profile: StatementProfile | null; readonly fileAccount: string | null };
 
 /**
- * What a file calls the account where nobody says it: as the last one did, if both name accounts in the same columns. Another bank's, or
- * another layout, writes the name otherwise or not at all, and no line of it would be the account's.
+ * What a file calls the account where nobody says so: the name in the last file, if both name accounts in the same columns. Another bank, or
+ * another layout, writes the name differently or not at all, and no line would belong to the account.
  */
 export function keptFileAccount(
   { profile, fileAccount }: KeptReading,

@@ -1,12 +1,12 @@
 import { foldText } from '../../../ground/people/fold-text.ts';
 import type { BankLine } from './statement.ts';
 
-/** What a line is known by, and which of several alike it is. */
+/** What a line is recognized by, and its number among identical ones. */
 export type LineIdentity = { readonly likeness: string; readonly occurrence: number };
 
 /**
- * What lines are known by in a later file: day, amount, text and the bank's id. Neither the balance, which another download may lack, nor the
- * line's number, which another download changes, is part of it. Two lines of a file that are alike are the first and the second,
+ * What lines are recognized by in a later file: day, amount, text and the bank's id. Neither the balance, which another download may lack, nor the
+ * line's number, which another download changes, is part of it. Two identical lines of a file are the first and the second,
  * and so they are in every file that has the whole of their day.
  */
 export function identifyLines(lines: readonly BankLine[]): LineIdentity[] {

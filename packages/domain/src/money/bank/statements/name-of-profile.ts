@@ -1,7 +1,7 @@
 import { BANK_PROFILES, KNOWN_BANKS, type KnownBank } from './bank-profiles.ts';
 import { csvProfileSchema, type StatementProfile } from './statement-profile.ts';
 
-/** Whose files a kept profile reads: OFX, a known bank's, or a mapping of somebody's own. */
+/** Which files a stored profile reads: OFX, a known bank's, or those of a mapping made by hand. */
 export function nameOfProfile(profile: StatementProfile): KnownBank | 'ofx' | 'own' {
   if (profile.format === 'ofx') {
     return 'ofx';

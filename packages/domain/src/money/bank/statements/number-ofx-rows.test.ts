@@ -20,7 +20,7 @@ describe('the rows of an OFX file', () => {
     expect([numbered.rowsBy, values.map(({ line }) => line)]).toEqual([rowsBy, numbers]);
   });
 
-  it('have what stands above them on the first', () => {
+  it('have what is above them on the first', () => {
     const { tags } = numberOfxRows(ofxTags(`\n<OFX><CURDEF>CAD${A}${B}`));
     expect(tags.find(({ name }) => name === 'CURDEF')?.line).toBe(1);
   });

@@ -25,7 +25,7 @@ export const bankFilesSchema = z.object({
 });
 export type BankFilesAnswer = z.infer<typeof bankFilesSchema>;
 
-/** Why a row is no new line of its account: what the reading says, or an earlier file had it. */
+/** Why a row is not a new line of its account: what reading it found, or that an earlier file had it. */
 export const ROW_REASONS = [...PASSED_OVER, 'known'] as const;
 export type RowReason = (typeof ROW_REASONS)[number];
 

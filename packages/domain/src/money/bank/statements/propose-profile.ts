@@ -8,7 +8,7 @@ export type ProfileProposal = { readonly bank: KnownBank; readonly read: ReadSta
 /**
  * The known banks by whose profile every line of a file can be read. It is a proposal for a person: with none, or with several, nobody
  * but a person says how the file is read, and with one it is a person who agrees. `takeApart` gives the rows of the file as a profile
- * separates them; null where it cannot be taken apart so.
+ * separates them; null where that is impossible.
  */
 export async function proposeProfiles(
   takeApart: (profile: CsvProfile) => Promise<readonly BankRow[] | null>,

@@ -15,7 +15,7 @@ const MINUS = '[-\\u2212]';
 const SIGNED = new RegExp(`^(?:(${MINUS}|\\+)?(.*[^-\\u2212)])|(.*[^-\\u2212])${MINUS}|\\((.*)\\))$`);
 
 /**
- * The cents of an amount as a bank writes it: `1,234.56`, `1 234,56`, `(900.23)`, `72.00-`. Null for whatever leaves a doubt:
+ * The cents of an amount as a bank writes it: `1,234.56`, `1 234,56`, `(900.23)`, `72.00-`. Null for anything doubtful:
  * three decimals, the other decimal mark, groups that are not of three digits, two signs, an amount beyond `MAX_CENTS`.
  */
 export function readBankCents(text: string, mark: DecimalMark): bigint | null {

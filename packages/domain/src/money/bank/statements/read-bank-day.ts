@@ -12,7 +12,7 @@ const PATTERNS: Readonly<Record<DateForm, RegExp>> = {
   'DD/MM/YYYY': /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
 };
 
-/** The day that a bank wrote in a form; null for one of another form, or that does not exist. */
+/** The day that a bank wrote in a given form; null where the form differs or the day does not exist. */
 export function readBankDay(text: string, form: DateForm): CalendarDate | null {
   const parts = PATTERNS[form].exec(text.trim())?.groups;
   if (parts === undefined) {

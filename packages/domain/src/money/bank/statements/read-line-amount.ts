@@ -7,7 +7,7 @@ type Cells = readonly string[];
 type Read = { readonly cents: bigint } | { readonly problem: StatementProblemCode };
 type Direction = Extract<CsvProfile['amount'], { kind: 'by-word' }>['direction'];
 
-/** The signed cents of a row, in the way that the profile says; what leaves a doubt is a problem by its name. */
+/** The signed cents of a row, read as the profile says; anything doubtful is a named problem. */
 export function readLineAmount(cells: Cells, { amount, decimalMark }: CsvProfile): Read {
   const cell = (place: number) => (cells[place] ?? '').trim();
   const read = (place: number): Read => {
@@ -51,7 +51,7 @@ function agreed(cents: bigint, sign: 1n | -1n | null): Read {
   return cents * sign < 0n ? { problem: 'direction-contradicts' } : { cents };
 }
 
-/** One of two columns has the amount, without a sign; some banks write a nought in the other. */
+/** One of two columns has the amount, without a sign; some banks write a zero in the other. */
 function ofTwo(outText: string, inText: string, out: Read, into: Read): Read {
   if (outText === '' && inText === '') {
     return { problem: 'amount-missing' };

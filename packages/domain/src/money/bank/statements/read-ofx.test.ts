@@ -71,13 +71,13 @@ describe('a file of OFX 1.02', () => {
     expect(readOfx(file(statement(line('25.00', '1'), balances))).closingCents).toBe(15_000n);
   });
 
-  it('has nothing of a card that stands behind the account', () => {
+  it('has nothing of a card that follows the account', () => {
     const card = `<CCSTMTRS><CURDEF>USD<BANKTRANLIST>${line('-7.00', '9')}</BANKTRANLIST></CCSTMTRS>`;
     const read = readOfx(file(statement(line('25.00', '1')), card));
     expect(read.lines.map(({ cents }) => cents)).toEqual([2_500n]);
   });
 
-  it('stands the earliest first', () => {
+  it('has its lines with the earliest first', () => {
     const older = line('5.00', '1').replace('20261005', '20261004');
     const read = readOfx(file(statement(line('25.00', '2') + older)));
     expect(read.lines.map(({ day }) => day)).toEqual(['2026-10-04', '2026-10-05']);

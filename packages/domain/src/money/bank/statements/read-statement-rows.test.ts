@@ -104,7 +104,7 @@ describe('rows of a bank as movements of an account', () => {
     expect(lineOf(`10/05/2026|${text}||1.00|25.00`)?.description).toBe(text);
   });
 
-  it('has one blank between the words of a text, whatever the bank puts there', () => {
+  it('has one space between the words of a text, whatever the bank puts there', () => {
     const cells = ['Chequing', '1', '10/5/2026', '1042', ' WIRE\u00A0 TRANSFER ', '', '5.00', ' '];
     const read = readStatementRows([...rows(RBC_HEADER), { line: 2, cells }], rbc);
     expect(read.lines[0]?.description).toBe('WIRE TRANSFER 1042');
@@ -118,7 +118,7 @@ describe('rows of a bank as movements of an account', () => {
     expect(read.lines.map(({ description }) => description)).toEqual(['Description']);
   });
 
-  it('knows a header whatever its blanks and capitals, also where the last column has no name', () => {
+  it('recognizes a header whatever its spaces and capitals, even where the last column has no name', () => {
     const profile = { ...td, header: ['Date ', 'Text', 'Out', 'In', ''] };
     const read = readStatementRows(rows(' DATE|text|Out | In', '10/05/2026|A||25.00|125.00'), profile);
     expect(read.passedOver).toEqual([{ line: 1, because: 'header' }]);
@@ -140,7 +140,7 @@ describe('rows of a bank as movements of an account', () => {
     expect(read.problems.map(({ line }) => line)).toEqual([1, 2]);
   });
 
-  it('passes over a header, what stands before it, noughts and what is pending, each by its line', () => {
+  it('skips a header, what comes before it, zeros and what is pending, each by its line', () => {
     const profile = { ...scotiabank, pending: { column: 0, words: ['pending'] }, balance: null };
     const read = readStatementRows(
       rows(
@@ -161,7 +161,7 @@ describe('rows of a bank as movements of an account', () => {
     expect(read.lines.map(({ line }) => line)).toEqual([5]);
   });
 
-  it('passes over empty lines wherever they stand, and counts none of them for a line', () => {
+  it('skips empty lines wherever they are, and counts none of them as a line', () => {
     const empty = (line: number) => ({ line, cells: [''] });
     const full = Array.from({ length: STATEMENT_LINES_MAX }, (_, place) => ({
       line: place + 3,
@@ -234,7 +234,7 @@ describe('rows of a bank as movements of an account', () => {
       expect(read.accounts).toEqual(['0417001']);
     });
 
-    it('is refused as empty where nothing stands below the header, whatever account is named', () => {
+    it('is refused as empty where nothing follows the header, whatever account is named', () => {
       const read = readStatementRows(rows(BMO_HEADER), bmo, '1');
       expect(read.problems).toEqual([{ line: null, code: 'empty' }]);
     });

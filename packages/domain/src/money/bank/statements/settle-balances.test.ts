@@ -24,15 +24,15 @@ const settled = (...texts: string[]) => {
   };
 };
 
-describe('the lines of a file stand the earliest first', () => {
+describe('the lines of a file, the earliest first,', () => {
   it.each([
     ['as they stand, by day', ['A 05 25', 'B 06 -5', 'C 07 1'], 'ABC'],
     ['turned round, by day', ['C 07 1', 'B 06 -5', 'A 05 25'], 'ABC'],
     ['turned round, those of one day with the others', ['C 07 1', 'B 05 -5', 'A 05 25'], 'ABC'],
-    ['as they stand, of one day without balances', ['B 05 -5', 'A 05 25'], 'BA'],
-    ['as they stand, of one day by their balances', ['A 05 25 125', 'B 05 -5 120'], 'AB'],
+    ['as they are, of one day without balances', ['B 05 -5', 'A 05 25'], 'BA'],
+    ['as they are, of one day by their balances', ['A 05 25 125', 'B 05 -5 120'], 'AB'],
     ['turned round, of one day by their balances', ['B 05 -5 120', 'A 05 25 125'], 'AB'],
-    ['as they stand, where balances fit both ways', ['B 05 -5 100', 'A 05 5 105'], 'BA'],
+    ['as they are, where balances fit both ways', ['B 05 -5 100', 'A 05 5 105'], 'BA'],
   ])('%s', (_how, texts, order) => {
     expect(settled(...texts)).toMatchObject({ order, wrong: [] });
   });
@@ -45,7 +45,7 @@ describe('the lines of a file stand the earliest first', () => {
   });
 });
 
-describe('what an account held before and holds after', () => {
+describe('what an account held before and after', () => {
   it.each([
     ['follows from three lines', ['A 05 25 125', 'B 06 -5 120', 'C 07 30 150'], [100n, 150n]],
     ['is below nothing where it was overdrawn', ['A 05 -25 -30', 'B 06 5 -25'], [-5n, -25n]],

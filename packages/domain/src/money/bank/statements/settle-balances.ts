@@ -3,8 +3,8 @@ import { type BankLine, type ReadStatement, refusedStatement, type StatementProb
 type Settled = Pick<ReadStatement, 'lines' | 'problems' | 'openingCents' | 'closingCents'>;
 
 /**
- * Puts the lines of a file the earliest first, and holds each balance against the one before it: what an account held, and a line, are
- * what it holds after that. Problems where days go up and down, and where a balance does not follow.
+ * Puts the lines of a file the earliest first, and checks each balance against the one before it: what the account held plus the line is
+ * what it holds afterwards. Problems where days go up and down, and where a balance does not follow.
  */
 export function settleBalances(lines: readonly BankLine[]): Settled {
   const ordered = inTimeOrder(lines);

@@ -30,7 +30,7 @@ const amount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('by-word'), column, direction }),
 ]);
 
-/** How a bank's file of separated columns is read: everything is said, nothing is worked out of the file. */
+/** How a bank's file of separated columns is read: everything is stated, nothing is inferred from the file. */
 export const csvProfileSchema = z.object({
   format: z.literal('csv'),
   delimiter: z.enum(DELIMITERS),

@@ -22,12 +22,12 @@ describe('a file that is refused', () => {
     });
   });
 
-  it('tells the first of its problems, up to a number', () => {
+  it('reports the first of its problems, up to a limit', () => {
     const many = Array.from({ length: STATEMENT_PROBLEMS_MAX + 1 }, (_each, line) => ({ ...PROBLEM, line }));
     expect(refusedStatement(many).problems).toEqual(many.slice(0, -1));
   });
 });
 
-it('a file of as many lines as it may have has room for what stands above them', () => {
+it('a file of as many lines as it may have has room for what is above them', () => {
   expect(STATEMENT_ROWS_MAX).toBeGreaterThan(STATEMENT_LINES_MAX);
 });

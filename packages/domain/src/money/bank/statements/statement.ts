@@ -8,7 +8,7 @@ export const STATEMENT_ROWS_MAX = STATEMENT_LINES_MAX + 100;
 export const STATEMENT_BYTES_MAX = 15_728_640;
 /** Of a description or a name, in characters: banks have less. */
 export const BANK_TEXT_LENGTH_MAX = 500;
-/** Of what is wrong with a file, as many are told at once. */
+/** How many problems of a file are reported at once. */
 export const STATEMENT_PROBLEMS_MAX = 50;
 
 /** A row of a file, and the line on which it ends, from 1. */
@@ -23,7 +23,7 @@ export function isEmptyRow({ cells }: BankRow): boolean {
 export type BankLine = {
   readonly line: number;
   readonly day: CalendarDate;
-  /** More than nothing came in, less went out; never nothing. */
+  /** Positive came in, negative went out; never zero. */
   readonly cents: bigint;
   readonly description: string;
   /** Who paid or was paid, where the bank says so apart. */
@@ -46,7 +46,7 @@ export const PASSED_OVER = [
 ] as const;
 export type PassedOver = { readonly line: number; readonly because: (typeof PASSED_OVER)[number] };
 
-/** What makes a file one that is not taken; each stands on a line, or is about the file as a whole. */
+/** Why a file is refused; each problem is on a line, or about the file as a whole. */
 export const STATEMENT_PROBLEMS = [
   'empty',
   'too-many-lines',

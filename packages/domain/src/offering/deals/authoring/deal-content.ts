@@ -11,7 +11,7 @@ export const DEAL_TEXT_LIMITS = { line: 160, short: 400, answer: 2_000, story: 1
 /** The longest lists of a deal. */
 export const DEAL_LIST_LIMITS = { photos: 24, infoTable: 40, costs: 12, faqs: 30, team: 20 } as const;
 
-/** So many films of one deal are more than anybody watches. */
+/** More films of one deal than anybody watches. */
 export const DEAL_FILMS_MAX = 12;
 
 const ADDRESS_MAX = 300;

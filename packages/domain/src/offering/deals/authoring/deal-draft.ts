@@ -38,7 +38,7 @@ export type DealDraft = z.infer<typeof dealDraftSchema>;
 
 const nothing = (): Bilingual => ({ en: '', fr: '' });
 
-/** A deal of which nothing is known yet. */
+/** A deal about which nothing is known yet. */
 export function emptyDealDraft(): DealDraft {
   return {
     slug: '',
@@ -74,7 +74,7 @@ function emptyContent(): DealContent {
   };
 }
 
-/** The same deal once more, to be written on: without what only one deal can have, as its address, its dates and its documents. */
+/** A copy of a deal, to be worked on: without what only one deal can have, such as its address, its dates and its documents. */
 export function duplicateOf({ content, ...terms }: DealDraft): DealDraft {
   const { name } = content;
   return {

@@ -28,7 +28,7 @@ const SHEET_IN_ENGLISH = {
 };
 
 describe('what keeps a deal from being published', () => {
-  it('is nothing where everything is said in both languages, and somebody read them side by side', () => {
+  it('is nothing where everything is there in both languages, and somebody read them side by side', () => {
     expect(problems('slug', 'maple-gate')).toEqual([]);
   });
 

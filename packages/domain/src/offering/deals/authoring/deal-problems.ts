@@ -7,17 +7,17 @@ import type { DealContent } from './deal-content.ts';
 import type { DealDraft } from './deal-draft.ts';
 import { textsOf, unconfirmedTexts } from './deal-texts.ts';
 
-/** What of a deal is not in its draft, and bears on whether it can be published. */
+/** Facts about a deal that are not in its draft, and bear on whether it can be published. */
 export type DealFacts = {
   /** Units that orders hold already; 0 for a deal that was never published. */
   unitsTaken: number;
   /** The name in the address under which investors know it; null until it is published, after which it stays. */
   publishedSlug: string | null;
-  /** The content of which somebody last said that both languages say the same; null where nobody did. */
+  /** The content for which somebody last confirmed that both languages say the same; null where nobody did. */
   confirmed: DealContent | null;
 };
 
-/** Figures without which nobody can decide: each group asks for one of its kinds. */
+/** Figures without which nobody can decide: one kind of each group is needed. */
 export const FIGURES_NEEDED: readonly (readonly [InfoKind, ...InfoKind[]])[] = [
   ['targetReturn', 'interestRate'],
   ['term'],
@@ -31,7 +31,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * What keeps a draft from being published, each beside its field: what is missing or wrong, per language, and the texts whose
- * two languages nobody compared since one of them moved. Empty when it can be. Fields are named as in the draft
+ * two languages nobody compared since one of them changed. Empty when it can be. Fields are named as in the draft
  * (`content.faqs.2.answer.fr`); a list as a whole is named where an entry of it is missing.
  */
 export function problemsOf(draft: DealDraft, facts: DealFacts): FieldIssue[] {

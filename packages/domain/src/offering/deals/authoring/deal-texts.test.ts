@@ -27,7 +27,7 @@ describe('the texts of a deal', () => {
     }
   });
 
-  it('ask to be read where nobody read any, except those of the same words', () => {
+  it('have to be read where nobody has read any, except those with the same words', () => {
     const asked = unconfirmedTexts(content, null);
     expect(asked).toHaveLength(textsOf(content).filter(({ text }) => text.en !== text.fr).length);
     expect(new Set(asked.map(({ because }) => because))).toEqual(new Set(['neverRead']));

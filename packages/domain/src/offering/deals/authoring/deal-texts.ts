@@ -3,7 +3,7 @@ import type { Bilingual, DealContent } from './deal-content.ts';
 /** A text of a deal in both languages, and the dotted path at which a draft has it. */
 export type DealText = { path: string; text: Bilingual };
 
-/** Apart from the texts of these names that people read. */
+/** Fields of these names are not texts that people read. */
 const DOCUMENTS = 'documents';
 const COSTS = 'costs';
 
@@ -42,8 +42,8 @@ function at(field: string, text: Bilingual): DealText {
 export type Unconfirmed = 'englishMoved' | 'frenchMoved' | 'neverRead';
 
 /**
- * The texts whose two languages nobody has compared since one of them moved. `confirmed` is the content of which a person
- * last said that both languages say the same, null where nobody did. A text is known by its words and not by its place, so that
+ * The texts whose two languages nobody has compared since one of them changed. `confirmed` is the content for which a person
+ * last confirmed that both languages say the same, null where nobody did. A text is identified by its words and not by its place, so that
  * lists can be put in another order; a text whose languages are the same words needs nobody to compare them.
  */
 export function unconfirmedTexts(

@@ -2,8 +2,8 @@ import type { DealContent } from './deal-content.ts';
 import type { DealDraft } from './deal-draft.ts';
 
 /**
- * A draft with the films, documents and costs that were there before, where it says nothing of them: a page or a server that is older
- * than they are in drafts does not know of them. Who takes all of them away says so with an empty list.
+ * A draft with the films, documents and costs that were there before, where it does not mention them: a page or a server older
+ * than these fields does not know them. Whoever removes all of them says so with an empty list.
  */
 export function keepUnsaid(draft: DealDraft, { films, documents, costs }: DealContent): DealDraft {
   const { content } = draft;

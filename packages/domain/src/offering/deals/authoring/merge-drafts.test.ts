@@ -5,7 +5,7 @@ import { draftWithValue, mergeDrafts } from './merge-drafts.ts';
 const faq = (text: string) => ({ question: { en: text, fr: text }, answer: { en: '', fr: '' } });
 const FAQS = COMPLETE_DRAFT.content.faqs;
 
-describe('two people who write on one deal', () => {
+describe('two people who edit one deal', () => {
   it.each([
     ['nobody changed anything', [], [], []],
     ['only I changed the name', [], [['content.name.en', 'Mine']], [['content.name.en', 'Mine']]],

@@ -1,4 +1,4 @@
-/** More columns than these nobody reads side by side. */
+/** More columns than this cannot be read side by side. */
 export const COMPARED_MAX = 3;
 const SLUG = /^[\w-]{1,100}$/;
 

@@ -4,7 +4,7 @@ import type { ListedDeal } from '../deal.wire.ts';
 import { dealTermFigures } from '../deal-figures.ts';
 import type { DealType } from '../deal-types.ts';
 
-/** What of a deal is as the person said in the questionnaire. */
+/** In what a deal matches the person's questionnaire. */
 export const DEAL_MATCHES = ['type', 'income', 'term'] as const;
 export type DealMatch = (typeof DEAL_MATCHES)[number];
 
@@ -25,7 +25,7 @@ const WANTS_INCOME = ['2', '3'];
 const YEARS_UNTIL_NEEDED: Readonly<Record<string, number>> = { '1': 0, '2': 2, '3': 5, '4': 10 };
 
 /**
- * Where a deal is as a person's answers say, each by one fact of the deal. It compares; it does not judge whether the
+ * Where a deal matches a person's answers, each by one fact of the deal. It compares; it does not judge whether the
  * deal suits the person, which the dealer's people do on the profile.
  */
 export function dealMatches(

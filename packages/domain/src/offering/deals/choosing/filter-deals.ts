@@ -39,7 +39,7 @@ export const NO_CRITERIA: DealCriteria = {
   sort: 'closing',
 };
 
-/** What of a deal is searched, narrowed and sorted by. */
+/** The facts of a deal that the list is searched, narrowed and sorted by. */
 export type FilterableDeal = Pick<
   ListedDeal,
   | 'name'
