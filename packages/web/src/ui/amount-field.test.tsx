@@ -42,6 +42,15 @@ describe('an amount', () => {
     expect(box().value).toBe(shown);
   });
 
+  it.each([
+    ['before it in English', 'en', false],
+    ['after it in French', 'fr', true],
+  ] as const)('has the dollar sign %s', (_row, language: Language, isAfter) => {
+    draw(<Asked first={7} onAnswer={() => {}} />, language);
+    const inOrder = [...document.body.querySelectorAll('*')];
+    expect(inOrder.indexOf(screen.getByText('$')) > inOrder.indexOf(box())).toBe(isAfter);
+  });
+
   it('is formatted again when the language changes', async () => {
     const messages = draw(<Asked first={50_000.25} onAnswer={() => {}} />, 'en');
     expect(box().value).toBe('50,000.25');

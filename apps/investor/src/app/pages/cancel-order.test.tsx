@@ -92,6 +92,14 @@ describe('an approved order while the right to cancel runs', () => {
     expect(sent.filter(({ path }) => path.includes('/archive/'))).toEqual([]);
   });
 
+  it('is kept by Escape', async () => {
+    const { sent } = await open(APPROVED);
+    await openDialog();
+    fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent.filter(({ path }) => path.includes('/archive/'))).toEqual([]);
+  });
+
   it('is cancelled after a confirmation; the page stays, and says when, and where the money is', async () => {
     const { sent } = await open(APPROVED, '/dashboard/portfolio/trade-1', {
       '/user/trade/archive/trade-1': data(CANCELLED),
