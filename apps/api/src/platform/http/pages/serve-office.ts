@@ -17,7 +17,7 @@ import { isPage, pathOf, sendNoBuild, sendPage } from './send-page.ts';
 import { HASHED_CACHE } from './serve-site.ts';
 import { pageOf } from './site-pages.ts';
 
-const DIST = fileURLToPath(new URL('../../../../office/dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('../../../../../office/dist/', import.meta.url));
 const ADDRESSES = Object.values(OFFICE_PAGES).map(addressExpression);
 
 /**

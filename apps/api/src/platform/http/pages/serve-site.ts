@@ -19,7 +19,7 @@ import { pagesOfBrand } from './pages-of-brand.ts';
 import { isPage, pathOf, sendNoBuild, sendPage } from './send-page.ts';
 import { loadSitePages, type SitePage } from './site-pages.ts';
 
-export const SITE_DIST = fileURLToPath(new URL('../../../../investor/dist/', import.meta.url));
+export const SITE_DIST = fileURLToPath(new URL('../../../../../investor/dist/', import.meta.url));
 
 /** Files below it carry a hash of their content in their name. */
 const HASHED = '/assets/';
