@@ -30,8 +30,11 @@ const ORDERS =
 const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/.*\.wire\.ts$/;
 /** Third-party tools: loaded by no page of a portal without any, and shared with the one page that describes them. */
 const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/ground\/consent\//;
-/** Deals as visitors see them. */
-const TEASERS = /features\/home\/(deal|invited|public)/;
+/**
+ * What visitors see first: the title with its picture, and deals. Left to the bundler, the title would share a file with
+ * small parts of orders and bring their rules to the front page.
+ */
+const TEASERS = /features\/home\/(hero|deal|invited|public)/;
 const CHECKS = /node_modules\/zod\//;
 /** Document rows: on many pages, but none of the first ones. */
 const PAPERS = /packages\/web\/src\/ui\/document-row|apps\/investor\/src\/state\/documents\//;
