@@ -80,7 +80,7 @@ export class OfficePages {
     await expect(this.page.getByRole('navigation')).toBeVisible();
   }
 
-  /** Types the password of who is asked. */
+  /** Types the password of the person who is asked. */
   async typePassword(): Promise<void> {
     const { account } = wordsIn(this.language);
     await this.page.getByRole('textbox', { name: exactly(account.password.label) }).fill(PASSWORD);

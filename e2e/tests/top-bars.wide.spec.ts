@@ -1,4 +1,4 @@
-// Wide: a bar of a phone that covers the name of who is logged in, or a step that it does not open again.
+// Wide: a bar of a phone that covers the name of the person who is logged in, or a step that it does not open again.
 import { expect, test } from '../fixtures/screens.ts';
 import { placeOrder } from '../support/people.ts';
 
