@@ -9,7 +9,7 @@ export const reviewEndsFields = {
     .check(z.describe('Why the last review came back; null once it was submitted anew.')),
   withdrawn: z
     .nullable(z.object({ by: z.string(), at: time }))
-    .check(z.describe('Who took the last review back in place of who had sent it.')),
+    .check(z.describe('Who took the last review back in place of the person who had sent it.')),
 };
 const reviewEndsSchema = z.object(reviewEndsFields);
 export type ReviewEnds = z.infer<typeof reviewEndsSchema>;

@@ -20,7 +20,7 @@ export const roleChangeSchema = z.object({
   state: z.enum(PROPOSAL_STATES),
   maker: text,
   moves: z.array(z.enum(ROLE_MOVES)),
-  approvers: z.array(text).check(z.describe('Names of who may approve it.')),
+  approvers: z.array(text).check(z.describe('Names of the people who may approve it.')),
   submittedAt: z.nullable(time),
   expiresAt: time,
   endedBy: z.nullable(text),

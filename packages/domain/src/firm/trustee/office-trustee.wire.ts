@@ -52,7 +52,9 @@ export const officeTrusteeSchema = z.object({
   proposal: z
     .nullable(proposalSchema)
     .check(z.describe('What is open, or how the last one came to nothing.')),
-  approvers: z.array(text).check(z.describe('Names of who may approve what the person proposes or sees.')),
+  approvers: z
+    .array(text)
+    .check(z.describe('Names of the people who may approve what the person proposes or sees.')),
   moves: z.array(z.enum(TRUSTEE_MOVES)),
 });
 export type OfficeTrustee = z.infer<typeof officeTrusteeSchema>;
