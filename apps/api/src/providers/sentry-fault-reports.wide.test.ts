@@ -45,7 +45,7 @@ describe('a fault of the server, outside production, where a DSN is configured',
     await app.close();
     await portal.deps.faults.close();
     const said = host.envelopes.join('\n');
-    expect(said).toContain('sentry-fault-reports.test.ts');
+    expect(said).toContain('sentry-fault-reports.wide.test.ts');
     expect(said).toContain('[message]');
     expect(said).toContain('POST /api/boom/:id');
     for (const secret of [...PLANTED, 'order-of-ada', 'secret-cookie', 'secret-token']) {
