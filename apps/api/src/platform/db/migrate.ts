@@ -1,13 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { ConfigurationError } from '../config/config.ts';
-import * as baseline from './migrations/0001-baseline.ts';
 import type { Db } from './tables.ts';
 
-/** For portals that exist: never edited once released, a change is a new one with the highest number (docs/runbook.md says how). */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '0001-baseline': baseline,
-};
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/**
+ * One folder each, run in the order of their numbers; its parts are plain SQL, numbered so that each refers to what stands in those before it.
+ * Never edited once released: a change is a new one with the highest number (docs/runbook.md says how).
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(
+  readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => [name, migrationIn(new URL(`${name}/`, FOLDER))]),
+);
 
 /** The first of the steps by which demonstrations before version 1.0 made their tables. */
 const FIRST_OF_DEMONSTRATIONS = '0001-accounts';
@@ -37,6 +46,16 @@ export async function migrate(
 /** True when every migration of this version has been applied. */
 export function isMigrated(db: Db): Promise<boolean> {
   return hasAll(migratorOf(db, MIGRATIONS));
+}
+
+function migrationIn(folder: URL): Migration {
+  return {
+    up: async (db) => {
+      for (const part of readdirSync(folder).sort()) {
+        await sql.raw(readFileSync(new URL(part, folder), 'utf8')).execute(db);
+      }
+    },
+  };
 }
 
 function migratorOf(db: Db, migrations: Readonly<Record<string, Migration>>): Migrator {
