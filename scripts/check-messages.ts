@@ -16,6 +16,7 @@ const SOURCES = [
   'apps/*/src/**/*.{ts,tsx}',
   'apps/*/scripts/**/*.ts',
   'packages/{domain,web}/src/**/*.{ts,tsx}',
+  'packages/messages/src/*.ts',
 ];
 
 /** The blocks of one language, as dotted keys. A file holds one block, named as its export; `index.ts` and `namespaces.ts` only gather them. */

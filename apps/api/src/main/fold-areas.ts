@@ -1,5 +1,5 @@
 import type { ExportList } from '@portal/domain/desk/exports/export-lists';
-import type { WorkKind } from '@portal/domain/desk/queues/work-kinds';
+import type { WorkKind } from '@portal/messages/work-name';
 import { type MakeSheet, writeExport } from '../areas/firm/exports/write-export.ts';
 import { type Area, type AreaJob, EVERY_NIGHT } from '../platform/area/area.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';

@@ -1,5 +1,5 @@
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
-import { workNameOf } from '@portal/domain/desk/queues/work-kinds';
+import { workNameOf } from '@portal/messages/work-name';
 import { useTranslation } from 'react-i18next';
 
 /** The title of a row: whose it is, or what the job does. */

@@ -2,12 +2,12 @@ import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/desk/exports/
 import { type DeskFilter, deskFilterSchema } from '@portal/domain/desk/queues/desk-query';
 import { DESK_QUEUES, type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
-import { workNameOf } from '@portal/domain/desk/queues/work-kinds';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { CsvCell } from '@portal/domain/ground/formats/write-csv';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { tradeStatusKeys } from '@portal/domain/order/trades/trade-status';
+import { workNameOf } from '@portal/messages/work-name';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { type Say, translate } from '../../../../platform/language/translate.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { WORK_KINDS, workNameOf } from './work-kinds.ts';
+import { officeWork } from './en/office-work.ts';
+import { workNameOf } from './work-name.ts';
 
 describe('what work is called', () => {
-  it.each(WORK_KINDS)('%s has a name of its own', (kind) => {
+  it.each(Object.keys(officeWork.kinds))('%s has a name of its own', (kind) => {
     expect(workNameOf(kind).key).toBe(`officeWork.kinds.${kind}`);
   });
 
