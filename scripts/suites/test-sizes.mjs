@@ -25,9 +25,9 @@ export function wideFiles() {
   return testFiles('{packages,apps,e2e,scripts}/**/*.wide.{test,spec}.{ts,tsx,mjs}');
 }
 
-/** Unit and component tests of the wide run. */
-export function wideUnitTests() {
-  return testFiles(UNIT_TESTS).filter(isWide);
+/** Unit and component tests of a size. @param {Size} size */
+export function unitTests(size) {
+  return testFiles(UNIT_TESTS).filter((path) => isWide(path) === (size === 'wide'));
 }
 
 /** @param {string} pattern */

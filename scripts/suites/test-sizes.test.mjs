@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { ROOT } from '../tooling/project.mjs';
 import { apiTests } from './api-tests.mjs';
 import { PLACES } from './changed-places.mjs';
-import { isWide, wideFiles } from './test-sizes.mjs';
+import { isWide, unitTests, wideFiles } from './test-sizes.mjs';
 
 /** @param {string} path */
 const linesOf = (path) => readFileSync(join(ROOT, path), 'utf8').split('\n');
@@ -58,6 +58,16 @@ test('every API test is in one of the runs, on each engine that it needs, and in
     [tests.onPostgres, tests.withoutDatabase, tests.embedded].flat(),
   );
   assert.deepEqual([...new Set(run)].sort(), all.sort());
+});
+
+test('every unit and component test is in one of the runs, and in one only', () => {
+  const all = globSync('{packages,apps}/**/*.test.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', 'apps/api/**'],
+  });
+  assert.deepEqual([...unitTests('narrow'), ...unitTests('wide')].sort(), all.sort());
+  assert.deepEqual(unitTests('narrow').filter(isWide), []);
+  assert.ok(unitTests('wide').length > 0);
 });
 
 test('a change of a place adds its wide tests to npm test, and those of no other', () => {

@@ -8,18 +8,12 @@ import { coverageByRoom } from './coverage.mjs';
 import { DECLARED_SKIPS } from './declared-skips.mjs';
 import { runCommand } from './run-command.mjs';
 import { tallyNodeTest, tallyVitest } from './tally.mjs';
-import { isWide, WIDE_GLOB, wideFiles, wideUnitTests } from './test-sizes.mjs';
+import { isWide, unitTests, WIDE_GLOB, wideFiles } from './test-sizes.mjs';
 
 const MEASURED_ROOMS = ['packages/domain', 'apps/api'];
 /** Said here too, because vitest reads the patterns of its configuration from the folder of each project or from the root, depending on the projects that run. */
 const MEASURED_FILES = MEASURED_ROOMS.map((room) => `--coverage.include=${room}/src/**/*.ts`);
 const REPORTS = join(ROOT, '.cache', 'test-reports');
-
-/** What needs no database runs once; the rest of the API runs on PostgreSQL. */
-const UNIT_PROJECTS = ['domain', 'messages', 'web', 'investor', 'office'].flatMap((project) => [
-  '--project',
-  project,
-]);
 
 /** Both cores of the smallest machine we run on; by itself vitest leaves one to whoever watches. */
 const WORKERS = '--maxWorkers=2';
@@ -34,8 +28,7 @@ const ON_EMBEDDED = { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined };
  * @param {Size} size
  */
 export async function runUnitTests(filters, size) {
-  const everything = size === 'narrow' ? UNIT_PROJECTS : wideUnitTests();
-  return runVitest('unit', narrowed(filters, size) ?? everything, ON_EMBEDDED, size);
+  return runVitest('unit', narrowed(filters, size) ?? unitTests(size), ON_EMBEDDED, size);
 }
 
 /**

@@ -1,3 +1,5 @@
+// Wide: a PDF of a form that no program writes, and that keeps the reader busy or gets past it.
+
 import { describe, expect, it } from 'vitest';
 import { PDF_UNPACKED_BYTES_MAX } from '../../http/receiving/file-limits.ts';
 import type { UploadProblem } from '../../http/receiving/upload-problem.ts';

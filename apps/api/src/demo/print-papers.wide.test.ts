@@ -1,3 +1,5 @@
+// Wide: a process that prints papers of the demonstration and lives on after its parent, or ends before they are printed.
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

@@ -1,3 +1,5 @@
+// Wide: a start that fails with a stack, or not at all, where its database or its data directory cannot be used.
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
