@@ -43,7 +43,7 @@ function isMisnamed(file, text) {
 
 /**
  * What reads wrongly, each as a sentence: a pronoun for nobody, a file whose name none of its exports has, and a constant whose name
- * two files of a workspace export, so that a reader has to look which is meant.
+ * two files export, so that a reader has to look which is meant.
  * @param {ReadonlyMap<string, string>} texts of files, by their paths from the root of the project
  * @returns {string[]}
  */
@@ -57,9 +57,8 @@ export function wrongWords(texts) {
     );
     const misnamed = isMisnamed(file, text) ? [`${file}: named after none of its exports`] : [];
     const doubled = (PRODUCT.test(file) ? [...text.matchAll(CONSTANT)] : []).flatMap(([, name = '']) => {
-      const key = `${file.split('/').slice(0, 2).join('/')} ${name}`;
-      const first = constants.get(key);
-      constants.set(key, first ?? file);
+      const first = constants.get(name);
+      constants.set(name, first ?? file);
       return first === undefined ? [] : [`${file}: ${name} is exported by ${first}, too`];
     });
     return [...nobody, ...misnamed, ...doubled];

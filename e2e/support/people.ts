@@ -5,7 +5,8 @@ import { toDomain, toWire } from '@portal/domain/client/kyc/answers/kyc-wire-map
 import { withPartAt } from '@portal/domain/client/kyc/fields/draft';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { JointInvestor, PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
+import type { JointInvestor, PaymentMethod, TradeOnWire } from '@portal/domain/order/trades/trade.wire';
+import { subDocToWire } from '@portal/domain/order/trades/trade-on-wire';
 import type { Session, User } from '@portal/domain/people/account/user.wire';
 import type { QuestionStep } from '@portal/domain/people/onboarding/questions';
 import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
@@ -158,12 +159,14 @@ export async function giveDetails(
   paymentMethod: PaymentMethod,
 ): Promise<void> {
   const scheduleA = { city: CITY, province: 'CAN-ON' };
-  await send(person, `/user/trade/pre-sign/${tradeId}`, { subDoc: { scheduleA, paymentMethod } });
+  await send(person, `/user/trade/pre-sign/${tradeId}`, {
+    subDoc: subDocToWire({ scheduleA, paymentMethod }),
+  });
 }
 
 /** The person's orders, newest first. */
-export async function ordersOf(person: Person): Promise<readonly Trade[]> {
-  const { trades } = await read<{ trades: Trade[] }>(person, `/user/trades/${person.user.id}`);
+export async function ordersOf(person: Person): Promise<readonly TradeOnWire[]> {
+  const { trades } = await read<{ trades: TradeOnWire[] }>(person, `/user/trades/${person.user.id}`);
   return trades;
 }
 

@@ -97,7 +97,7 @@ test('another dealer’s folder changes every page, message and paper, without a
 
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(person, DEAL, 40);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   await signOrder(person, tradeId);
   expect(await ordersOf(person)).toHaveLength(1);
   await page.goto(`/dashboard/portfolio/${tradeId}`);

@@ -1,6 +1,6 @@
 import { formatLastDay } from '@portal/domain/ground/formats/dates';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { ALONE } from '../support/alone.ts';
 import { giveDetails, placeOrder, read, signOrder, submitProfile } from '../support/people.ts';
@@ -24,12 +24,12 @@ test('an approved and paid order is cancelled by right, and its money comes back
   const look = (name: string) => checkOnBothDevices(page, name);
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(person, DEAL, 12);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   await signOrder(person, tradeId);
   for (const command of [['review'], ['payment', 'received'], ['approve', ...ALONE]]) {
     expect((await portal.dealer(...command, tradeId)).code, command.join(' ')).toBe(0);
   }
-  const { cancellation } = await read<Trade>(person, `/user/trade/${tradeId}`);
+  const { cancellation } = await read<TradeOnWire>(person, `/user/trade/${tradeId}`);
   expect(cancellation).toMatchObject({ right: 'runs', isPossible: true });
   const released = await portal.dealer('payments', 'release', tradeId, ...ALONE);
   expect(released.code, 'nothing is released while the right runs').not.toBe(0);

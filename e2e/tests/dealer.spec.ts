@@ -17,7 +17,7 @@ test('an order that the dealer returns shows the reason and leads to what can be
   const name = NAMES[language];
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(person, SLUG, 20);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   await signOrder(person, tradeId);
   expect(await portal.dealer('review', tradeId)).toMatchObject({ code: 0 });
   await portfolio.open();
@@ -43,7 +43,7 @@ test('an order that the dealer declines takes no units any more @phone @wide', a
   const { portfolio } = screens;
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(person, SLUG, 20);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   await signOrder(person, tradeId);
   expect(await portal.dealer('review', tradeId)).toMatchObject({ code: 0 });
   expect(await portal.dealer('decline', tradeId, '--reason', REASON)).toMatchObject({ code: 0 });

@@ -48,7 +48,7 @@ test('an order of two people, from naming the second to the copies of both @phon
   await look('application, profile to confirm');
   const [order] = await ordersOf(person);
   expect(order?.jointInvestor).toMatchObject({ email: joint.email, language, relation: 'spouse' });
-  await giveDetails(person, order?.id ?? '', '1');
+  await giveDetails(person, order?.id ?? '', 'outside');
 
   await wizard.goTo(DEAL, 'sign');
   await wizard.expectPage(DEAL, 'sign');
@@ -142,7 +142,7 @@ test('a link of the joint investor says what became of it, whatever that is @pho
   const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeJointOrder(person, DEAL, 50, joint);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   const look = (name: string) => checkOnBothDevices(page, name);
   /** Opens the link of the newest of so many invitations. */
   const openLink = async (invitations: number) => {

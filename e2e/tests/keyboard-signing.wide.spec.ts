@@ -31,7 +31,7 @@ test('both who sign an order need no mouse @desktop', async ({
   const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeJointOrder(person, DEAL, 50, joint);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
 
   await wizard.goTo(DEAL, 'sign');
   await pressByKey(page, wizard.agreeAndRead);

@@ -14,7 +14,7 @@ test('a bank account is linked on its own page, and the order goes on where it w
   const { wizard, page, words } = screens;
   const texts = words.wizard.pay;
   await submitProfile(person, MARRIED_IN_TORONTO);
-  await giveDetails(person, await placeOrder(person, DEAL, 20), '3');
+  await giveDetails(person, await placeOrder(person, DEAL, 20), 'linked');
 
   await wizard.goTo(DEAL, 'pay');
   await page.getByRole('button', { name: exactly(texts.linked.action) }).click();

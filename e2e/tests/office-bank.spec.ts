@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { lookOnDeskAndTablet } from '../fixtures/look-on-desk-and-tablet.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { OfficePages } from '../pages/office-pages.ts';
@@ -18,7 +18,7 @@ const REFERENCE_LENGTH = 8;
 test.setTimeout(300_000);
 
 const totalOf = async (investor: Person, tradeId: string) =>
-  (await read<Trade>(investor, `/user/trade/${tradeId}`)).orderTotal;
+  (await read<TradeOnWire>(investor, `/user/trade/${tradeId}`)).orderTotal;
 
 test('a bank’s file is seen, imported and matched, by number, by choice and undone @desktop', async ({
   portal,

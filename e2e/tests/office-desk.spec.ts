@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { labelKeyOfPath } from '@portal/domain/order/changes/label-key-of-path';
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { expect, test } from '../fixtures/screens.ts';
 import { importStatement } from '../pages/import-statement.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
@@ -58,7 +58,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   const investor = await newPerson(newAccount('Zoé', 'Bélanger'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(investor, DEAL, 12);
-  await giveDetails(investor, tradeId, '1');
+  await giveDetails(investor, tradeId, 'outside');
   await signOrder(investor, tradeId);
 
   const second = await bringIn(portal, SECOND, openOtherDevice);
@@ -122,7 +122,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   // What follows is answered without this page, which would go on asking for the order meanwhile.
   await page.close();
   await changeProfile(investor, { [CHANGED_PHONE]: '+14165550188' });
-  await giveDetails(investor, tradeId, '1');
+  await giveDetails(investor, tradeId, 'outside');
   await signOrder(investor, tradeId);
 
   await checker.page.goto(`${portal.url}/office/desk/changes-answered`);
@@ -130,7 +130,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await look('changes answered');
   await row.getByText('Zoé Bélanger').click();
   await expect(checker.page.getByText(somewhere(texts.changes.answered))).toBeVisible();
-  const { orderTotal } = await read<Trade>(investor, `/user/trade/${tradeId}`);
+  const { orderTotal } = await read<TradeOnWire>(investor, `/user/trade/${tradeId}`);
   const finance = new OfficePages(await openOtherDevice(), 'en');
   await enterOffice(portal, finance, FINANCE, '/office/money');
   const reference = tradeId.slice(0, REFERENCE_LENGTH).toUpperCase();
@@ -206,7 +206,7 @@ test('acceptance 7: a row that was claimed and opened has the focus again after 
   const investor = await newPerson(newAccount('Noé', 'Lacroix'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(investor, DEAL, 10);
-  await giveDetails(investor, tradeId, '1');
+  await giveDetails(investor, tradeId, 'outside');
   await signOrder(investor, tradeId);
 
   const office = new OfficePages(page, 'en');

@@ -21,7 +21,7 @@ test('an order is worked in French on a tablet @desktop', async ({
   const investor = await newPerson(newAccount('Élodie', 'Archambault'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(investor, DEAL, 12);
-  await giveDetails(investor, tradeId, '1');
+  await giveDetails(investor, tradeId, 'outside');
   await signOrder(investor, tradeId);
 
   const checker = new OfficePages(await openOtherDevice(), 'en');

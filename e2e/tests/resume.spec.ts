@@ -72,7 +72,7 @@ test('Save & Exit on half-filled details keeps them, also on another device @des
   await wizard.expectPage(DEAL, 'details');
   await wizard.field('city').fill('');
   await wizard.field('sourceOfFunds').fill('The sale of a cottage');
-  await wizard.choosePayment('2');
+  await wizard.choosePayment('debit');
   await wizard.saveAndExit();
 
   const other = screensOn(await openOtherDevice(), language);

@@ -18,7 +18,7 @@ const WHOLE_DOCUMENT = /[\s\S]{1000}/;
 /** Brings a person to the ceremony of an order that has everything but its signatures. */
 async function openCeremony(person: Person, { wizard, signing }: Screens): Promise<void> {
   await submitProfile(person, MARRIED_IN_TORONTO);
-  await giveDetails(person, await placeOrder(person, DEAL, 20), '1');
+  await giveDetails(person, await placeOrder(person, DEAL, 20), 'outside');
   await wizard.goTo(DEAL, 'sign');
   await wizard.agreeAndRead.click();
   await signing.expectDocument(1);
@@ -120,7 +120,7 @@ test('a consent pressed in two tabs is one, and whoever comes back is not asked 
   const { page } = screens;
   const second = screensOn(await page.context().newPage(), language);
   await submitProfile(person, MARRIED_IN_TORONTO);
-  await giveDetails(person, await placeOrder(person, DEAL, 20), '1');
+  await giveDetails(person, await placeOrder(person, DEAL, 20), 'outside');
   for (const { wizard } of [screens, second]) {
     await wizard.goTo(DEAL, 'sign');
     await expect(wizard.agreeAndRead).toBeVisible();

@@ -24,7 +24,7 @@ test('typing a later step’s address too early leads to the first unmet one @de
   await wizard.goTo(DEAL, 'sign');
   await wizard.expectPage(DEAL, 'details');
   const [order] = await ordersOf(person);
-  await giveDetails(person, order?.id ?? '', '2');
+  await giveDetails(person, order?.id ?? '', 'debit');
   await wizard.goTo(DEAL, 'complete');
   await wizard.expectPage(DEAL, 'pay');
 });
@@ -35,7 +35,7 @@ test('paid outside the portal, the last page is open before the signature and le
 }) => {
   const { wizard, page, words } = screens;
   await submitProfile(person, MARRIED_IN_TORONTO);
-  await giveDetails(person, await placeOrder(person, DEAL, 20), '1');
+  await giveDetails(person, await placeOrder(person, DEAL, 20), 'outside');
   await wizard.goTo(DEAL, 'complete');
   await wizard.expectComplete(DEAL, 'titleOpen');
   await page.getByRole('link', { name: exactly(words.wizard.complete.signAction) }).click();

@@ -30,7 +30,7 @@ async function signOrders(pool: Pool): Promise<void> {
   await pool.query(
     `update trades set status = case when place < 7 then 1 else 3 end, investor_signed_at = now(),
        submitted_at = now(), decided_at = case when place < 7 then null else now() end, hold_expires_at = null,
-       payment_method = '2'
+       payment_method = 'debit'
      from (select id, row_number() over (partition by investor_id order by id) - 1 as place from trades) placed
      where placed.id = trades.id and place >= 4 and trades.investor_id like 'reader-%'`,
   );

@@ -1,12 +1,12 @@
 /** @typedef {import('./rooms.mjs').Room} Room */
 
-/** What a use case relies on: SQL, tables, addresses, mails and lists of jobs. */
+/** What a use case relies on: SQL, tables, addresses, mails, and what an area says of itself. */
 const NOT_DECIDED = [
   '!src/**/*.test.ts',
   '!src/**/testing/**',
   '!src/**/*.{store,sql,routes}.ts',
-  '!src/**/*-{tables,columns,mails,jobs,command}.ts',
-  '!src/**/sealed-*.ts',
+  '!src/**/*-{tables,mail,mails}.ts',
+  '!src/**/area.ts',
 ];
 
 /**
@@ -35,9 +35,9 @@ const useCases = (area) => ({
 
 /** Of the files of investor profiles: evidence of identity, what is pointed out to the dealer, what papers say. */
 const KYC = {
-  evidence: ['identity-*', 'keep-identity-files'],
-  flags: ['flags/*', 'match-numbers', 'read-name'],
-  papers: ['investor-particulars', 'mark-kyc-signed', 'submitted-answers', 'summarise-kyc'],
+  evidence: ['evidence/*'],
+  flags: ['flags/*', 'match-numbers'],
+  papers: ['submitted/*', 'mark-kyc-signed'],
 };
 
 /**
@@ -60,12 +60,19 @@ const filesOfKyc = (names) => names.map((name) => `src/areas/client/kyc/${name}.
 /** @returns {Room[]} */
 function roomsOfKyc() {
   const others = filesOfKyc([...KYC.evidence, ...KYC.flags, ...KYC.papers]);
-  const saving = ['src/areas/client/kyc/*.ts', ...others.map((file) => `!${file}`)];
+  const saving = ['src/areas/client/kyc/**/*.ts', ...others.map((file) => `!${file}`)];
   return [
-    partOfKyc('kyc', saving, ['{answer,judged,merge,save,refuse,set-aside}-*', 'kyc-{drafts,two-devices}']),
-    partOfKyc('kyc-evidence', filesOfKyc(KYC.evidence), ['identity-{form-parts,upload}', 'kyc-drafts']),
+    partOfKyc('kyc', saving, [
+      '{answers,set-aside,versions}/*',
+      'kyc-{drafts,two-devices}',
+      'remind-of-review',
+    ]),
+    partOfKyc('kyc-evidence', filesOfKyc(KYC.evidence), [
+      'evidence/identity-{form-parts,upload}',
+      'kyc-drafts',
+    ]),
     partOfKyc('kyc-flags', filesOfKyc(KYC.flags), ['flags/*']),
-    partOfKyc('kyc-papers', filesOfKyc(KYC.papers), ['kyc-for-documents', 'approved-identity']),
+    partOfKyc('kyc-papers', filesOfKyc(KYC.papers), ['submitted/kyc-for-documents', 'approved-identity']),
   ];
 }
 
@@ -79,16 +86,13 @@ const BANK = {
 };
 
 /**
- * The bank has as many use cases as any two areas, so it is mutated in parts, too. Left out is the test of fifty thousand lines.
+ * The bank has as many use cases as any two areas, so it is mutated in parts, too. Left out is the wide test of fifty thousand lines.
  * @returns {Room[]}
  */
 function roomsOfBank() {
   const at = (/** @type {string[]} */ names) => names.map((name) => `src/areas/money/bank/${name}.ts`);
   const others = at([...BANK.files, ...BANK.unapplied]).map((file) => `!${file}`);
-  const tests = at([
-    '!(many-lines).test',
-    '{accounts,bank-own,exports,files,lines,matching,statements}/*.test',
-  ]);
+  const tests = at(['!(*.wide).test', '{accounts,bank-own,exports,files,lines,matching,statements}/*.test']);
   return [
     { name: 'bank', mutate: ['src/areas/money/bank/**/*.ts', ...others, ...NOT_DECIDED], tests },
     { name: 'bank-files', mutate: [...at(BANK.files), ...NOT_DECIDED], tests },
@@ -114,7 +118,7 @@ const OWNERSHIP = {
     'src/areas/{agreement/memorandum,service/dealer-form}/*.test.ts',
     'src/areas/order/trades/trades.test.ts',
     'src/areas/people/accounts/sessions/*.test.ts',
-    'src/platform/files/{files,files-in-s3}.test.ts',
+    'src/platform/files/files.test.ts',
   ],
 };
 

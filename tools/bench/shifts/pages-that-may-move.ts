@@ -74,6 +74,6 @@ export async function pagesThatMayMove(origin: string): Promise<Visits[]> {
 async function toPayment(person: Person, deal: string): Promise<string> {
   await submitProfile(person, SINGLE_IN_MONTREAL);
   const tradeId = await placeOrder(person, deal, UNITS);
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   return tradeId;
 }

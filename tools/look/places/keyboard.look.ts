@@ -114,7 +114,7 @@ async function fillProfile(screens: Screens, keys: Keyboard): Promise<void> {
 
 async function pay({ wizard, words, page }: Screens, keys: Keyboard): Promise<void> {
   const group = page.getByRole('radiogroup', { name: exactly(words.wizard.details.paymentMethod) });
-  const { name } = words.trades.paymentMethods[2];
+  const { name } = words.trades.paymentMethods.debit;
   await keys.chooseIn(group, group.getByRole('radio', { name: new RegExp(`^${somewhere(name).source}`) }));
   await keys.pressOn(wizard.nextButton);
   await wizard.expectPage(SLUG, 'pay');

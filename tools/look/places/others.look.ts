@@ -19,7 +19,7 @@ test('a joint investor', async ({ page, portal, newPerson, language, look }) => 
   const joint = new JointPages(screensOn(page, language));
   await submitProfile(person, MARRIED_IN_TORONTO);
   const tradeId = await placeJointOrder(person, DEAL, 20, { ...JOINT, relation: 'spouse', language });
-  await giveDetails(person, tradeId, '1');
+  await giveDetails(person, tradeId, 'outside');
   await signOrder(person, tradeId);
   const mail = await portal.waitForMail(JOINT.email, /./);
   await page.goto(/https?:\/\/\S+\/signing\/[\w-]+/.exec(mail.text)?.[0] ?? '');

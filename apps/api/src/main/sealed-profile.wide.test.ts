@@ -64,7 +64,7 @@ async function goTheWholeWay(): Promise<void> {
   expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 400, 200, 200]);
   const dealId = await addDeal(portal);
   const tradeId = await placeOrder(ada, dealId);
-  await giveDetails(ada, tradeId, '2');
+  await giveDetails(ada, tradeId, 'debit');
   expect((await giveAccount(portal, ada, tradeId, { accountHolder: HOLDER })).statusCode).toBe(200);
   const page = await openSigningPage(portal, { person: ada, dealId, tradeId });
   await page.prepare();

@@ -120,7 +120,7 @@ async function tellProfile(person: Person): Promise<void> {
 async function tellAccount(person: Person): Promise<void> {
   const dealId = await addDeal({ db: deps.db, deps });
   const tradeId = await placeOrder(person, dealId);
-  await giveDetails(person, tradeId, '2');
+  await giveDetails(person, tradeId, 'debit');
   const account = (number: string): FormPart[] =>
     Object.entries({
       tradeId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { type PaymentMethod, paymentMethodToWire } from '@portal/domain/order/trades/payment-methods';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { sealAnswers } from '../areas/client/kyc/versions/seal-answers.ts';
 import { submitTradeIfComplete } from '../areas/order/trades/placing/submit-trade-if-complete.ts';
 import { transact } from '../platform/db/transact.ts';
@@ -40,14 +41,14 @@ export async function placeOrder(person: Person, dealId: string, quantity = 50):
 export async function giveDetails(
   person: Person,
   tradeId: string,
-  paymentMethod: '1' | '2' | '3' = '1',
+  paymentMethod: PaymentMethod = 'outside',
 ): Promise<void> {
   await person.post(`/user/trade/pre-sign/${tradeId}`, {
-    subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod },
+    subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod: paymentMethodToWire(paymentMethod) },
   });
 }
 
-export async function readTrade(person: Person, tradeId: string): Promise<Trade> {
+export async function readTrade(person: Person, tradeId: string): Promise<TradeOnWire> {
   return (await person.get(`/user/trade/${tradeId}`)).json().data;
 }
 

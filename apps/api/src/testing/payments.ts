@@ -72,7 +72,7 @@ export async function approvedDebitOf(
   account: Record<string, string> = {},
 ): Promise<string> {
   const tradeId = await placeOrder(ada, dealId);
-  await giveDetails(ada, tradeId, '2');
+  await giveDetails(ada, tradeId, 'debit');
   await giveAccount(portal, ada, tradeId, account);
   await signWithoutCeremony(portal, ada, tradeId);
   await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));

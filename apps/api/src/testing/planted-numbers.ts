@@ -40,7 +40,7 @@ export async function plantedPerson(portal: TestPortal): Promise<PlantedPerson> 
 async function signOrder(portal: TestPortal, person: Person): Promise<string> {
   const dealId = await addDeal(portal);
   const tradeId = await placeOrder(person, dealId);
-  await giveDetails(person, tradeId, '2');
+  await giveDetails(person, tradeId, 'debit');
   done(await giveAccount(portal, person, tradeId, { account: PLANTED_NUMBERS.debited }));
   const page = await openSigningPage(portal, { person, dealId, tradeId });
   await page.prepare();

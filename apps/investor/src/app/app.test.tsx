@@ -6,7 +6,7 @@ import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../testing/api-answers.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { NOT_FOUND_ROUTE } from './routes/find-route.ts';
-import { ROUTES } from './routes/routes.tsx';
+import { PAGE_ROUTES } from './routes/routes.tsx';
 
 beforeEach(() => {
   answerWith({
@@ -24,8 +24,8 @@ afterEach(() => {
 
 const addressOf = (path: string) =>
   path.replace('*', '/no-such-page').replaceAll('?', '').replaceAll(':', 'a-');
-const PROTECTED = [...ROUTES, NOT_FOUND_ROUTE].filter(({ access }) => access === 'protected');
-const OPEN = ROUTES.filter(({ access }) => access !== 'protected');
+const PROTECTED = [...PAGE_ROUTES, NOT_FOUND_ROUTE].filter(({ access }) => access === 'protected');
+const OPEN = PAGE_ROUTES.filter(({ access }) => access !== 'protected');
 
 describe('a person without an access token', () => {
   it('may open exactly the public addresses', () => {

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -28,8 +29,8 @@ export const wizardAddress = () => address;
 
 /** Answers the person's order from now on: in its deal's list, and by id. */
 export function answerOrder(answers: Answers, trade: Trade): void {
-  answers['/user/trades/u1'] = ok({ trades: [trade], activeTradesTotal: trade.orderTotal });
-  answers[`/user/trade/${trade.id}`] = ok(trade);
+  answers['/user/trades/u1'] = ok({ trades: [tradeToWire(trade)], activeTradesTotal: trade.orderTotal });
+  answers[`/user/trade/${trade.id}`] = ok(tradeToWire(trade));
 }
 
 type Wizard = { answers: Answers; sent: SentCall[]; store: ReturnType<typeof createStore> };

@@ -97,23 +97,23 @@ export const PLACED: Trade = {
 export const DETAILED: Trade = {
   ...PLACED,
   kycId: { id: 'kyc-1', signedAt: null },
-  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: '2' },
-  payment: { method: '2', accountLastDigits: null, accountHolder: null },
+  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: 'debit' },
+  payment: { method: 'debit', accountLastDigits: null, accountHolder: null },
 };
 
 /** With details, to be paid outside the portal. */
 export const PAID_OUTSIDE_ORDER: Trade = {
   ...DETAILED,
   paymentCompleted: true,
-  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: '1' },
-  payment: { method: '1', accountLastDigits: null, accountHolder: null },
+  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: 'outside' },
+  payment: { method: 'outside', accountLastDigits: null, accountHolder: null },
 };
 
 /** With its debit authorized; only the signatures are missing. */
 export const AUTHORIZED: Trade = {
   ...DETAILED,
   paymentCompleted: true,
-  payment: { method: '2', accountLastDigits: '567', accountHolder: 'Ana Roy' },
+  payment: { method: 'debit', accountLastDigits: '567', accountHolder: 'Ana Roy' },
 };
 
 /** Signed, and with the dealer. */

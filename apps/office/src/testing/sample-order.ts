@@ -15,7 +15,7 @@ export const SAMPLE_ORDER: OfficeOrder = {
     unitPrice: 100,
     total: 50_000,
     holdsUnits: true,
-    method: '2',
+    method: 'debit',
     accountLastDigits: '123',
     scheduleA: { city: 'Toronto', registeredName: 'Zoé Bélanger' },
     jointInvestor: null,

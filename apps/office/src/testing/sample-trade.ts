@@ -34,7 +34,7 @@ export const TRADE_IN_FRENCH: Trade = {
   paymentCompleted: true,
   signedDocumentList: [{ id: 's1', title: 'Convention de souscription', signedAt: TIME, size: 9_000 }],
   kycId: { id: 'k1', signedAt: TIME },
-  subDoc: { scheduleA: { city: 'Halifax', province: 'CAN-NS' }, paymentMethod: '2' },
+  subDoc: { scheduleA: { city: 'Halifax', province: 'CAN-NS' }, paymentMethod: 'debit' },
   approvalProcess: { investorSignedAt: TIME, jointSignedAt: null },
   jointInvestor: null,
   jointSigning: null,
@@ -48,7 +48,7 @@ export const TRADE_IN_FRENCH: Trade = {
   archivedAt: null,
   holdsUnits: true,
   holdExpiresAt: null,
-  payment: { method: '2', accountLastDigits: '123', accountHolder: 'Zoé Bélanger' },
+  payment: { method: 'debit', accountLastDigits: '123', accountHolder: 'Zoé Bélanger' },
   money: { authorized: 50_000, inTrust: 0, released: 0, refunded: 0, debitUnderWay: false, debitDueOn: null },
   cancellation: {
     isPossible: true,

@@ -27,9 +27,9 @@ export const documents = {
   },
   notStated: 'Not stated',
   payment: {
-    '1': 'Paid outside the portal, by wire, cheque or electronic transfer to the trustee',
-    '2': 'Pre-authorized debit from your bank account',
-    '3': 'Debit from your linked bank account',
+    outside: 'Paid outside the portal, by wire, cheque or electronic transfer to the trustee',
+    debit: 'Pre-authorized debit from your bank account',
+    linked: 'Debit from your linked bank account',
   },
   provinces: {
     AB: { name: 'Alberta', of: 'of Alberta', in: 'in Alberta' },

@@ -146,7 +146,11 @@ export const officeDesk = {
     steps: { order: 'Order to signature', money: 'Payment', decision: 'Decision' },
     tag: 'Tag',
     method: 'Payment method',
-    methods: { '1': 'Paid outside the portal', '2': 'Pre-authorized debit', '3': 'Linked bank account' },
+    methods: {
+      outside: 'Paid outside the portal',
+      debit: 'Pre-authorized debit',
+      linked: 'Linked bank account',
+    },
     why: 'Reason',
     snoozed: 'Snoozed',
     snoozedChoices: { hidden: 'Hide', only: 'Show only snoozed', all: 'Show all' },

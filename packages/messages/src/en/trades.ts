@@ -163,15 +163,15 @@ export const trades = {
   paymentReturned:
     'Your bank returned the payment, and your order waits for a new one. Give your payment instructions again; your units and your signatures are kept.',
   paymentMethods: {
-    '1': {
+    outside: {
       name: 'Pay outside the portal',
       text: 'You pay the trustee yourself: by wire transfer, e-transfer or cheque.',
     },
-    '2': {
+    debit: {
       name: 'Pre-authorized debit',
       text: 'You authorize one debit for this order, from your bank account in Canada.',
     },
-    '3': {
+    linked: {
       name: 'Linked bank account',
       text: 'You link your Canadian bank account on a secure page. You then authorize one debit for this order.',
     },

@@ -29,9 +29,9 @@ export const documents: Texts<typeof english> = {
   },
   notStated: 'Non précisé',
   payment: {
-    '1': 'Hors du portail, par virement, chèque ou virement Interac au fiduciaire',
-    '2': 'Débit préautorisé de votre compte bancaire',
-    '3': 'Débit de votre compte bancaire lié',
+    outside: 'Hors du portail, par virement, chèque ou virement Interac au fiduciaire',
+    debit: 'Débit préautorisé de votre compte bancaire',
+    linked: 'Débit de votre compte bancaire lié',
   },
   provinces: {
     AB: { name: 'Alberta', of: 'de l’Alberta', in: 'en Alberta' },

@@ -148,7 +148,7 @@ export const officeDesk: Texts<typeof english> = {
     steps: { order: 'De l’ordre à la signature', money: 'Paiement', decision: 'Décision' },
     tag: 'Étiquette',
     method: 'Mode de paiement',
-    methods: { '1': 'Payé hors du portail', '2': 'Débit préautorisé', '3': 'Compte bancaire lié' },
+    methods: { outside: 'Payé hors du portail', debit: 'Débit préautorisé', linked: 'Compte bancaire lié' },
     why: 'Motif',
     snoozed: 'Éléments reportés',
     snoozedChoices: { hidden: 'Masquer', only: 'Afficher seulement les reportés', all: 'Tout afficher' },

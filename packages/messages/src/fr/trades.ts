@@ -163,15 +163,15 @@ export const trades: Texts<typeof english> = {
   paymentReturned:
     'Votre institution financière a retourné le paiement, et votre ordre en attend un nouveau. Donnez de nouveau vos instructions de paiement; vos titres et vos signatures sont conservés.',
   paymentMethods: {
-    '1': {
+    outside: {
       name: 'Paiement hors du portail',
       text: 'Vous payez le fiduciaire vous-même\u00a0: par virement bancaire, par virement Interac ou par chèque.',
     },
-    '2': {
+    debit: {
       name: 'Débit préautorisé',
       text: 'Vous autorisez un seul débit pour cet ordre, de votre compte bancaire canadien.',
     },
-    '3': {
+    linked: {
       name: 'Compte bancaire lié',
       text: 'Vous liez votre compte bancaire canadien sur une page sécurisée. Vous autorisez ensuite un seul débit pour cet ordre.',
     },

@@ -90,7 +90,7 @@ async function answer(deps: Deps, { id: tradeId, status }: Order): Promise<void>
 
 async function giveDetailsAndSign(deps: Deps, tradeId: string): Promise<void> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
-  await preSignTrade(deps, investorId, tradeId, { scheduleA: SCHEDULE_A, paymentMethod: '1' });
+  await preSignTrade(deps, investorId, tradeId, { scheduleA: SCHEDULE_A, paymentMethod: 'outside' });
   await signDemoOrder(deps, investorId, tradeId);
 }
 

@@ -25,14 +25,14 @@ const SIGNED_ORDERS: readonly SignedDemoOrder[] = [
   {
     slug: 'loon-narrows-lodge',
     quantity: 20,
-    payment: { paymentMethod: '1', account: null },
+    payment: { paymentMethod: 'outside', account: null },
     reaches: 'approved',
   },
   {
     slug: 'saint-laurent-photonics-credit',
     quantity: 8,
     payment: {
-      paymentMethod: '2',
+      paymentMethod: 'debit',
       account: {
         institution: '001',
         transit: '00219',

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import {
   TRADE_STATUS_NUMBERS,
   type TradeStatus,
@@ -14,7 +15,7 @@ export type QueuedOrder = {
   quantity: number;
   totalCents: bigint;
   status: TradeStatus;
-  paymentMethod: string | null;
+  paymentMethod: PaymentMethod | null;
   fundsReceivedAt: Date | null;
   investorSignedAt: Date | null;
   submittedAt: Date | null;

@@ -1,12 +1,13 @@
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
+import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 
 const MONEY = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
-const PAYMENT: Record<string, string> = {
-  '1': 'outside the portal',
-  '2': 'pre-authorized debit',
-  '3': 'linked bank account',
+const PAYMENT: Record<PaymentMethod, string> = {
+  outside: 'outside the portal',
+  debit: 'pre-authorized debit',
+  linked: 'linked bank account',
 };
 
 /** An amount as staff read it. */
@@ -40,7 +41,7 @@ export function describeOrder(order: QueuedOrder): string[] {
     `Deal       ${order.dealSlug}`,
     `Units      ${order.quantity}`,
     `Total      ${dollars(order.totalCents)}`,
-    `Payment    ${order.paymentMethod === null ? 'not chosen' : (PAYMENT[order.paymentMethod] ?? order.paymentMethod)}`,
+    `Payment    ${order.paymentMethod === null ? 'not chosen' : PAYMENT[order.paymentMethod]}`,
     `Funds      ${order.fundsReceivedAt === null ? 'not received' : `received ${order.fundsReceivedAt.toISOString()}`}`,
     `Signed     ${order.investorSignedAt?.toISOString() ?? 'no'}`,
     `Submitted  ${order.submittedAt?.toISOString() ?? 'no'}`,

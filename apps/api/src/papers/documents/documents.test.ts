@@ -104,12 +104,12 @@ describe('the subscription agreement', () => {
   });
 
   it.each([
-    ['1', 'en', 'outside the portal'],
-    ['2', 'en', 'Pre-authorized debit'],
-    ['3', 'en', 'linked bank account'],
-    ['1', 'fr', 'hors du portail'],
-    ['2', 'fr', 'Débit préautorisé'],
-    ['3', 'fr', 'compte bancaire lié'],
+    ['outside', 'en', 'outside the portal'],
+    ['debit', 'en', 'Pre-authorized debit'],
+    ['linked', 'en', 'linked bank account'],
+    ['outside', 'fr', 'hors du portail'],
+    ['debit', 'fr', 'Débit préautorisé'],
+    ['linked', 'fr', 'compte bancaire lié'],
   ] as const)('says how method %s pays (%s): %s', (paymentMethod, language, words) => {
     const from = sampleParticulars(language);
     const order = { ...from.order, paymentMethod };

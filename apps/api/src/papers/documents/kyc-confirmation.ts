@@ -1,13 +1,11 @@
 import type { DocumentBlock } from '@portal/domain/agreement/signing/signing.wire';
 import { formatDay } from '@portal/domain/ground/formats/dates';
-import { formatNumber, formatPercent } from '@portal/domain/ground/formats/numbers';
+import { BASIS_POINTS_PER_PERCENT, formatNumber, formatPercent } from '@portal/domain/ground/formats/numbers';
 import { formatCents } from '@portal/domain/ground/money/format-cents';
 import type { TableRow } from './blocks.ts';
 import { heading, initial, paragraph, table } from './blocks.ts';
 import type { DocumentContent, Translate } from './document-particulars.ts';
 import type { IncomeFacts, KycFacts } from './kyc-facts.ts';
-
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** The investor's confirmation that the facts the dealer relies on are true (NI 31-103 s. 13.2). */
 export function kycConfirmation(facts: KycFacts, t: Translate): DocumentContent {

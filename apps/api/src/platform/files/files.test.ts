@@ -3,6 +3,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { transact } from '../db/transact.ts';
 import { FILE_LINK_SECONDS } from '../http/receiving/file-limits.ts';
+import { takeOutOwnFiles } from './kept/files.store.ts';
 import { keepFile, type NewFile } from './kept/keep-file.ts';
 
 let portal: TestPortal;
@@ -37,6 +38,16 @@ async function linkFor(person: Person, fileId: string): Promise<string> {
 const open = (url: string) => portal.app.inject({ method: 'GET', url });
 
 describe('a kept file', () => {
+  it('is let go by its owner alone, whoever names it', async () => {
+    const { id } = await keep();
+    const letGo = (person: Person) =>
+      transact(portal.db, (trx) => takeOutOwnFiles(trx, person.user.id, [id]));
+    expect(await letGo(eve)).toEqual([]);
+    expect((await ada.get(`/user/file/${id}`)).statusCode).toBe(200);
+    expect(await letGo(ada)).toHaveLength(1);
+    expect((await ada.get(`/user/file/${id}`)).statusCode).toBe(404);
+  });
+
   it('is sealed in the store and open to its owner through a link without a session', async () => {
     const file = await keep();
     const stored = await portal.deps.files.read(file.storageKey);

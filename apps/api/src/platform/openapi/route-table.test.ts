@@ -36,6 +36,16 @@ function gapsOf(route: Route): string[] {
 /** Events of providers name things by ids of their own. */
 const PROVIDERS_IDS = new Set(['/payments/events']);
 
+const EFFECTS = [
+  'GET /mobile/forgotpassword/:username',
+  'GET /user/docusign/:other',
+  'GET /user/docusign/investment',
+  'GET /user/dealer/form/:id',
+  'GET /user/finconnect/investment/link/:id',
+  'GET /user/statement/:format',
+  'GET /user/trade/archive/:id',
+];
+
 describe('the route table', () => {
   it.each(
     ROUTES.filter(({ path }) => !PROVIDERS_IDS.has(path)).map(
@@ -48,6 +58,14 @@ describe('the route table', () => {
   it('has each call once', () => {
     const calls = ROUTES.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  /** A HEAD must not reach them, and nothing repeats them. Most do nothing the second time, which hides them from the contract. */
+  it('knows the reads that have an effect, and no other call says anything of it', () => {
+    const said = ROUTES.flatMap(({ method, path, changesState }) =>
+      changesState === undefined ? [] : [[`${method} ${path}`, changesState]],
+    );
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(EFFECTS.map((call) => [call, true])));
   });
 
   it('says what a new route lacks', () => {

@@ -1,5 +1,5 @@
 /** One answer of the provider may take this long; creating an envelope carries the documents and takes longest. */
-export const REQUEST_TIMEOUT_MS = 20_000;
+export const DOCUSIGN_TIMEOUT_MS = 20_000;
 
 /** Attempts at one call, the first one included. */
 export const ATTEMPTS_MAX = 4;

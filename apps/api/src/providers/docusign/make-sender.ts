@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SigningProviderError } from '../../platform/ports/signing-provider.ts';
 import { ErrorDetails } from './docusign.wire.ts';
-import { ATTEMPTS_MAX, BACK_OFF_MS, PATIENCE_MS, REQUEST_TIMEOUT_MS, WAIT_MAX_MS } from './limits.ts';
+import { ATTEMPTS_MAX, BACK_OFF_MS, DOCUSIGN_TIMEOUT_MS, PATIENCE_MS, WAIT_MAX_MS } from './limits.ts';
 
 export type Call = {
   /** Names the call in messages; never an address, which could carry personal data. */
@@ -28,7 +28,7 @@ export type Sender = (call: Call) => Promise<Answer>;
  * and lost connections. Once the provider says that no call is left, further ones wait for its reset, or are refused at once if that
  * is too far off. Rejects with a SigningProviderError.
  */
-export function makeSender(now: () => number, timeoutMs = REQUEST_TIMEOUT_MS): Sender {
+export function makeSender(now: () => number, timeoutMs = DOCUSIGN_TIMEOUT_MS): Sender {
   let pausedUntil = 0;
   return async (call) => {
     const begun = now();

@@ -12,7 +12,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What is to happen when somebody makes a valid call of a route. */
+/** What a valid call of a route is to end in. */
 export type Cell = {
   route: Route;
   caller: Caller;

@@ -17,7 +17,7 @@ const MALFORMED = [
   'Bearer null',
 ] as const;
 
-/** What in a cell is not as the matrix says; empty when all is. */
+/** Where a cell departs from the matrix; empty where it does not. */
 export async function checkCell(portal: TestPortal, cell: Cell, call: ExampleCall): Promise<string[]> {
   switch (cell.outcome) {
     case 'answered':
@@ -31,7 +31,7 @@ export async function checkCell(portal: TestPortal, cell: Cell, call: ExampleCal
   }
 }
 
-/** What is wrong with the answer of a cell in which the call is answered. */
+/** What is wrong with the answer to a cell's permitted call. */
 export function answered({ route }: Pick<Cell, 'route'>, reply: LightMyRequestResponse): string[] {
   return (route.success ?? [200]).some((status) => status === reply.statusCode)
     ? []

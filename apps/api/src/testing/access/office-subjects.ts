@@ -4,7 +4,7 @@ import { writeToDealer } from '../messages.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { proposeApprovalOf } from '../propose-approval.ts';
 
-/** Whose client a subject of the office's work is, for the representative who asks. */
+/** Whose client the subject of a call is, to the representative who makes it. */
 export const WHOSE = ['own', 'another’s', 'unassigned'] as const;
 export type Whose = (typeof WHOSE)[number];
 

@@ -16,7 +16,7 @@ async function orderOf(portal: TestPortal): Promise<{ person: Person; tradeId: s
 /** An order that was given up, and the account that was given for it. */
 async function cancelledDebit(portal: TestPortal): Promise<{ person: Person; tradeId: string }> {
   const { person, tradeId } = await orderOf(portal);
-  await giveDetails(person, tradeId, '2');
+  await giveDetails(person, tradeId, 'debit');
   await giveAccount(portal, person, tradeId);
   await person.get(`/user/trade/archive/${tradeId}`);
   return { person, tradeId };
@@ -91,7 +91,7 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
   },
   'POST /user/savePaymentInfo': async (portal) => {
     const { person, tradeId } = await orderOf(portal);
-    await giveDetails(person, tradeId, '2');
+    await giveDetails(person, tradeId, 'debit');
     const texts = {
       tradeId,
       paymentMethod: '2',

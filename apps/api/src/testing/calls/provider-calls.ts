@@ -41,7 +41,7 @@ async function orderToLink(portal: TestPortal): Promise<{ person: Person; tradeI
   const person = await registerPerson(portal);
   await addSubmittedKyc(portal, person);
   const tradeId = await placeOrder(person, await addDeal(portal));
-  await giveDetails(person, tradeId, '3');
+  await giveDetails(person, tradeId, 'linked');
   return { person, tradeId };
 }
 

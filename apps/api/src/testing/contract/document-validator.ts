@@ -12,9 +12,9 @@ export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'bo
 
 export type DocumentValidator = {
   operationOf: (route: Pick<Route, 'method' | 'path'>) => Operation;
-  /** What in an answer is not as the document says; empty when all is. */
+  /** Where an answer departs from the document; empty where it does not. */
   problemsOf: (route: Pick<Route, 'method' | 'path'>, reply: Answer) => string[];
-  /** What in a JSON body is not as the document says. */
+  /** Where a JSON body departs from the document. */
   problemsOfBody: (route: Pick<Route, 'method' | 'path'>, body: unknown) => string[];
 };
 

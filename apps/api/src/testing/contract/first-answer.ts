@@ -6,7 +6,7 @@ import type { TestPortal } from '../open-test-portal.ts';
 
 export type FirstAnswer = {
   reply: LightMyRequestResponse;
-  /** What the audit log then has of the call by whoever of the office made it. */
+  /** The caller's rows in the audit log afterwards. */
   rows: Awaited<ReturnType<typeof rowsBy>>;
 };
 
@@ -17,7 +17,7 @@ export async function firstAnswer(
   call: ExampleCall,
   changes: CallChanges,
 ): Promise<FirstAnswer> {
-  // What example calls made has then happened: their mails are in answers, too.
+  // Mails of the example calls are in answers, too: they have to be out by then.
   await portal.runJobs();
   const { colleague } = call;
   const before = colleague === undefined ? [] : await rowsBy(portal, colleague.id);

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/slices/auth-slice.ts';
@@ -11,8 +12,8 @@ import { SIGNED } from '../../testing/sample-order.ts';
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
 const answersOf = (trade: Trade): Answers => ({
   '/user/profile/': data(ANA),
-  '/user/trades/u1': data({ trades: [trade], activeTradesTotal: 2500 }),
-  '/user/trade/trade-1': data(trade),
+  '/user/trades/u1': data({ trades: [tradeToWire(trade)], activeTradesTotal: 2500 }),
+  '/user/trade/trade-1': data(tradeToWire(trade)),
 });
 
 const APPROVED: Trade = {
@@ -77,7 +78,7 @@ describe('an approved order while the right to cancel runs', () => {
       /The debit of \$2,500\.00 is already/,
     ],
     ['to be debited', {}, /your authorization to debit ends/],
-    ['to be sent', { subDoc: { ...SIGNED.subDoc, paymentMethod: '1' } }, /Do not send any/],
+    ['to be sent', { subDoc: { ...SIGNED.subDoc, paymentMethod: 'outside' } }, /Do not send any/],
   ])('says before it is cancelled what becomes of money %s', async (_row, change, words) => {
     await open({ ...APPROVED, ...change });
     const dialog = await openDialog();
@@ -102,10 +103,13 @@ describe('an approved order while the right to cancel runs', () => {
 
   it('is cancelled after a confirmation; the page stays, and says when, and where the money is', async () => {
     const { sent } = await open(APPROVED, '/dashboard/portfolio/trade-1', {
-      '/user/trade/archive/trade-1': data(CANCELLED),
+      '/user/trade/archive/trade-1': data(tradeToWire(CANCELLED)),
     });
     const dialog = await openDialog();
-    const after = answerWith({ ...answersOf(CANCELLED), '/user/trade/archive/trade-1': data(CANCELLED) });
+    const after = answerWith({
+      ...answersOf(CANCELLED),
+      '/user/trade/archive/trade-1': data(tradeToWire(CANCELLED)),
+    });
     fireEvent.click(dialog.getByRole('button', { name: 'Yes, cancel the order' }));
     const title = await screen.findByText('You cancelled this order');
     const notice = title.closest('[role="status"]');

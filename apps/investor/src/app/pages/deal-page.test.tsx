@@ -1,5 +1,6 @@
 import type { Deal, TeamMember, Video } from '@portal/domain/offering/deals/deal.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/slices/auth-slice.ts';
@@ -40,7 +41,7 @@ async function openDeal(changes: Partial<Deal>, language: 'en' | 'fr' = 'en', tr
   answerWith({
     '/user/profile/': data(ANA),
     '/user/deal/live/maple-gate': data({ ...MAPLE, ...changes }),
-    '/user/trades/u1': data({ trades, activeTradesTotal: 0 }),
+    '/user/trades/u1': data({ trades: trades.map(tradeToWire), activeTradesTotal: 0 }),
   });
   const store = createStore();
   store.dispatch(authenticate('token'));

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -40,8 +41,8 @@ async function open(address: string, trade: Trade | null, more: Answers = {}): P
   const sent = answerWith({
     '/user/profile/': ok(ANA),
     '/user/deal/live/maple-gate': ok({ ...MAPLE, documents: [] }),
-    '/user/trades/u1': ok({ trades: trade === null ? [] : [trade], activeTradesTotal: 0 }),
-    '/user/trade/trade-1': ok(trade),
+    '/user/trades/u1': ok({ trades: trade === null ? [] : [tradeToWire(trade)], activeTradesTotal: 0 }),
+    '/user/trade/trade-1': ok(tradeToWire(trade ?? PLACED)),
     '/user/kyc/details': ok(profile(AT)),
     '/user/draft/order%3Adeal-1': ok({ scope: 'order:deal-1', data: null, savedAt: null }),
     '/user/draft/details%3Atrade-1': ok({ scope: 'details:trade-1', data: null, savedAt: null }),
@@ -123,7 +124,7 @@ describe('the order page', () => {
 describe('an order that waits for the joint investor', () => {
   it('says whose signature is missing on the sign page, and sends the link again', async () => {
     const sent = await open('/wizard/maple-gate/sign', WAITING, {
-      '/user/trade/joint-link/trade-1': ok(WAITING),
+      '/user/trade/joint-link/trade-1': ok(tradeToWire(WAITING)),
     });
     await screen.findByText('Waiting for Benoît Roy to sign');
     fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
@@ -141,7 +142,7 @@ describe('an order that waits for the joint investor', () => {
   it('does not ask the investor to sign again, or to send money before both have signed', async () => {
     await open('/wizard/maple-gate/complete', {
       ...WAITING,
-      subDoc: { ...WAITING.subDoc, paymentMethod: '1' },
+      subDoc: { ...WAITING.subDoc, paymentMethod: 'outside' },
     });
     await screen.findByText('Wait until Benoît Roy has signed too.');
     expect(screen.queryByText('Sign your documents first.')).toBeNull();
@@ -172,7 +173,7 @@ describe('an order that waits for the joint investor', () => {
         jointSigning: { status: 'signed', at: AT, linkExpiresAt: LATER, owesMemorandum: true },
         nextAction: 'wait-for-review',
       },
-      { '/user/trade/joint-link/trade-1': ok(WAITING) },
+      { '/user/trade/joint-link/trade-1': ok(tradeToWire(WAITING)) },
     );
     await screen.findByText('Benoît Roy has to read the amended offering memorandum');
     fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));

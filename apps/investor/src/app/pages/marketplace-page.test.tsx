@@ -1,6 +1,7 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import type { LiveUnits } from '@portal/domain/offering/deals/live-units.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/slices/auth-slice.ts';
@@ -166,7 +167,9 @@ describe('the marketplace', () => {
   });
 
   it('leads back to an unfinished order', async () => {
-    await openMarketplace({ '/user/trades/u1': data({ trades: [PLACED], activeTradesTotal: 0 }) });
+    await openMarketplace({
+      '/user/trades/u1': data({ trades: [tradeToWire(PLACED)], activeTradesTotal: 0 }),
+    });
     const strip = within(await screen.findByRole('region', { name: 'Your unfinished order' }));
     expect(strip.getByText('Unfinished order: Maple Gate, $2,500')).toBeDefined();
     expect(strip.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
@@ -211,7 +214,7 @@ async function openDeal(trades: Trade[], deal: Answers[string] = data(MAPLE)) {
   answerWith({
     ...PROFILE,
     '/user/deal/live/maple-gate': deal,
-    '/user/trades/u1': data({ trades, activeTradesTotal: 0 }),
+    '/user/trades/u1': data({ trades: trades.map(tradeToWire), activeTradesTotal: 0 }),
   });
   const store = createStore();
   store.dispatch(authenticate('token'));

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { clearToasts, currentToasts } from '@portal/web/toasts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,8 +32,8 @@ async function open(address: string, trade: Trade | null, more: Answers = {}) {
   const answers: Answers = {
     '/user/profile/': ok(ANA),
     '/user/deal/live/maple-gate': ok(MAPLE),
-    '/user/trades/u1': ok({ trades: trade === null ? [] : [trade], activeTradesTotal: 0 }),
-    '/user/trade/trade-1': ok(trade),
+    '/user/trades/u1': ok({ trades: trade === null ? [] : [tradeToWire(trade)], activeTradesTotal: 0 }),
+    '/user/trade/trade-1': ok(tradeToWire(trade ?? PLACED)),
     '/user/kyc/details': ok(profile('2026-11-01T00:00:00Z')),
     '/user/draft/order%3Adeal-1': ok({ scope: 'order:deal-1', data: null, savedAt: null }),
     '/user/draft/details%3Atrade-1': ok({ scope: 'details:trade-1', data: null, savedAt: null }),
@@ -109,7 +110,7 @@ describe('the page of an order that is with the dealer', () => {
     const { answers, sent } = await open('/dashboard/portfolio/trade-1', trade);
     expect(await screen.findByText('The offering memorandum was amended')).toBeDefined();
     expect(screen.getByText('Not confirmed yet')).toBeDefined();
-    answers['/user/trade/trade-1'] = ok({ ...trade, memorandum: CONFIRMED });
+    answers['/user/trade/trade-1'] = ok(tradeToWire({ ...trade, memorandum: CONFIRMED }));
     fireEvent.click(screen.getByRole('button', { name: 'I have received and read it' }));
     expect(await screen.findByText(/You confirmed on .* that you received and read it/)).toBeDefined();
     expect(screen.queryByText('The offering memorandum was amended')).toBeNull();

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '#state/api.ts';
@@ -12,8 +13,8 @@ import { AUTHORIZED, PLACED, SIGNED } from '../../testing/sample-order.ts';
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
 const portfolioOf = (trades: Trade[], activeTradesTotal = 2500): Answers => ({
   '/user/profile/': data(ANA),
-  '/user/trades/u1': data({ trades, activeTradesTotal }),
-  ...Object.fromEntries(trades.map((trade) => [`/user/trade/${trade.id}`, data(trade)])),
+  '/user/trades/u1': data({ trades: trades.map(tradeToWire), activeTradesTotal }),
+  ...Object.fromEntries(trades.map((trade) => [`/user/trade/${trade.id}`, data(tradeToWire(trade))])),
 });
 const WAITING: Trade = { ...SIGNED, progress: { label: 'review', index: 4 }, nextAction: 'wait-for-review' };
 const APPROVED: Trade = {
@@ -217,7 +218,10 @@ describe('the page of an order', () => {
   });
 
   it('that is unfinished is cancelled in the words of the wizard, which lead back to the deal', async () => {
-    const answers = { ...portfolioOf([AUTHORIZED]), '/user/trade/archive/trade-1': data(CANCELLED) };
+    const answers = {
+      ...portfolioOf([AUTHORIZED]),
+      '/user/trade/archive/trade-1': data(tradeToWire(CANCELLED)),
+    };
     const { sent } = await open('/dashboard/portfolio/trade-1', answers);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel investment order?' }));

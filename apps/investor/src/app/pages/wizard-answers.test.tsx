@@ -143,7 +143,7 @@ describe('going on', () => {
     expect(wizardAddress()).toBe('/wizard/maple-gate/order');
   });
 
-  it('with payment method 1 leads from the details to the last page, which says what is owed', async () => {
+  it('with money from outside leads from the details to the last page, which says what is owed', async () => {
     const { sent, answers, store } = await openWizard('details', PLACED, {
       more: { '/user/trade/pre-sign/trade-1': ok({ shareOrderId: 'trade-1' }) },
     });

@@ -1,3 +1,4 @@
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { clearToasts } from '@portal/web/toasts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -113,7 +114,7 @@ describe('cancelling', () => {
 
   it('asks first, archives the order and leads to the page of the deal', async () => {
     const { sent } = await openWizard('details', PLACED, {
-      more: { '/user/trade/archive/trade-1': ok(PLACED) },
+      more: { '/user/trade/archive/trade-1': ok(tradeToWire(PLACED)) },
     });
     await heading('Details of your order');
     const dialog = await askToCancel();

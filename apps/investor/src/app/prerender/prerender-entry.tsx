@@ -2,7 +2,7 @@ import type { BrandWords } from '@portal/domain/ground/brand/brand-words';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { startMessages } from '../messages.ts';
 import { preloadRoute } from '../routes/app-routes.tsx';
-import { ROUTES } from '../routes/routes.tsx';
+import { PAGE_ROUTES } from '../routes/routes.tsx';
 import { drawPage } from './draw-page.tsx';
 
 export { SITE_PAGES } from '../routes/site-pages.ts';
@@ -34,7 +34,7 @@ export type PrerenderedPage = {
  */
 export async function prerenderPages(language: Language, brand: BrandWords): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { path, prerender, frame } of ROUTES) {
+  for (const { path, prerender, frame } of PAGE_ROUTES) {
     const name = prerender ?? frame;
     if (name !== undefined) {
       pages.push(await prerenderPage(path, { name, isFrame: prerender === undefined }, language, brand));

@@ -1,5 +1,6 @@
 // Wide: the first page of an order that jumps, or loses what was typed, when the application takes over what the server drew.
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, holdCall } from '../../testing/api-answers.ts';
@@ -18,7 +19,7 @@ const open = (language: 'en' | 'fr' = 'en') =>
   openDrawn(ORDER, { deals: null, deal: { ...MAPLE, documents: [] } }, { language });
 function serveOrder(trade: Trade | null, more: Answers = {}) {
   return serve({
-    '/user/trades/u1': ok({ trades: trade === null ? [] : [trade], activeTradesTotal: 0 }),
+    '/user/trades/u1': ok({ trades: trade === null ? [] : [tradeToWire(trade)], activeTradesTotal: 0 }),
     '/user/kyc/details': ok(profile(null)),
     [DRAFT]: ok({ scope: 'order:deal-1', data: { amount: 5000 }, savedAt: null }),
     ...more,

@@ -10,7 +10,7 @@ import { findRoute, NOT_FOUND_ROUTES } from './find-route.ts';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
-import { ROUTES } from './routes.tsx';
+import { PAGE_ROUTES } from './routes.tsx';
 import { REDIRECTS } from './site-pages.ts';
 
 /** Only signed-in people see the dashboard's frame; its menu is not loaded for anyone else. */
@@ -71,7 +71,7 @@ export function AppRoutes() {
 function framedRoutes(access: PageRoute['access'], layout: LayoutName): ReactNode {
   const Guard = GUARDS[access];
   const Layout = LAYOUTS[layout];
-  const routes = [...ROUTES, ...NOT_FOUND_ROUTES].filter(
+  const routes = [...PAGE_ROUTES, ...NOT_FOUND_ROUTES].filter(
     (route) => route.access === access && route.layout === layout,
   );
   const frame = (

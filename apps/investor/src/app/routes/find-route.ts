@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { type LayoutName, type PageRoute, route } from './page-route.ts';
-import { ROUTES } from './routes.tsx';
+import { PAGE_ROUTES } from './routes.tsx';
 
 /** An unknown address, behind the login like every unlisted one. */
 function notFound(path: string, layout: LayoutName): PageRoute {
@@ -26,6 +26,7 @@ export const NOT_FOUND_ROUTES: readonly PageRoute[] = [
 /** The route of an address. */
 export function findRoute(pathname: string): PageRoute {
   return (
-    [...ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE
+    [...PAGE_ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ??
+    NOT_FOUND_ROUTE
   );
 }

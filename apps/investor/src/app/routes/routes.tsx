@@ -1,7 +1,7 @@
 import { type PageRoute, route } from './page-route.ts';
 
 /** Every page of the application. If two patterns match, the more specific comes first. */
-export const ROUTES: readonly PageRoute[] = [
+export const PAGE_ROUTES: readonly PageRoute[] = [
   route({
     path: '/',
     layout: 'main',

@@ -1,3 +1,4 @@
+import { BASIS_POINTS_PER_PERCENT } from '@portal/domain/ground/formats/numbers';
 import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Picture } from '@portal/web/ui/picture';
@@ -11,7 +12,6 @@ import { headedFor, turnedAway } from '#state/slices/notice-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
 const WHOLE_PERCENT = 100;
-const BASIS_POINTS_PER_PERCENT = 100;
 
 type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 

@@ -1,4 +1,11 @@
-import type { DocumentLink, Trade, Trades } from '@portal/domain/order/trades/trade.wire';
+import type {
+  DocumentLink,
+  Trade,
+  TradeOnWire,
+  Trades,
+  TradesOnWire,
+} from '@portal/domain/order/trades/trade.wire';
+import { tradeFromWire } from '@portal/domain/order/trades/trade-on-wire';
 import type { StatementFormat } from '@portal/domain/service/portfolio/statement-format';
 import { api, TRADES_ELSEWHERE } from '#state/api.ts';
 
@@ -15,10 +22,15 @@ export const portfolioApi = api.injectEndpoints({
         params: { archived: true },
         personActed: false,
       }),
+      transformResponse: ({ trades, activeTradesTotal }: TradesOnWire) => ({
+        trades: trades.map(tradeFromWire),
+        activeTradesTotal,
+      }),
       providesTags: [TRADES_ELSEWHERE],
     }),
     order: build.query<Trade, string>({
       query: (tradeId) => ({ url: `/user/trade/${encodeURIComponent(tradeId)}`, personActed: false }),
+      transformResponse: (trade: TradeOnWire) => tradeFromWire(trade),
       providesTags: [TRADES_ELSEWHERE],
     }),
     /** A link to an order's dealer form; it lives for minutes, so it is requested on demand. */

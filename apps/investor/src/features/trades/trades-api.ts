@@ -1,5 +1,12 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import type { CreateTradeBody, SubDoc, Trade, Trades } from '@portal/domain/order/trades/trade.wire';
+import type {
+  CreateTradeBody,
+  SubDoc,
+  Trade,
+  TradeOnWire,
+  TradesOnWire,
+} from '@portal/domain/order/trades/trade.wire';
+import { subDocToWire, tradeFromWire } from '@portal/domain/order/trades/trade-on-wire';
 import { api, staleTrades } from '#state/api.ts';
 
 export type OfDeal = { userId: string; dealId: string };
@@ -23,13 +30,14 @@ export const tradesApi = api.injectEndpoints({
         url: `/user/trades/${encodeURIComponent(userId)}`,
         params: { dealId },
       }),
-      transformResponse: ({ trades }: Trades) => trades,
+      transformResponse: ({ trades }: TradesOnWire) => trades.map(tradeFromWire),
       providesTags: ['Trade'],
       keepUnusedDataFor: 0,
     }),
     /** One order, read by the wizard after each of its own changes. */
     trade: build.query<Trade, string>({
       query: (tradeId) => `/user/trade/${encodeURIComponent(tradeId)}`,
+      transformResponse: (trade: TradeOnWire) => tradeFromWire(trade),
       keepUnusedDataFor: 0,
     }),
     createTrade: build.mutation<Created, { dealId: string; body: CreateTradeBody; idempotencyKey: string }>({
@@ -45,7 +53,7 @@ export const tradesApi = api.injectEndpoints({
       query: ({ tradeId, subDoc }) => ({
         url: `/user/trade/pre-sign/${encodeURIComponent(tradeId)}`,
         method: 'POST',
-        body: { subDoc },
+        body: { subDoc: subDocToWire(subDoc) },
       }),
       invalidatesTags: (_prepared, error) => [staleTrades(error)],
     }),
@@ -56,6 +64,7 @@ export const tradesApi = api.injectEndpoints({
         method: 'POST',
         body: {},
       }),
+      transformResponse: (trade: TradeOnWire) => tradeFromWire(trade),
       invalidatesTags: ['Trade'],
     }),
   }),

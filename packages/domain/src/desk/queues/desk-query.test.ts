@@ -13,7 +13,7 @@ describe('a list of the desk', () => {
     ['for all of it', {}],
     ['by what was claimed', { holder: 'me', sort: 'oldest' }],
     ['by what is late', { due: 'overdue', why: 'answered' }],
-    ['by what an order is and how it is paid', { status: 'inReview', method: '2', deal: 'harbour' }],
+    ['by what an order is and how it is paid', { status: 'inReview', method: 'debit', deal: 'harbour' }],
     ['by whose client lives where', { province: 'CAN-QC', representative: 'rep-01' }],
     ['by a tag, with what was put off', { tag: 'T'.repeat(TAG_LENGTH_MAX), snoozed: 'all' }],
     ['by a search as long as may be', { search: 'a'.repeat(SEARCH_LENGTH_MAX) }],

@@ -4,12 +4,12 @@ import type { DeskFilter } from './desk-query.ts';
 import { filtersNotOf } from './filters-of-role.ts';
 
 it.each<[StaffRole, DeskFilter, string[]]>([
-  ['finance', { method: '2', sort: 'largest' }, []],
-  ['compliance', { method: '2', sort: 'largest' }, []],
-  ['representative', { method: '2', sort: 'largest' }, []],
-  ['deals', { method: '2' }, ['method']],
+  ['finance', { method: 'debit', sort: 'largest' }, []],
+  ['compliance', { method: 'debit', sort: 'largest' }, []],
+  ['representative', { method: 'debit', sort: 'largest' }, []],
+  ['deals', { method: 'debit' }, ['method']],
   ['deals', { sort: 'largest' }, ['sort']],
-  ['administrator', { method: '1', sort: 'largest' }, ['method', 'sort']],
+  ['administrator', { method: 'outside', sort: 'largest' }, ['method', 'sort']],
   ['administrator', { sort: 'newest', province: 'CAN-ON' }, []],
   ['deals', {}, []],
 ])('%s may not ask a queue by what it does not read: %j', (role, filter, fields) => {

@@ -2,6 +2,7 @@ import type { Language } from '../people/languages.ts';
 import { LOCALES } from './locales.ts';
 
 const BASIS_POINTS = 10_000;
+export const BASIS_POINTS_PER_PERCENT = 100;
 const BYTES_PER_UNIT = 1_024;
 const MOST_DECIMALS = 2;
 

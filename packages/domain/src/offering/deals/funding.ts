@@ -1,9 +1,9 @@
 import { daysUntil } from '../../ground/formats/dates.ts';
+import { BASIS_POINTS_PER_PERCENT } from '../../ground/formats/numbers.ts';
 import type { Deal } from './deal.wire.ts';
 import { isSoldOut, type UnitLimits } from './order-units.ts';
 
 const WHOLE_IN_BASIS_POINTS = 10_000;
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** A deal that closes within so many days says so. */
 export const CLOSING_SOON_DAYS = 14;

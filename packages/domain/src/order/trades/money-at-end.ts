@@ -22,5 +22,5 @@ export function moneyAtEnd(order: {
   if (order.method === null) {
     return 'nothingOwed';
   }
-  return order.method === '1' ? 'doNotSend' : 'notDebited';
+  return order.method === 'outside' ? 'doNotSend' : 'notDebited';
 }

@@ -27,7 +27,7 @@ const PLACED: TimelineTrade = {
 };
 const DETAILED: TimelineTrade = {
   ...PLACED,
-  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: '2' },
+  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: 'debit' },
 };
 const AUTHORIZED: TimelineTrade = { ...DETAILED, paymentCompleted: true };
 const SIGNED: TimelineTrade = {
@@ -69,7 +69,7 @@ describe('the timeline of an order', () => {
     ['with details come the payment instructions', DETAILED, 'payment'],
     [
       'paid outside the portal, no instruction is missing',
-      { ...DETAILED, subDoc: { ...DETAILED.subDoc, paymentMethod: '1' } },
+      { ...DETAILED, subDoc: { ...DETAILED.subDoc, paymentMethod: 'outside' } },
       'signed',
     ],
     ['instructed, the documents are signed', AUTHORIZED, 'signed'],

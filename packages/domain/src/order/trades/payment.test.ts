@@ -18,9 +18,9 @@ const issuesOf = (checked: ReturnType<typeof checkPaymentInfo> | ReturnType<type
 
 describe('payment methods', () => {
   it.each([
-    ['1', true, false],
-    ['2', true, true],
-    ['3', true, true],
+    ['outside', true, false],
+    ['debit', true, true],
+    ['linked', true, true],
   ] as const)("'%s': offered by default: %s; needs an account: %s", (method, offered, withAccount) => {
     expect(OFFERED_PAYMENT_METHODS.includes(method)).toBe(offered);
     expect(needsAccount(method)).toBe(withAccount);
@@ -67,7 +67,7 @@ describe('an instruction to pay', () => {
 
   it('by a linked account is given on a page of its own, not typed into the order', () => {
     const linked = { ...debit, paymentMethod: '3' };
-    expect(checkPaymentInfo(linked)).toEqual({ ok: true, value: { paymentMethod: '3', account } });
+    expect(checkPaymentInfo(linked)).toEqual({ ok: true, value: { paymentMethod: 'linked', account } });
     expect(issuesOf(checkPaymentInfo(linked, TYPED_PAYMENT_METHODS))).toEqual([
       'paymentMethod: paymentMethod',
     ]);
@@ -80,13 +80,13 @@ describe('an instruction to pay', () => {
 
   it('keeps digits only, and a holder without blanks around the name', () => {
     const typed = { ...debit, transit: '12-345', accountHolder: ' Ada Tremblay ' };
-    expect(checkPaymentInfo(typed)).toEqual({ ok: true, value: { paymentMethod: '2', account } });
+    expect(checkPaymentInfo(typed)).toEqual({ ok: true, value: { paymentMethod: 'debit', account } });
   });
 
   it('outside the portal keeps no account, even when one was typed', () => {
     expect(checkPaymentInfo({ ...debit, paymentMethod: '1' })).toEqual({
       ok: true,
-      value: { paymentMethod: '1', account: null },
+      value: { paymentMethod: 'outside', account: null },
     });
   });
 
@@ -193,11 +193,13 @@ describe('the details of an order', () => {
   it('are kept in one line without blanks around them', () => {
     expect(checkPreSign(details({ city: ' \u202EMoncton\n', registeredName: ' Ada ' }))).toEqual({
       ok: true,
-      value: details({ city: 'Moncton', registeredName: 'Ada' }),
+      value: {
+        subDoc: { scheduleA: { city: 'Moncton', registeredName: 'Ada' }, paymentMethod: 'outside' },
+      },
     });
   });
 
   it('may name a linked account where it is offered', () => {
-    expect(checkPreSign(details({ city: 'Moncton' }, '3'), ['3']).ok).toBe(true);
+    expect(checkPreSign(details({ city: 'Moncton' }, '3'), ['linked']).ok).toBe(true);
   });
 });

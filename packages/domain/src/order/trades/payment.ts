@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { type FieldIssue, fieldIssuesOf } from '../../ground/forms/field-issue.ts';
 import { ORDER_FIELD_LABELS, requiredText } from './order-fields.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
+import {
+  PAYMENT_METHOD_NUMBERS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  paymentMethodFromWire,
+} from './payment-methods.ts';
 
-/**
- * The methods that the portal offers: '1' paid outside the portal, '2' pre-authorized debit, '3' a bank account that is linked on a
- * page of its own, the portal's or a provider's.
- */
-export const OFFERED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2', '3'];
+/** The methods that the portal offers. */
+export const OFFERED_PAYMENT_METHODS: readonly PaymentMethod[] = PAYMENT_METHODS;
 
 /** The methods whose account is typed in the order itself; a linked one comes from its own page. */
-export const TYPED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2'];
+export const TYPED_PAYMENT_METHODS: readonly PaymentMethod[] = ['outside', 'debit'];
 
 /** Canadian account numbering (Payments Canada, Rule A4): institution 3 digits, transit 5, account 7 to 12. */
 const INSTITUTION = /^\d{3}$/;
@@ -24,7 +26,7 @@ const NUMBER_MAX_LENGTH = 32;
 
 /** True for a method that is paid by debiting an account, which has to be named. */
 export function needsAccount(method: PaymentMethod): boolean {
-  return method !== '1';
+  return method !== 'outside';
 }
 
 /** The message keys of a method: its name and a sentence about it. */
@@ -35,11 +37,15 @@ export function paymentMethodKeys(method: PaymentMethod) {
   } as const;
 }
 
-/** A payment method out of those offered. */
+/** A payment method out of those offered: its number as sent, its word as read. */
 export function paymentMethodSchema(offered: readonly PaymentMethod[] = OFFERED_PAYMENT_METHODS) {
-  return z
-    .enum(PAYMENT_METHODS, { error: 'trades.issues.paymentMethod' })
-    .check(z.refine((method) => offered.includes(method), { error: 'trades.issues.paymentMethod' }));
+  const error = 'trades.issues.paymentMethod';
+  return z.pipe(
+    z
+      .enum(PAYMENT_METHOD_NUMBERS, { error })
+      .check(z.refine((number) => offered.includes(paymentMethodFromWire(number)), { error })),
+    z.transform(paymentMethodFromWire),
+  );
 }
 
 /** The account to debit. Digits may be typed with spaces and hyphens; they are kept without. */
@@ -54,15 +60,15 @@ export type BankAccount = z.infer<typeof bankAccountSchema>;
 
 /** A checked instruction to pay; the account is there exactly where the method debits one. */
 export type PaymentInstruction =
-  | { readonly paymentMethod: '1'; readonly account: null }
-  | { readonly paymentMethod: Exclude<PaymentMethod, '1'>; readonly account: BankAccount };
+  | { readonly paymentMethod: 'outside'; readonly account: null }
+  | { readonly paymentMethod: Exclude<PaymentMethod, 'outside'>; readonly account: BankAccount };
 
 export type CheckedPayment =
   | { readonly ok: true; readonly value: PaymentInstruction }
   | { readonly ok: false; readonly issues: readonly FieldIssue[] };
 
 /**
- * Checks what `POST /user/savePaymentInfo/` takes beside its file. With method '1' account fields are neither asked
+ * Checks what `POST /user/savePaymentInfo/` takes beside its file. For an order paid outside account fields are neither asked
  * for nor kept. Browser and server show the same sentences beside the same fields.
  */
 export function checkPaymentInfo(input: unknown, offered?: readonly PaymentMethod[]): CheckedPayment {
@@ -71,7 +77,7 @@ export function checkPaymentInfo(input: unknown, offered?: readonly PaymentMetho
     return { ok: false, issues: fieldIssuesOf(chosen.error, ORDER_FIELD_LABELS) };
   }
   const { paymentMethod } = chosen.data;
-  if (paymentMethod === '1') {
+  if (paymentMethod === 'outside') {
     return { ok: true, value: { paymentMethod, account: null } };
   }
   const account = z.safeParse(bankAccountSchema, input);

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from './payment-methods.ts';
 import type { Trade } from './trade.wire.ts';
 import { type TradeStatus, tradeStatusOf } from './trade-status.ts';
 
@@ -11,7 +12,7 @@ export type TradeLike = Pick<Trade, 'status' | 'paymentCompleted' | 'nextDrStepD
   readonly kycId: { readonly signedAt: string | null } | null;
   readonly subDoc: {
     readonly scheduleA?: { readonly city?: string | undefined } | undefined;
-    readonly paymentMethod?: string | undefined;
+    readonly paymentMethod?: PaymentMethod | undefined;
   };
   readonly approvalProcess: {
     readonly investorSignedAt: string | null;
@@ -25,7 +26,7 @@ export type TradeLike = Pick<Trade, 'status' | 'paymentCompleted' | 'nextDrStepD
 const DONE = 'DONE!';
 
 /** Payment outside the portal: wire, cheque or e-transfer to the trustee. */
-export const PAID_OUTSIDE = '1';
+export const PAID_OUTSIDE: PaymentMethod = 'outside';
 
 /** From here on the order relies on the KYC version that was complete when it was submitted. */
 const RELIES_ON_KYC: readonly TradeStatus[] = ['submitted', 'inReview', 'approved', 'settled'];

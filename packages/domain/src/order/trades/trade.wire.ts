@@ -4,7 +4,7 @@ import { dealCostsSchema, mediaSchema } from '../../offering/deals/deal.wire.ts'
 import { DEAL_TYPES } from '../../offering/deals/deal-types.ts';
 import { memorandumSchema } from '../../offering/memorandum/memorandum.wire.ts';
 import { JOINT_RELATIONS } from './joint-relations.ts';
-import { PAYMENT_METHODS } from './payment-methods.ts';
+import { PAYMENT_METHOD_NUMBERS, type PaymentMethod, type PaymentMethodNumber } from './payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from './right-to-cancel.ts';
 
 export type { PaymentMethod } from './payment-methods.ts';
@@ -26,10 +26,11 @@ export const scheduleASchema = z.object({
 export type ScheduleA = z.infer<typeof scheduleASchema>;
 
 const paymentMethodSchema = z
-  .enum(PAYMENT_METHODS)
+  .enum(PAYMENT_METHOD_NUMBERS)
   .check(z.describe("'1' paid outside the portal, '2' pre-authorized debit, '3' linked bank account."));
 
-export type SubDoc = { scheduleA: ScheduleA; paymentMethod: z.infer<typeof paymentMethodSchema> };
+export type SubDoc = { scheduleA: ScheduleA; paymentMethod: PaymentMethod };
+export type SubDocOnWire = { scheduleA: ScheduleA; paymentMethod: PaymentMethodNumber };
 
 export const signedDocumentSchema = z.object({
   id: z.string(),
@@ -187,14 +188,21 @@ export const tradeSchema = z.object({
   dealer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   memorandum: z.nullable(memorandumSchema),
 });
-export type Trade = z.infer<typeof tradeSchema>;
+export type TradeOnWire = z.infer<typeof tradeSchema>;
+
+/** The order with words for its payment method. */
+export type Trade = Omit<TradeOnWire, 'subDoc' | 'payment'> & {
+  subDoc: Omit<TradeOnWire['subDoc'], 'paymentMethod'> & { paymentMethod?: PaymentMethod };
+  payment: (Omit<NonNullable<TradeOnWire['payment']>, 'method'> & { method: PaymentMethod }) | null;
+};
 
 /** Answer of `GET /user/trades/{userId}`. */
 export const tradesSchema = z.object({
   trades: z.array(tradeSchema),
   activeTradesTotal: z.number().check(z.nonnegative(), z.describe('Dollars.')),
 });
-export type Trades = z.infer<typeof tradesSchema>;
+export type TradesOnWire = z.infer<typeof tradesSchema>;
+export type Trades = Omit<TradesOnWire, 'trades'> & { trades: Trade[] };
 
 /** Answer of the calls that change an order and leave reading it to another call. */
 export const orderIdSchema = z.object({ shareOrderId: z.string() });

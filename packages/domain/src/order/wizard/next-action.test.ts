@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
 import type { TradeLike } from '../trades/trade-facts.ts';
 import { TRADE_STATUS_NUMBERS, TRADE_STATUSES } from '../trades/trade-status.ts';
 import {
@@ -134,7 +135,7 @@ const SIGNED_AT = '2026-11-21T15:00:00Z';
 /** Every order that the wire can show, with whatever is known beside it; a submitted one has all that a submission asks. */
 const EVERY_ORDER = TRADE_STATUSES.flatMap((status) =>
   OF_EACH.flatMap((hasCity) =>
-    [undefined, '1', '2'].flatMap((paymentMethod) =>
+    [undefined, ...PAYMENT_METHODS].flatMap((paymentMethod) =>
       OF_EACH.flatMap((paymentCompleted) =>
         OF_EACH.flatMap((signed) =>
           OF_EACH.flatMap((joint) =>
@@ -193,7 +194,7 @@ describe('the situation of an order', () => {
     paymentCompleted: false,
     nextDrStepDesc: '',
     kycId: { signedAt: '2026-11-21T15:00:00Z' },
-    subDoc: { scheduleA: { city: 'Gatineau' }, paymentMethod: '1' },
+    subDoc: { scheduleA: { city: 'Gatineau' }, paymentMethod: 'outside' },
     approvalProcess: { investorSignedAt: '2026-11-21T15:00:00Z', jointSignedAt: null },
     jointInvestor: null,
   };

@@ -37,7 +37,7 @@ export type OrderSituation = {
   readonly facts: TradeFacts;
   /** The investor's own signatures are there; the joint investor's may be missing. */
   readonly investorSigned: boolean;
-  /** Payment method '1': the money comes from outside the portal. */
+  /** the money comes from outside the portal. */
   readonly paidOutside: boolean;
   /** The dealer recorded the money as received in trust. */
   readonly fundsReceived: boolean;
@@ -65,9 +65,9 @@ export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> 
 };
 
 /**
- * What the investor does next. Facts come before waiting: an unsigned order with payment method '1' says 'sign'. Money
+ * What the investor does next. Facts come before waiting: an unsigned order with payment method `outside` says 'sign'. Money
  * from outside the portal stays owed ('send-payment') until the dealer records it, however far the order is by then:
- * for method '1' the fact 'pay' only says that the instruction was given, so `fundsReceived` is passed beside it.
+ * for method `outside` the fact 'pay' only says that the instruction was given, so `fundsReceived` is passed beside it.
  */
 export function nextAction(situation: OrderSituation): NextAction {
   const { status, paidOutside, fundsReceived } = situation;

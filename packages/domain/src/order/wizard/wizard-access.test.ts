@@ -140,12 +140,12 @@ describe('Next', () => {
     ['goes on from the order', 'order', false, { goTo: 'application', marksComplete: [] }],
     ['goes from details to pay', 'details', false, { goTo: 'pay', marksComplete: [] }],
     [
-      "with payment method '1' marks pay complete and goes to the last page",
+      'with money from outside marks pay complete and goes to the last page',
       'details',
       true,
       { goTo: 'complete', marksComplete: ['pay'] },
     ],
-    ["with payment method '1' goes on as ever elsewhere", 'pay', true, { goTo: 'sign', marksComplete: [] }],
+    ['with money from outside goes on as ever elsewhere', 'pay', true, { goTo: 'sign', marksComplete: [] }],
     ['goes nowhere from the last page', 'complete', false, null],
   ])('%s', (_row, page, paidOutside, move) => {
     expect(moveOnNext(page, { paidOutside })).toEqual(move);
@@ -193,7 +193,7 @@ describe('the facts of the wizard', () => {
     paymentCompleted: false,
     nextDrStepDesc: '',
     kycId: null,
-    subDoc: { scheduleA: { city: 'Regina' }, paymentMethod: '1' },
+    subDoc: { scheduleA: { city: 'Regina' }, paymentMethod: 'outside' },
     approvalProcess: { investorSignedAt: null, jointSignedAt: null },
     jointInvestor: null,
     signedDocumentList: [],

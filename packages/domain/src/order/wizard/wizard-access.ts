@@ -9,7 +9,7 @@ import { pageAfter, pageBefore, WIZARD_PAGES, type WizardPage } from './wizard-p
 
 /** What decides which pages of the wizard are open. */
 export type WizardFacts = Readonly<Record<Exclude<WizardPage, 'complete'>, boolean>> & {
-  /** Payment method '1': the order is paid outside the portal, and its signatures may follow on the last page. */
+  /** the order is paid outside the portal, and its signatures may follow on the last page. */
   readonly paidOutside: boolean;
   /** At least one document of the order carries the investor's signature. */
   readonly anythingSigned: boolean;
@@ -43,7 +43,7 @@ export function isPageMet(page: WizardPage, facts: WizardFacts): boolean {
   return facts.order && facts.application && facts.details && facts.pay && (facts.sign || facts.paidOutside);
 }
 
-/** True when every page before is met. With payment method '1' the last page does not wait for the signatures. */
+/** True when every page before is met. With payment method `outside` the last page does not wait for the signatures. */
 export function isPageReachable(page: WizardPage, facts: WizardFacts): boolean {
   if (page === 'complete') {
     return isPageMet('complete', facts);
@@ -80,7 +80,7 @@ export function pageToShow(asked: WizardPage, facts: WizardFacts): WizardPage {
 export type WizardMove = { readonly goTo: WizardPage; readonly marksComplete: readonly WizardPage[] };
 
 /**
- * What Next does on a page; null on the last. On details with payment method '1' it marks pay complete and goes to
+ * What Next does on a page; null on the last. On details with payment method `outside` it marks pay complete and goes to
  * the last page, which then says what is still owed, the signatures first.
  */
 export function moveOnNext(

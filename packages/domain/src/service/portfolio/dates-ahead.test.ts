@@ -19,7 +19,7 @@ const JOINT = {
   linkExpiresAt: '2026-11-23T10:00:00Z',
   owesMemorandum: false,
 } as const;
-const DEBIT = { paymentMethod: '2' } as const;
+const DEBIT = { paymentMethod: 'debit' } as const;
 const authorized = { ...TRADE.money, authorized: 5000 };
 
 describe('the dates ahead of an order', () => {
@@ -48,7 +48,7 @@ describe('the dates ahead of an order', () => {
     ],
     [
       'an order paid outside the portal',
-      { status: 3, money: authorized, subDoc: { paymentMethod: '1' } },
+      { status: 3, money: authorized, subDoc: { paymentMethod: 'outside' } },
       [],
     ],
     ['a settled order', { status: 5 }, []],

@@ -34,7 +34,7 @@ export function datesAhead(trade: DatedTrade, now: Date): DateAhead[] {
   add('right-to-cancel', cancellation.right === 'runs' ? cancellation.rightEndsAt : null);
   if (money.debitUnderWay && money.debitDueOn !== null) {
     dates.push({ kind: 'debit', on: money.debitDueOn });
-  } else if (money.authorized > 0 && trade.subDoc.paymentMethod !== '1') {
+  } else if (money.authorized > 0 && trade.subDoc.paymentMethod !== 'outside') {
     dates.push({ kind: 'debit-after-approval' });
   }
   return dates.sort((one, other) => momentOf(one).localeCompare(momentOf(other)));

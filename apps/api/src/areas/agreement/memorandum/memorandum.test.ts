@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDeal } from '../../../testing/deals.ts';
 import { publishMemorandum } from '../../../testing/memoranda.ts';
@@ -39,7 +39,7 @@ async function mailsAbout(email: string): Promise<TestPortal['mails']> {
   return portal.mails.filter(({ to, subject }) => to === email && /memorandum|Notice/i.test(subject));
 }
 
-const memorandumOf = ({ memorandum, nextAction }: Trade) => ({ memorandum, nextAction });
+const memorandumOf = ({ memorandum, nextAction }: TradeOnWire) => ({ memorandum, nextAction });
 
 describe('accepting the offering memorandum', () => {
   it('mails the document and records what was accepted, when and from where; repeating it changes nothing', async () => {

@@ -80,7 +80,9 @@ describe('lists of orders', () => {
     const { rows } = await readQueue(as(role), 'all-orders');
     const row = rows.find(({ claim }) => claim.id === order.id)?.order;
     const seen = mayReadPart(role, 'amounts');
-    expect([row?.total, row?.quantity, row?.method]).toEqual(seen ? [5_000, 50, '1'] : [null, null, null]);
+    expect([row?.total, row?.quantity, row?.method]).toEqual(
+      seen ? [5_000, 50, 'outside'] : [null, null, null],
+    );
   });
 });
 
@@ -112,7 +114,7 @@ describe('an exception that somebody declared', () => {
 
 describe('a queue', () => {
   const ASKED = [
-    ['method', 'account', 'method=1'],
+    ['method', 'account', 'method=outside'],
     ['sort', 'amounts', 'sort=largest'],
   ] as const;
 

@@ -27,7 +27,7 @@ async function twoOrders() {
     .updateTable('trades')
     .set({
       status: 3,
-      payment_method: '2',
+      payment_method: 'debit',
       submitted_at: LONG_AGO,
       created_at: LONG_AGO,
       decided_at: LONG_AGO,
@@ -56,7 +56,7 @@ const FILTERS: Readonly<
   province: { query: () => 'province=CAN-BC' },
   representative: { query: () => 'representative=rep-07' },
   deal: { query: ({ wanted }) => `deal=${wanted.dealId}` },
-  method: { query: () => 'method=2' },
+  method: { query: () => 'method=debit' },
   why: { query: () => 'why=in-review' },
   took: { query: () => 'took=decision' },
   tag: { query: () => 'tag=call+back', before: { act: 'tag', tags: ['call back'] } },

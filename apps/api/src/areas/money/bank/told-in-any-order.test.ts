@@ -61,7 +61,7 @@ async function addOrder(): Promise<string> {
         unit_price_cents: UNIT_CENTS,
         total_cents: totalCents,
         status: TRADE_STATUS_NUMBERS.approved,
-        payment_method: '1',
+        payment_method: 'outside',
         holds_units: true,
         next_dr_step_desc: '',
         created_at: at,

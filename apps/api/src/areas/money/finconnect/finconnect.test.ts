@@ -24,7 +24,7 @@ afterAll(() => Promise.all([own.close(), outside.close()]));
 
 const BACK = '/wizard/maple/pay';
 
-async function orderToLink(portal: TestPortal, method: '1' | '3' = '3') {
+async function orderToLink(portal: TestPortal, method: 'outside' | 'linked' = 'linked') {
   const ada = await registerPerson(portal);
   await addSubmittedKyc(portal, ada);
   const tradeId = await placeOrder(ada, await addDeal(portal));
@@ -102,7 +102,7 @@ describe("the portal's own page", () => {
     await askLink(first.ada, first.tradeId);
     expect((await link(first.token)).statusCode).toBe(404);
     const changed = await openLink();
-    await giveDetails(changed.ada, changed.tradeId, '1');
+    await giveDetails(changed.ada, changed.tradeId, 'outside');
     expect((await open(own, changed.token)).json().data.status).toBe('expired');
     expect((await link(changed.token)).statusCode).toBe(400);
   });
@@ -125,7 +125,7 @@ describe('the link', () => {
       'RETURN_URL_FOREIGN',
     );
     expect((await askLink(ada, tradeId, '//elsewhere.example/')).json().code).toBe('RETURN_URL_FOREIGN');
-    const outsideOrder = await orderToLink(own, '1');
+    const outsideOrder = await orderToLink(own, 'outside');
     expect((await askLink(outsideOrder.ada, outsideOrder.tradeId)).statusCode).toBe(400);
   });
 

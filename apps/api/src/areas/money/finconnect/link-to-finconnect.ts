@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FinconnectLink } from '@portal/domain/money/payments/payments.wire';
+import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../../platform/crypto/new-token.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -23,8 +24,7 @@ export const FINCONNECT_PAGE_LIMIT: RateLimit = { max: 300, windowSeconds: 900 }
 const MINUTE_MS = 60_000;
 const MS_PER_SECOND = 1_000;
 
-/** Payment method '3', a linked bank account. */
-export const LINKED_ACCOUNT = '3';
+export const LINKED_ACCOUNT: PaymentMethod = 'linked';
 
 /** A stable name for an investor that means nothing to anybody else. */
 export function pseudonymOf({ secrets }: Pick<Deps, 'secrets'>, investorId: string): string {

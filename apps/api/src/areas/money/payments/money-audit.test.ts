@@ -87,7 +87,7 @@ describe('the audit log says of an order', () => {
       {
         actor: `investor:${ada.user.id}`,
         action: 'payment.authorized',
-        detail: { paymentMethod: '2', totalCents: '500000' },
+        detail: { paymentMethod: 'debit', totalCents: '500000' },
       },
       { action: 'payment.received' },
       {

@@ -167,7 +167,7 @@ describe('a payment that the bank returns', () => {
     expect(await flagsOf(tradeId)).toEqual(['returned']);
     expect(await mailsTo(ada.email)).toContain('Your bank returned the payment for Maple Street Homes');
     // Giving the details again does not restore the old authorization; another account does, and the order continues.
-    await giveDetails(ada, tradeId, '2');
+    await giveDetails(ada, tradeId, 'debit');
     expect((await readTrade(ada, tradeId)).paymentCompleted).toBe(false);
     await giveAccount(portal, ada, tradeId, { account: '7654321' });
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 1, paymentCompleted: true });

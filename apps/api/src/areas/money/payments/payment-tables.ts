@@ -1,6 +1,7 @@
 import type { JournalAccount, MoneyKind } from '@portal/domain/money/payments/journal-accounts';
 import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag-kinds';
 import type { ReturnItemOutcome, ReturnKind } from '@portal/domain/money/payments/return-file';
+import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../../../platform/db/nullable-json.ts';
 
@@ -9,7 +10,7 @@ export type PaymentTables = {
   payment_instructions: {
     investor_id: string;
     trade_id: string;
-    method: '1' | '2' | '3';
+    method: PaymentMethod;
     sealed_account: Buffer | null;
     account_last_digits: string | null;
     void_cheque_file_id: string | null;

@@ -31,7 +31,7 @@ function formOf(fields: Record<string, string>): { payload: string; headers: Rec
   };
 }
 
-async function orderToPay(paymentMethod: '1' | '2') {
+async function orderToPay(paymentMethod: 'outside' | 'debit') {
   const ada = await registerPerson(portal);
   await addSubmittedKyc(portal, ada);
   const dealId = await addDeal(portal);
@@ -53,7 +53,7 @@ const toDebit = async (ada: Person, tradeId: string) => (await moneyOf(portal, a
 
 describe('the account to debit', () => {
   it('is sealed, shown by its last digits only, and authorizes the total', async () => {
-    const { ada, tradeId, pay } = await orderToPay('2');
+    const { ada, tradeId, pay } = await orderToPay('debit');
     expect((await readTrade(ada, tradeId)).nextAction).toBe('pay');
     const reply = await pay(ACCOUNT);
     expect(reply.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('the account to debit', () => {
   });
 
   it('given twice authorizes once', async () => {
-    const { ada, tradeId, pay } = await orderToPay('2');
+    const { ada, tradeId, pay } = await orderToPay('debit');
     await pay(ACCOUNT);
     await pay({ ...ACCOUNT, account: '7654321' });
     expect(await toDebit(ada, tradeId)).toBe(500_000n);
@@ -84,14 +84,14 @@ describe('the account to debit', () => {
     ['an account with letters', { account: '12345X7' }, 'account'],
     ['no account holder', { accountHolder: ' ' }, 'accountHolder'],
   ])('is refused with %s, beside the field', async (_case, change, field) => {
-    const { pay } = await orderToPay('2');
+    const { pay } = await orderToPay('debit');
     const reply = await pay({ ...ACCOUNT, ...change });
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
   it('is not required for an order paid outside the portal, nor stored when it is sent', async () => {
-    const { ada, tradeId, pay } = await orderToPay('1');
+    const { ada, tradeId, pay } = await orderToPay('outside');
     expect((await pay(ACCOUNT)).json().fields).toEqual({
       paymentMethod:
         'Another way of paying is chosen for this order. Change it in the order’s details first.',
@@ -104,7 +104,7 @@ describe('the account to debit', () => {
 
 describe('what may be debited', () => {
   it('is the order’s present total, however often it changed', async () => {
-    const { ada, dealId, tradeId, pay } = await orderToPay('2');
+    const { ada, dealId, tradeId, pay } = await orderToPay('debit');
     await pay(ACCOUNT);
     for (const [quantity, cents] of [
       [20, 200_000n],
@@ -118,16 +118,16 @@ describe('what may be debited', () => {
   });
 
   it('is nothing while the order is paid outside the portal, and the total again afterwards', async () => {
-    const { ada, tradeId, pay } = await orderToPay('2');
+    const { ada, tradeId, pay } = await orderToPay('debit');
     await pay(ACCOUNT);
-    await giveDetails(ada, tradeId, '1');
+    await giveDetails(ada, tradeId, 'outside');
     expect(await toDebit(ada, tradeId)).toBe(0n);
-    await giveDetails(ada, tradeId, '2');
+    await giveDetails(ada, tradeId, 'debit');
     expect(await toDebit(ada, tradeId)).toBe(500_000n);
   });
 
   it('is nothing once the order is cancelled', async () => {
-    const { ada, tradeId, pay } = await orderToPay('2');
+    const { ada, tradeId, pay } = await orderToPay('debit');
     await pay(ACCOUNT);
     await ada.get(`/user/trade/archive/${tradeId}`);
     expect(await toDebit(ada, tradeId)).toBe(0n);
@@ -136,7 +136,7 @@ describe('what may be debited', () => {
 
 describe('money that arrives', () => {
   it('funds an order only as long as it covers the total', async () => {
-    const { ada, dealId, tradeId } = await orderToPay('1');
+    const { ada, dealId, tradeId } = await orderToPay('outside');
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'w' });
     await placeOrder(ada, dealId, 80);
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
@@ -145,7 +145,7 @@ describe('money that arrives', () => {
   });
 
   it('is in trust once, however often the same form is sent at once', async () => {
-    const { ada, tradeId } = await orderToPay('1');
+    const { ada, tradeId } = await orderToPay('outside');
     const receive = () =>
       receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
         amountCents: 500_000n,
@@ -159,7 +159,7 @@ describe('money that arrives', () => {
   });
 
   it('in parts funds the order when it is complete', async () => {
-    const { ada, tradeId } = await orderToPay('1');
+    const { ada, tradeId } = await orderToPay('outside');
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 200_000n, reference: 'a' });
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
     await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 300_000n, reference: 'b' });
@@ -167,7 +167,7 @@ describe('money that arrives', () => {
   });
 
   it('after the order was cancelled is recorded and flagged, not lost', async () => {
-    const { ada, tradeId } = await orderToPay('1');
+    const { ada, tradeId } = await orderToPay('outside');
     await ada.get(`/user/trade/archive/${tradeId}`);
     const receipt = await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
       amountCents: 500_000n,

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { transact } from '../../../platform/db/transact.ts';
 import { addDeal, unitsOf } from '../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { placeOrder } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
+import { untilWaiting } from '../../../testing/until-waiting.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -25,4 +28,27 @@ describe('four people for each of the last units', () => {
     expect(codes.filter((code) => code === 'SOLD_OUT')).toHaveLength(PEOPLE - UNITS);
     expect(await unitsOf(portal, dealId)).toEqual({ taken: UNITS, orders: UNITS, sum: UNITS });
   }, 120_000);
+});
+
+// A server's own turns keep its orders apart; only the lock on the deal's row keeps those of two servers apart.
+describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] units that go at another server', () => {
+  const UNITS_TOTAL = 10;
+
+  it('are waited for by whoever wants more, who is then told what is left', async () => {
+    const dealId = await addDeal(portal, {
+      minimumUnits: 1,
+      maximumUnits: UNITS_TOTAL,
+      unitsTotal: UNITS_TOTAL,
+    });
+    const ada = await registerPerson(portal);
+    await placeOrder(ada, dealId, 1);
+    const more = await transact(portal.db, async (trx) => {
+      await trx.updateTable('deals').set({ units_taken: UNITS_TOTAL }).where('id', '=', dealId).execute();
+      const asked = ada.post(`/user/trade/create/${dealId}`, { quantity: 2 });
+      await untilWaiting(portal.db);
+      return { asked };
+    });
+    const reply = await more.asked;
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'VALIDATION']);
+  });
 });

@@ -32,7 +32,7 @@ describe('the audit log says of an order', () => {
     const actor = `investor:${ada.user.id}`;
     expect(await auditOf(tradeId)).toEqual([
       { actor, action: 'trade.created', detail: { dealId, quantity: 50, totalCents: '500000' } },
-      { actor, action: 'trade.details-given', detail: { paymentMethod: '1', kycVersion: 1 } },
+      { actor, action: 'trade.details-given', detail: { paymentMethod: 'outside', kycVersion: 1 } },
       { actor: 'system', action: 'trade.submitted', detail: { from: 'open' } },
     ]);
   });

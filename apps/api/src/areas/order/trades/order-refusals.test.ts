@@ -60,7 +60,10 @@ describe('of an unknown order', () => {
     [
       'its details',
       ({ user }) =>
-        preSignTrade(portal.deps, user.id, 'none', { scheduleA: { city: 'Toronto' }, paymentMethod: '1' }),
+        preSignTrade(portal.deps, user.id, 'none', {
+          scheduleA: { city: 'Toronto' },
+          paymentMethod: 'outside',
+        }),
     ],
     [
       'another on an unknown deal',
@@ -121,7 +124,10 @@ describe('an order', () => {
   it('with the dealer can be changed by nobody', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await expect(
-      preSignTrade(portal.deps, ada.user.id, tradeId, { scheduleA: { city: 'Guelph' }, paymentMethod: '1' }),
+      preSignTrade(portal.deps, ada.user.id, tradeId, {
+        scheduleA: { city: 'Guelph' },
+        paymentMethod: 'outside',
+      }),
     ).rejects.toMatchObject({ code: 'STATE_REFUSES', details: { currentState: 'submitted' } });
   });
 });
@@ -129,7 +135,7 @@ describe('an order', () => {
 describe('details given again', () => {
   const details = (city: string, postalCode: string) => ({
     scheduleA: { city, postalCode },
-    paymentMethod: '1' as const,
+    paymentMethod: 'outside' as const,
   });
 
   it.each([
@@ -152,7 +158,7 @@ describe('details given again', () => {
       .set({ investor_signed_at: signedAt })
       .where('id', '=', tradeId)
       .execute();
-    await preSignTrade(...by, { scheduleA, paymentMethod: '1' });
+    await preSignTrade(...by, { scheduleA, paymentMethod: 'outside' });
     const row = await portal.db
       .selectFrom('trades')
       .select('investor_signed_at')

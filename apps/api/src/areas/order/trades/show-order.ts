@@ -1,9 +1,9 @@
 import type { Language } from '@portal/domain/ground/people/languages';
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import type { Deps } from '../../../platform/deps.ts';
 
 /**
- * Shows an order to its investor. What is shown comes from areas that build on orders (order-views), so main passes this function
+ * Answers an order to its investor. What is shown comes from areas that build on orders (order-views), so main passes this function
  * to the routes of earlier areas. Throws NOT_FOUND.
  */
 export type ShowOrder = (
@@ -11,4 +11,4 @@ export type ShowOrder = (
   investorId: string,
   tradeId: string,
   language: Language,
-) => Promise<Trade>;
+) => Promise<TradeOnWire>;

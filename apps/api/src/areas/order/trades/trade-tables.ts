@@ -1,4 +1,5 @@
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
+import type { PaymentMethod } from '@portal/domain/order/trades/payment-methods';
 import type { Generated } from 'kysely';
 
 /** The table of orders. */
@@ -20,7 +21,7 @@ export type TradeTables = {
     hold_expires_at: Date | null;
     hold_reminded_at: Date | null;
     sealed_schedule_a: Buffer | null;
-    payment_method: '1' | '2' | '3' | null;
+    payment_method: PaymentMethod | null;
     payment_completed_at: Date | null;
     funds_received_at: Date | null;
     sealed_joint_investor: Buffer | null;

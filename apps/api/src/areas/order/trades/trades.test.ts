@@ -112,7 +112,7 @@ describe('an order', () => {
     const ada = await registerPerson(portal);
     await addSubmittedKyc(portal, ada);
     const tradeId = await placeOrder(ada, await addDeal(portal));
-    await giveDetails(ada, tradeId, '1');
+    await giveDetails(ada, tradeId, 'outside');
     expect(await readTrade(ada, tradeId)).toMatchObject({
       paymentCompleted: true,
       nextAction: 'sign',

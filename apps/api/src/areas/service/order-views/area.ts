@@ -4,14 +4,14 @@ import { signingLinkRoutes } from '../../agreement/signing/links/signing-links.r
 import { paymentRoutes } from '../../money/payments/instructions/payments.routes.ts';
 import { tradeRoutes } from '../../order/trades/placing/trades.routes.ts';
 import { orderViewRoutes } from './order-views.routes.ts';
-import { showTrade } from './show-trade.ts';
+import { answerTrade } from './show-trade.ts';
 
 /** An order as its investor sees it, and every call that answers with one. */
 export const orderViews = area({
   routes: [
     ...tagged('Orders', orderViewRoutes),
-    ...tagged('Orders', tradeRoutes(showTrade)),
-    ...tagged('Payments', paymentRoutes(showTrade)),
-    ...tagged('Signing', signingLinkRoutes(showTrade)),
+    ...tagged('Orders', tradeRoutes(answerTrade)),
+    ...tagged('Payments', paymentRoutes(answerTrade)),
+    ...tagged('Signing', signingLinkRoutes(answerTrade)),
   ],
 });

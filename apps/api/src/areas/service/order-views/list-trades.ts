@@ -4,7 +4,7 @@ import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../platform/deps.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
-import { tradeToWire } from './trade-to-wire.ts';
+import { presentTrade } from './present-trade.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function listTrades(
   const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
   const active = views.filter(({ status }) => isActiveStatus(tradeStatusOf(status)));
   return {
-    trades: views.map((view) => tradeToWire(view, language, paidTo, now)),
+    trades: views.map((view) => presentTrade(view, language, paidTo, now)),
     activeTradesTotal: dollarsFromCents(sumCents(active.map(({ totalCents }) => totalCents))),
   };
 }

@@ -1,11 +1,12 @@
 import { endOfDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
 import { tradeSchema, tradesSchema } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { z } from 'zod';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { investorRoute, ok, type Route } from '../../../platform/http/routing/route.ts';
 import { listTrades } from './list-trades.ts';
-import { showTrade } from './show-trade.ts';
+import { answerTrade } from './show-trade.ts';
 
 const ID_LENGTH_MAX = 64;
 const Id = z.string().min(1).max(ID_LENGTH_MAX);
@@ -33,7 +34,7 @@ export const orderViewRoutes: readonly Route[] = [
     resources: { id: 'trade' },
     answer: tradeSchema,
     handler: async (request, deps) =>
-      ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language)),
+      ok(await answerTrade(deps, request.actor.investorId, request.params.id, request.language)),
   }),
   investorRoute({
     method: 'GET',
@@ -51,7 +52,8 @@ export const orderViewRoutes: readonly Route[] = [
       }
       const { archived, ...range } = request.query;
       const filter = { ...range, includeArchived: archived === 'true' || archived === '1' };
-      return ok(await listTrades(deps, investorId, filter, request.language));
+      const { trades, activeTradesTotal } = await listTrades(deps, investorId, filter, request.language);
+      return ok({ trades: trades.map(tradeToWire), activeTradesTotal });
     },
   }),
 ];

@@ -1,9 +1,11 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
-import { tradeToWire } from './trade-to-wire.ts';
+import type { ShowOrder } from '../../order/trades/show-order.ts';
+import { presentTrade } from './present-trade.ts';
 import { findTradeView } from './trade-views.store.ts';
 
 /** One order of the investor. Throws NOT_FOUND, also for another investor's. */
@@ -18,5 +20,9 @@ export async function showTrade(
     throw new AppError('NOT_FOUND');
   }
   const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
-  return tradeToWire(view, language, paidTo, deps.clock.now());
+  return presentTrade(view, language, paidTo, deps.clock.now());
 }
+
+/** The same for an answer. */
+export const answerTrade: ShowOrder = async (deps, investorId, tradeId, language) =>
+  tradeToWire(await showTrade(deps, investorId, tradeId, language));

@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { placeOrder, submittedOrder } from '../../../testing/orders.ts';
@@ -55,6 +56,16 @@ describe('a statement of orders', () => {
     expect(end).toBe('');
     const english = await download(await ask(ada, 'csv'));
     expect(english.payload).toContain(',50,5000.00,Not yet valued,0.00,0.00,0.00');
+  });
+
+  it('has cancelled orders, too, in both formats', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    await ada.get(`/user/trade/archive/${tradeId}`);
+    const reference = orderReference(tradeId);
+    const sheet = await download(await ask(ada, 'csv'));
+    expect(sheet.payload.split('\r\n')[1]).toContain(reference);
+    const paper = await download(await ask(ada, 'pdf'));
+    expect(readWithPoppler('pdftotext', paper.rawPayload)).toContain(reference);
   });
 
   it('is written once for the same content and day', async () => {

@@ -56,7 +56,7 @@ export function sampleParticulars(
       quantity: 250,
       unitPriceCents: 10_000n,
       totalCents: 2_500_000n,
-      paymentMethod: '2',
+      paymentMethod: 'debit',
       scheduleA: { city: 'Montréal', province: 'CAN-QC', sourceOfFunds: texts.funds },
     },
     ...changes,

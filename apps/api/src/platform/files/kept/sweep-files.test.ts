@@ -5,6 +5,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { registerPerson } from '../../../testing/people.ts';
 import { transact } from '../../db/transact.ts';
 import { ORPHAN_GRACE_MS, REPLACED_GRACE_MS } from '../../http/receiving/file-limits.ts';
+import { addPiece, beginOrFind } from '../uploads/uploads.store.ts';
 import { keepFile } from './keep-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -46,6 +47,22 @@ describe('the nightly sweep of files', () => {
     age('orphan-young', ORPHAN_GRACE_MS - 60_000);
     await sweepFiles(portal.deps);
     expect(keptKeys()).toEqual([named, 'orphan-young'].sort());
+  });
+
+  it('leaves the pieces of an upload that goes on after a pause, however old they are', async () => {
+    const ada = await registerPerson(portal);
+    await portal.deps.files.put('piece', Buffer.from('the first half'));
+    age('piece', 2 * ORPHAN_GRACE_MS);
+    await transact(portal.db, async (trx) => {
+      const owner = { kind: 'investor' as const, investorId: ada.user.id };
+      const usedAt = portal.deps.clock.now();
+      const file = { id: 'upload-1', originalName: 'a.pdf', length: 28, sha256: 'a'.repeat(64), usedAt };
+      const { upload } = await beginOrFind(trx, owner, file);
+      const piece = { offset: 0, sha256: 'b'.repeat(64), storageKey: 'piece', dataKeyId: 'key-1' };
+      await addPiece(trx, upload, piece, { offset: 14, usedAt });
+    });
+    await sweepFiles(portal.deps);
+    expect(keptKeys()).toContain('piece');
   });
 
   it('leaves bytes that were resealed elsewhere for a day, however old they are', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { PATIENCE_MS, REQUEST_TIMEOUT_MS } from '../../../providers/docusign/limits.ts';
+import { DOCUSIGN_TIMEOUT_MS, PATIENCE_MS } from '../../../providers/docusign/limits.ts';
 import { addDeal, unitsOf } from '../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';
@@ -26,7 +26,7 @@ const route = publicRoute({
 });
 const CLAIM_MS = 60_000;
 /** The longest wait before anybody gives up: the database, or the signing provider at its last attempt. */
-const LONGEST_MS = Math.max(SILENCE_MS + ROW_PATIENCE_MS, PATIENCE_MS + REQUEST_TIMEOUT_MS);
+const LONGEST_MS = Math.max(SILENCE_MS + ROW_PATIENCE_MS, PATIENCE_MS + DOCUSIGN_TIMEOUT_MS);
 
 let keys = 0;
 function newKey(): string {

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { FinconnectView } from '@portal/domain/money/payments/payments.wire';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -29,8 +30,8 @@ const VIEW: FinconnectView = {
 };
 const LINKED: Trade = {
   ...DETAILED,
-  subDoc: { ...DETAILED.subDoc, paymentMethod: '3' },
-  payment: { method: '3', accountLastDigits: null, accountHolder: null },
+  subDoc: { ...DETAILED.subDoc, paymentMethod: 'linked' },
+  payment: { method: 'linked', accountLastDigits: null, accountHolder: null },
 };
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
@@ -153,7 +154,7 @@ describe('the pay step of a linked account', () => {
   const answersOf = (url: string): Answers => ({
     '/user/profile/': ok(ANA),
     '/user/deal/live/maple-gate': ok(MAPLE),
-    '/user/trades/u1': ok({ trades: [LINKED], activeTradesTotal: 0 }),
+    '/user/trades/u1': ok({ trades: [tradeToWire(LINKED)], activeTradesTotal: 0 }),
     '/user/kyc/details': ok(profile('2026-11-01T00:00:00Z')),
     '/user/list/deal/live': ok([]),
     '/user/finconnect/investment/link/trade-1': ok({ url }),

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { clearToasts, currentToasts } from '@portal/web/toasts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -75,9 +76,9 @@ describe('the trade is fetched by its id, in one call,', () => {
   it('and takes its place among the other orders of the deal', async () => {
     const cancelled = { ...AUTHORIZED, id: 'trade-0', shareOrderId: 'trade-0', status: 9 };
     const { answers, store } = await openDetails(PLACED, {
-      [LIST]: ok({ trades: [PLACED, cancelled], activeTradesTotal: 2500 }),
+      [LIST]: ok({ trades: [PLACED, cancelled].map(tradeToWire), activeTradesTotal: 2500 }),
     });
-    answers[BY_ID] = ok(PAID_OUTSIDE_ORDER);
+    answers[BY_ID] = ok(tradeToWire(PAID_OUTSIDE_ORDER));
     await pressNext();
     await heading('Almost done');
     const orders = tradesApi.endpoints.tradesOfDeal.select({ userId: 'u1', dealId: 'deal-1' });
@@ -90,7 +91,7 @@ describe('the trade is fetched by its id, in one call,', () => {
     const ofDeal = { userId: 'u1', dealId: 'deal-1' };
     const { initiate } = tradesApi.endpoints.tradesOfDeal;
     const older = store.dispatch(initiate(ofDeal, { forceRefetch: true, subscribe: false }));
-    answers[BY_ID] = ok(PLACED);
+    answers[BY_ID] = ok(tradeToWire(PLACED));
     await pressNext();
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain(ACCEPT));
     expect(sent.map(({ path }) => path)).not.toContain(BY_ID);

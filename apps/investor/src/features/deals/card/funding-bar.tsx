@@ -1,3 +1,4 @@
+import { BASIS_POINTS_PER_PERCENT } from '@portal/domain/ground/formats/numbers';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { fundedPercent } from '@portal/domain/offering/deals/funding';
 import { unitsAvailable } from '@portal/domain/offering/deals/order-units';
@@ -5,7 +6,6 @@ import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 
-const BASIS_POINTS_PER_PERCENT = 100;
 const WHOLE_PERCENT = 100;
 
 /** How much of a deal is taken: the reserved share as a bar and in words, and the units left. */

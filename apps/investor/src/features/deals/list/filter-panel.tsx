@@ -1,3 +1,4 @@
+import { BASIS_POINTS_PER_PERCENT } from '@portal/domain/ground/formats/numbers';
 import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { ListedDeal } from '@portal/domain/offering/deals/deal.wire';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
@@ -13,7 +14,6 @@ import type { Search } from './use-search.ts';
 /** Steps offered; a value from the address is added. */
 const RETURNS_PERCENT = [5, 6, 7, 8, 9];
 const TERMS_YEARS = [2, 3, 5, 7, 10];
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** The folded filters: types, provinces, return, term and smallest order. */
 export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {

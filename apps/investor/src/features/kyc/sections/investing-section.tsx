@@ -1,6 +1,7 @@
 import { hasParts, isBlank, partAt } from '@portal/domain/client/kyc/fields/draft';
 import { fullQuestionKeyOf, groupKeyOf, helpKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import { lossSharesLeft } from '@portal/domain/client/kyc/sections/investing';
+import { BASIS_POINTS_PER_PERCENT } from '@portal/domain/ground/formats/numbers';
 import { fieldId } from '@portal/web/form/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -62,7 +63,6 @@ export function InvestingSection() {
 }
 
 const SHARES = 'investing.potentialLoss';
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** Three percentages that add up to 100, with the remainder shown while typing. */
 function LossShares() {

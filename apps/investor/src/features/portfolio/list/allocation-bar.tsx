@@ -1,3 +1,4 @@
+import { BASIS_POINTS_PER_PERCENT } from '@portal/domain/ground/formats/numbers';
 import type { Share } from '@portal/domain/service/portfolio/allocation';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
@@ -9,7 +10,6 @@ const FILLS = ['fill-accent', 'fill-attention', 'fill-info', 'fill-line-strong',
 const WHOLE_PERCENT = 100;
 /** Gap between two pieces, in per cent. */
 const GAP = 0.6;
-const BASIS_POINTS_PER_PERCENT = 100;
 
 function fillOf(place: number): string {
   return FILLS[Math.min(place, FILLS.length - 1)] ?? '';

@@ -13,7 +13,7 @@ const APPROVED: Trade = {
 describe('the money of an order', () => {
   const received = { fundsReceivedAt: '2026-11-21T12:00:00Z' };
   const inTrust = (dollars: number) => ({ money: { ...PLACED.money, inTrust: dollars } });
-  const outside = { subDoc: { paymentMethod: '1' as const } };
+  const outside = { subDoc: { paymentMethod: 'outside' as const } };
   it.each<[string, Trade, string]>([
     ['without a method has not moved', PLACED, 'notChosen'],
     ['by wire is to be sent', { ...PLACED, ...outside }, 'toSend'],

@@ -140,9 +140,9 @@ function ScheduleAFields({ control }: { control: Control<DetailsValues> }) {
 
 /** What each offered method means for this order. */
 const METHOD_TEXTS = {
-  '1': 'wizard.details.outside',
-  '2': 'wizard.details.debit',
-  '3': 'wizard.details.linked',
+  outside: 'wizard.details.outside',
+  debit: 'wizard.details.debit',
+  linked: 'wizard.details.linked',
 } as const;
 
 function PaymentMethodField({ control, trade }: { control: Control<DetailsValues>; trade: Trade }) {

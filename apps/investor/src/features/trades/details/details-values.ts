@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
+import { PAYMENT_METHODS, paymentMethodToWire } from '@portal/domain/order/trades/payment-methods';
 import { checkPreSign } from '@portal/domain/order/trades/pre-sign';
 import type { SubDoc, Trade } from '@portal/domain/order/trades/trade.wire';
 import type { DraftData } from '#state/drafts/draft-queue.ts';
@@ -41,7 +42,9 @@ export type CheckedDetails = { subDoc: SubDoc | null; issues: readonly FieldIssu
 
 /** The call's body, or the form's issues. Stricter than the call in one point: the province is required. */
 export function checkDetails({ subDoc }: DetailsValues): CheckedDetails {
-  const { scheduleA, paymentMethod } = subDoc;
+  const { scheduleA } = subDoc;
+  const method = PAYMENT_METHODS.find((known) => known === subDoc.paymentMethod);
+  const paymentMethod = method === undefined ? '' : paymentMethodToWire(method);
   const checked = checkPreSign({ subDoc: { scheduleA, paymentMethod } });
   if (!checked.ok) {
     return { subDoc: null, issues: checked.issues };

@@ -25,7 +25,7 @@ import { checkPay, isPayField, type PayValues } from '../pay/pay-values.ts';
 import { useVoidCheque } from '../pay/use-void-cheque.ts';
 import { sendLinkedAccount } from './finconnect-api.ts';
 
-const LINKED = '3';
+const LINKED = 'linked';
 
 type FinconnectFormProps = { token: string; view: FinconnectView; onLinked: () => void };
 

@@ -1,3 +1,4 @@
+import { paymentMethodToWire } from '@portal/domain/order/trades/payment-methods';
 import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
 import type { ApiError } from '@portal/web/api/api-error';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
@@ -18,7 +19,7 @@ import { checkPay, isPayField, type PayValues, payDraft } from './pay-values.ts'
 import { useVoidCheque } from './use-void-cheque.ts';
 
 /** The payment method of this page. */
-const DEBIT: PaymentMethod = '2';
+const DEBIT: PaymentMethod = 'debit';
 
 type PayFormProps = {
   trade: Trade;
@@ -86,7 +87,7 @@ export function PayForm({ trade, start, onKeep }: PayFormProps) {
 
 type PaymentInfo = {
   tradeId: string;
-  paymentMethod: string;
+  paymentMethod: PaymentMethod;
   institution: string;
   transit: string;
   account: string;
@@ -98,8 +99,9 @@ type Way = { idempotencyKey: string; onProgress: (sent: number) => void };
 
 /** Sends the account and the void cheque in one form. Rejects with the API's error. */
 async function sendPaymentInfo(info: PaymentInfo, way: Way): Promise<void> {
-  const { voidCheque, ...fields } = info;
+  const { voidCheque, paymentMethod, ...fields } = info;
   const body = new FormData();
+  body.append('paymentMethod', paymentMethodToWire(paymentMethod));
   for (const [name, value] of Object.entries(fields)) {
     body.append(name, value);
   }

@@ -18,7 +18,7 @@ import { PayForm } from './pay-form.tsx';
 import { startPay } from './pay-values.ts';
 
 /** Payment by a bank account linked on its own page. */
-const LINKED_ACCOUNT: PaymentMethod = '3';
+const LINKED_ACCOUNT: PaymentMethod = 'linked';
 
 export type PayStepProps = {
   deal: Deal;

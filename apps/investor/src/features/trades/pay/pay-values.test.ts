@@ -11,12 +11,12 @@ const WHOLE = {
 
 describe('the payment page', () => {
   it('asks for nothing more once account and authorization are there', () => {
-    expect(checkPay(WHOLE, '2')).toEqual([]);
+    expect(checkPay(WHOLE, 'debit')).toEqual([]);
   });
 
   it('names what is missing in page order, the authorization last', () => {
     const empty = startPay(null, '');
-    expect(checkPay(empty, '2').map(({ path }) => path)).toEqual([
+    expect(checkPay(empty, 'debit').map(({ path }) => path)).toEqual([
       'transit',
       'institution',
       'account',

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import { checkPaymentInfo } from '@portal/domain/order/trades/payment';
+import { paymentMethodToWire } from '@portal/domain/order/trades/payment-methods';
 import type { PaymentMethod } from '@portal/domain/order/trades/trade.wire';
 import type { FieldPath } from 'react-hook-form';
 import type { DraftData } from '#state/drafts/draft-queue.ts';
@@ -42,7 +43,7 @@ const PAGE_ORDER = ['paymentMethod', 'transit', 'institution', 'account', 'accou
 
 /** The account's issues, in page order. */
 export function checkPay(values: PayValues, paymentMethod: PaymentMethod): readonly FieldIssue[] {
-  const checked = checkPaymentInfo({ ...values, paymentMethod });
+  const checked = checkPaymentInfo({ ...values, paymentMethod: paymentMethodToWire(paymentMethod) });
   const issues = checked.ok ? [] : checked.issues;
   const inOrder = PAGE_ORDER.flatMap((field) => issues.filter(({ path }) => path === field));
   return values.agreed

@@ -12,9 +12,12 @@ import type {
   ReturnProposalInput,
   WithdrawProposalInput,
 } from '@portal/domain/money/payments/office-money-proposals.wire';
+import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import { tradeFromWire } from '@portal/domain/order/trades/trade-on-wire';
 import { api } from '#state/api.ts';
 
 type OfOrder = { orderId: string };
+export type SeenAsInvestor = Omit<AsInvestor, 'trade'> & { trade: Trade };
 type OfProfile = OfOrder & { kycId: string };
 
 const order = ({ orderId }: OfOrder) => `/office/orders/${encodeURIComponent(orderId)}`;
@@ -67,8 +70,9 @@ const orderApi = api.injectEndpoints({
       query: ({ orderId, ...body }) => post(`${order({ orderId })}/changes`, body),
       invalidatesTags: ['Order', 'Desk'],
     }),
-    seeAsInvestor: build.mutation<AsInvestor, OfOrder & { reason: string }>({
+    seeAsInvestor: build.mutation<SeenAsInvestor, OfOrder & { reason: string }>({
       query: ({ orderId, reason }) => post(`${order({ orderId })}/as-investor`, { reason }),
+      transformResponse: ({ trade, ...seen }: AsInvestor) => ({ ...seen, trade: tradeFromWire(trade) }),
       invalidatesTags: ['Order'],
     }),
     checkIdentity: build.mutation<null, OfProfile & CheckIdentityInput>({

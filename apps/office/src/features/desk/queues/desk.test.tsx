@@ -45,7 +45,7 @@ function row(id: string, name: string, change: Partial<DeskRow> = {}): DeskRow {
       quantity: 500,
       total: 50_000,
       status: 'submitted',
-      method: '1',
+      method: 'outside',
     },
     investor: { id: `i-${id}`, name, province: 'CAN-ON', representative: null },
     ...change,

@@ -7,7 +7,7 @@ import { PAYOR_LENGTH_MAX } from '../../payments/office-receipts.wire.ts';
 import { KNOWN_BANKS } from '../statements/bank-profiles.ts';
 import {
   DELIMITERS,
-  ENCODINGS,
+  STATEMENT_ENCODINGS,
   type StatementProfile,
   statementProfileSchema,
 } from '../statements/statement-profile.ts';
@@ -60,7 +60,10 @@ export const StatementFormInput = z.object({
 });
 
 /** The texts of the form with a file whose columns somebody is about to map. */
-export const SampleFormInput = z.object({ delimiter: z.enum(DELIMITERS), encoding: z.enum(ENCODINGS) });
+export const SampleFormInput = z.object({
+  delimiter: z.enum(DELIMITERS),
+  encoding: z.enum(STATEMENT_ENCODINGS),
+});
 
 const named = z.enum([...KNOWN_BANKS, 'ofx']);
 export type NamedProfile = z.infer<typeof named>;

@@ -3,8 +3,8 @@ import { DECIMAL_MARKS } from './read-bank-cents.ts';
 import { DATE_FORMS } from './read-bank-day.ts';
 
 export const DELIMITERS = [',', ';', '\t'] as const;
-export const ENCODINGS = ['utf-8', 'windows-1252'] as const;
-export type StatementEncoding = (typeof ENCODINGS)[number];
+export const STATEMENT_ENCODINGS = ['utf-8', 'windows-1252'] as const;
+export type StatementEncoding = (typeof STATEMENT_ENCODINGS)[number];
 
 const COLUMNS_MAX = 40;
 const WORD_LENGTH_MAX = 80;
@@ -34,7 +34,7 @@ const amount = z.discriminatedUnion('kind', [
 export const csvProfileSchema = z.object({
   format: z.literal('csv'),
   delimiter: z.enum(DELIMITERS),
-  encoding: z.enum(ENCODINGS),
+  encoding: z.enum(STATEMENT_ENCODINGS),
   decimalMark: z.enum(DECIMAL_MARKS),
   dateForm: z.enum(DATE_FORMS),
   /** The names above the columns, as the bank writes them; null where there are none. */

@@ -95,6 +95,15 @@ describe('an identity document', () => {
     expect((await ada.get(`/user/file/${first.back}`)).statusCode).toBe(200);
   });
 
+  it('stays where another answer still names it', async () => {
+    const ada = await registerPerson(portal);
+    const first = (await sendEvidence(ada, 'id', { front: true })).json().data.id.front;
+    const secondary = { id: { front: first } };
+    await ada.post('/user/kyc/save', { identityVerification: { secondary } });
+    await sendEvidence(ada, 'id', { front: true, replaces: 'true' });
+    expect((await ada.get(`/user/file/${first}`)).statusCode).toBe(200);
+  });
+
   it('of a submitted version stays, whatever replaces it in the next', async () => {
     const ada = await registerPerson(portal);
     await submitKyc(ada);

@@ -45,8 +45,8 @@ describe('the facts of an order', () => {
       const { method, accountLastDigits } = (await readOrder(finance, tradeId)).order;
       return [method, accountLastDigits];
     };
-    expect(await accountOf(debited)).toEqual(['2', '890']);
-    expect(await accountOf(other)).toEqual(['1', null]);
+    expect(await accountOf(debited)).toEqual(['debit', '890']);
+    expect(await accountOf(other)).toEqual(['outside', null]);
   });
 
   it('have the costs of the deal if it states them', async () => {

@@ -5,7 +5,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { findInvestor } from '../../../people/accounts/find-account.ts';
-import { showTrade } from '../../../service/order-views/show-trade.ts';
+import { answerTrade } from '../../../service/order-views/show-trade.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { showOrderAtDealer } from './show-order-at-dealer.ts';
@@ -41,7 +41,7 @@ export async function seeAsInvestor(
   );
   const { language } = investor;
   const [trade, atDealer] = await Promise.all([
-    showTrade(deps, investorId, tradeId, language),
+    answerTrade(deps, investorId, tradeId, language),
     showOrderAtDealer(deps, investorId, tradeId, language),
   ]);
   return { trade, atDealer, language, until: new Date(at.getTime() + SEEN_MS).toISOString() };

@@ -11,8 +11,6 @@ import { type AccountToDebit, isSameAccount, openAccount } from '../instructions
 import { moneyFactsOf } from '../journal/stored-money-facts.ts';
 import { type GivenAccount, listGivenAccounts } from './bank-accounts.store.ts';
 
-const LINKED = '3';
-
 /** A bank account that an investor gave for one or more orders. */
 export type BankAccount = {
   lastDigits: string;
@@ -42,7 +40,7 @@ export async function listBankAccounts(deps: Deps, investorId: string): Promise<
   const today = dealerDay(deps.clock.now());
   return accounts.map(({ given }) => ({
     lastDigits: given[0]?.lastDigits ?? '',
-    isLinked: given[0]?.method === LINKED,
+    isLinked: given[0]?.method === 'linked',
     inUse: obstaclesToUnlinking(given.map(useOf), today),
     given,
   }));

@@ -49,7 +49,7 @@ async function noticesTo({ email }: Person) {
 /** An order with an account that was never submitted. */
 async function openDebit(changes: Record<string, string> = {}): Promise<string> {
   const tradeId = await placeOrder(ada, dealId);
-  await giveDetails(ada, tradeId, '2');
+  await giveDetails(ada, tradeId, 'debit');
   await giveAccount(portal, ada, tradeId, changes);
   return tradeId;
 }

@@ -193,7 +193,7 @@ describe('the debit file', () => {
     await exportFile();
     const waiting = (await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 })).json().data
       .shareOrderId;
-    await giveDetails(ada, waiting, '2');
+    await giveDetails(ada, waiting, 'debit');
     await giveAccount(portal, ada, waiting);
     expect((await run()).lines).toEqual(['No order is to be debited.']);
   });

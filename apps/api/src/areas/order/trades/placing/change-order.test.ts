@@ -161,7 +161,7 @@ describe('an order that the dealer returned', () => {
     const { ada, tradeId } = await returnedOrder();
     await preSignTrade(portal.deps, ada.user.id, tradeId, {
       scheduleA: { city: 'Guelph' },
-      paymentMethod: '1',
+      paymentMethod: 'outside',
     });
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 2, docusignCompleted: false });
     await signWithoutCeremony(portal, ada, tradeId);

@@ -29,9 +29,9 @@ type Before = (ada: Person, tradeId: string) => Promise<unknown>;
 const nothing: Before = async () => undefined;
 
 const accountGiven: Before = async (ada, tradeId) => {
-  await giveDetails(ada, tradeId, '2');
+  await giveDetails(ada, tradeId, 'debit');
   await giveAccount(portal, ada, tradeId);
-  await giveDetails(ada, tradeId, '1');
+  await giveDetails(ada, tradeId, 'outside');
 };
 
 const moneyArrived: Before = async (ada, tradeId) =>
@@ -39,10 +39,10 @@ const moneyArrived: Before = async (ada, tradeId) =>
 
 describe('the payment of an order whose details are given', () => {
   it.each<[string, PaymentMethod, Before, boolean]>([
-    ['outside the portal is done with that', '1', nothing, true],
-    ['by a debit is not done before an account was given', '2', nothing, false],
-    ['by a debit is done where the account was given before', '2', accountGiven, true],
-    ['by a debit is not asked for where all money is in trust', '2', moneyArrived, true],
+    ['outside the portal is done with that', 'outside', nothing, true],
+    ['by a debit is not done before an account was given', 'debit', nothing, false],
+    ['by a debit is done where the account was given before', 'debit', accountGiven, true],
+    ['by a debit is not asked for where all money is in trust', 'debit', moneyArrived, true],
   ])('%s', async (_row, method, before, isDone) => {
     const { ada, tradeId } = await orderBeforeDetails();
     await addSubmittedKyc(portal, ada);
@@ -57,7 +57,7 @@ describe('the signature of an order whose details are given again', () => {
   async function signedAfter(change: Before) {
     const { ada, tradeId } = await orderBeforeDetails();
     const first = (await submitKyc(ada)).id;
-    await giveDetails(ada, tradeId, '1');
+    await giveDetails(ada, tradeId, 'outside');
     const order = await lockOrder(portal.db, ada.user.id, tradeId);
     await recordSignature(portal.db, order, { role: 'investor', signedAt: TEST_TIME }, TEST_TIME);
     await change(ada, tradeId);
@@ -66,19 +66,19 @@ describe('the signature of an order whose details are given again', () => {
   }
 
   it('remains valid while they are the same', async () => {
-    const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, '1'));
+    const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, 'outside'));
     expect(after).toEqual({ isSigned: true, isOnFirstProfile: true });
   });
 
   it('is void after another payment method', async () => {
-    const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, '2'));
+    const after = await signedAfter((ada, tradeId) => giveDetails(ada, tradeId, 'debit'));
     expect(after).toEqual({ isSigned: false, isOnFirstProfile: true });
   });
 
   it('is void where the profile has changed, on which the order relies from then on', async () => {
     const after = await signedAfter(async (ada, tradeId) => {
       await submitKyc(ada);
-      await giveDetails(ada, tradeId, '1');
+      await giveDetails(ada, tradeId, 'outside');
     });
     expect(after).toEqual({ isSigned: false, isOnFirstProfile: false });
   });

@@ -19,7 +19,7 @@ import { submitTradeIfComplete } from './submit-trade-if-complete.ts';
 export type DetailsInput = { scheduleA: ScheduleA; paymentMethod: PaymentMethod };
 
 /**
- * Takes Schedule A and the payment method, and ties the order to the version of the profile it relies on. With method '1',
+ * Takes Schedule A and the payment method, and ties the order to the version of the profile it relies on. Paid outside,
  * payment outside the portal, this completes the pay step (specification section 4). Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED,
  * KYC_INCOMPLETE without a submitted profile, or PROVINCE_NOT_SERVED for its province.
  */

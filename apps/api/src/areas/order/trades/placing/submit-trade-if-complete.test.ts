@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [string, (order: Order) => Promise<unknown>, 'ope
   [
     'stays while it is not paid',
     async (order) => {
-      await giveDetails(order.ada, order.tradeId, '2');
+      await giveDetails(order.ada, order.tradeId, 'debit');
       await sign(order);
     },
     'open',

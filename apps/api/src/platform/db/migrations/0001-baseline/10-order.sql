@@ -12,7 +12,7 @@ create table trades (
   status smallint not null check (status in (0, 1, 2, 3, 4, 5, 8, 9)),
   holds_units boolean not null,
   hold_expires_at timestamptz,
-  payment_method text check (payment_method in ('1', '2', '3')),
+  payment_method text check (payment_method in ('outside', 'debit', 'linked')),
   payment_completed_at timestamptz,
   funds_received_at timestamptz,
   investor_signed_at timestamptz,

@@ -4,7 +4,7 @@
 create table payment_instructions (
   investor_id text not null,
   trade_id text not null,
-  method text not null check (method in ('1', '2', '3')),
+  method text not null check (method in ('outside', 'debit', 'linked')),
   sealed_account bytea,
   account_last_digits text,
   void_cheque_file_id text references files (id),

@@ -1,4 +1,3 @@
-import type { AsInvestor } from '@portal/domain/desk/orders/office-order-moves.wire';
 import type { Namespace } from '@portal/messages/namespaces';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { InLanguage } from '@portal/web/i18n/in-language';
@@ -12,7 +11,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkReason } from '#parts/dialogs/check-reason.ts';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { useSeeAsInvestorMutation } from '../order-api.ts';
+import { type SeenAsInvestor, useSeeAsInvestorMutation } from '../order-api.ts';
 
 /** Rarely opened, and made of the investors' own parts. */
 const AsInvestorView = lazy(async () => ({
@@ -58,7 +57,7 @@ export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClos
   );
 }
 
-type SeenProps = { seen: AsInvestor; reason: string };
+type SeenProps = { seen: SeenAsInvestor; reason: string };
 
 function Seen({ seen, reason }: SeenProps) {
   const { t } = useTranslation();

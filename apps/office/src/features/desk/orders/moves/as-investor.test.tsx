@@ -1,4 +1,5 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
+import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../../../testing/open-office.tsx';
@@ -7,7 +8,7 @@ import { TRADE_IN_FRENCH } from '../../../../testing/sample-trade.ts';
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
 const SEEN = {
-  trade: TRADE_IN_FRENCH,
+  trade: tradeToWire(TRADE_IN_FRENCH),
   atDealer: {
     holder: null,
     changes: {

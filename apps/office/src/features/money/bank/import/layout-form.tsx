@@ -4,7 +4,7 @@ import { DATE_FORMS } from '@portal/domain/money/bank/statements/read-bank-day';
 import {
   type CsvProfile,
   DELIMITERS,
-  ENCODINGS,
+  STATEMENT_ENCODINGS,
 } from '@portal/domain/money/bank/statements/statement-profile';
 import { type LightForm, useLightForm } from '@portal/web/form/use-light-form';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
@@ -59,9 +59,12 @@ export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: La
         />
         <Select
           {...pick('encoding')}
-          onChange={(value) => form.field('encoding').onChange(one(ENCODINGS, value))}
+          onChange={(value) => form.field('encoding').onChange(one(STATEMENT_ENCODINGS, value))}
           hint={t('officeBank.layout.encodingHint')}
-          choices={ENCODINGS.map((value) => ({ value, label: t(`officeBank.layout.encodings.${value}`) }))}
+          choices={STATEMENT_ENCODINGS.map((value) => ({
+            value,
+            label: t(`officeBank.layout.encodings.${value}`),
+          }))}
         />
       </div>
       <SampleTable sample={sample} headerLine={headerLine} />

@@ -1,4 +1,4 @@
-import type { Trade } from '@portal/domain/order/trades/trade.wire';
+import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import type { LightMyRequestResponse } from 'fastify';
 import type { JobName } from '../../../../../platform/ports/jobs.ts';
 import {
@@ -28,7 +28,7 @@ export type ProviderPortal = {
   deliver: (event: SignedEvent) => Promise<LightMyRequestResponse>;
   /** Follows the provider's redirect back to the portal. */
   comeBack: (address: string) => Promise<LightMyRequestResponse>;
-  tradeOf: (order: OrderToSign) => Promise<Trade>;
+  tradeOf: (order: OrderToSign) => Promise<TradeOnWire>;
   /** How often each action occurs in the audit log of an order. */
   actionsOf: (order: OrderToSign) => Promise<Record<string, number>>;
   /** Runs a periodic job now, and whatever else waits. */

@@ -19,8 +19,8 @@ import { cancellationOf } from '../../order/trades/cancelling/cancellation.ts';
 import { jointSigningOf } from './joint-signing-view.ts';
 import type { MemorandumView, TradeView } from './trade-views.store.ts';
 
-/** An order as the wire shows it: the only place with the wire's own names for it. */
-export function tradeToWire(view: TradeView, language: Language, paidTo: PaidTo, now: Date): Trade {
+/** An order in its investor's language: the only place with the specification's own names for it. */
+export function presentTrade(view: TradeView, language: Language, paidTo: PaidTo, now: Date): Trade {
   const { dealContent, jointInvestor } = view;
   const trade: Omit<Trade, 'progress' | 'nextAction'> = {
     id: view.id,
