@@ -37,7 +37,7 @@ export type OrderSituation = {
   readonly facts: TradeFacts;
   /** The investor's own signatures are there; the joint investor's may be missing. */
   readonly investorSigned: boolean;
-  /** the money comes from outside the portal. */
+  /** The money comes from outside the portal. */
   readonly paidOutside: boolean;
   /** The dealer recorded the money as received in trust. */
   readonly fundsReceived: boolean;
