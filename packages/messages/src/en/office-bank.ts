@@ -62,6 +62,7 @@ export const officeBank = {
     looksLike: 'Every line of this file fits this layout: {{how}}.',
     readSo: 'Use this layout',
     unknown: 'This file fits no bank layout we know. Define its columns.',
+    encodingOfFile: 'As the file says',
     fileAccount: 'Account in the file',
     fileAccountHint: 'The file holds several accounts. Lines of the others are skipped.',
     known: 'This file was already imported. It contains nothing new.',

@@ -64,6 +64,7 @@ export const officeBank: Texts<typeof english> = {
     looksLike: 'Chaque ligne de ce fichier correspond à ce format\u00a0: {{how}}.',
     readSo: 'Utiliser ce format',
     unknown: 'Ce fichier ne suit le format d’aucune banque connue. Définissez ses colonnes.',
+    encodingOfFile: 'Ce que le fichier indique',
     fileAccount: 'Compte dans le fichier',
     fileAccountHint: 'Le fichier contient plusieurs comptes. Les lignes des autres sont ignorées.',
     known: 'Ce fichier est déjà importé. Il n’apporte rien de nouveau.',

@@ -15,13 +15,13 @@ describe('the rows of an OFX file', () => {
     ['by their order, the balance behind a movement', `\n\n${A}${BALANCE}`, 'order', [1, 2]],
     ['by their lines, none', '<OFX>\n<CURDEF>CAD', 'line', []],
   ] as const)('are numbered %s', (_how, text, rowsBy, numbers) => {
-    const numbered = numberOfxRows(ofxTags(text));
+    const numbered = numberOfxRows([...ofxTags(text)]);
     const values = numbered.tags.filter(({ name }) => name === 'FITID' || name === 'BALAMT');
     expect([numbered.rowsBy, values.map(({ line }) => line)]).toEqual([rowsBy, numbers]);
   });
 
   it('have what is above them on the first', () => {
-    const { tags } = numberOfxRows(ofxTags(`\n<OFX><CURDEF>CAD${A}${B}`));
+    const { tags } = numberOfxRows([...ofxTags(`\n<OFX><CURDEF>CAD${A}${B}`)]);
     expect(tags.find(({ name }) => name === 'CURDEF')?.line).toBe(1);
   });
 
@@ -31,6 +31,15 @@ describe('the rows of an OFX file', () => {
       { line: 2, written: broken },
       { line: 3, written: B },
       { line: 4, written: BALANCE },
+    ]);
+  });
+
+  it('end where the next one begins, where nothing closes them', () => {
+    const open = A.replace('</STMTTRN>', '\n');
+    expect(writtenOfxRows(`${open}${open}${BALANCE}`).map(({ written }) => written)).toEqual([
+      open,
+      open,
+      BALANCE,
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { RowsBy } from './statement.ts';
 
 /** What is a row of an OFX file: a movement, or the balance. */
 const ROWS = ['STMTTRN', 'LEDGERBAL'];
-const ROW = /<(STMTTRN|LEDGERBAL)>[\s\S]*?<\/\1>/giu;
+const ROW_TAG = /<(\/?)(?:STMTTRN|LEDGERBAL)\s*>/giu;
 
 /**
  * The tags of an OFX file by the rows that they stand in. Rows are numbered by the lines on which they begin, as an editor shows them;
@@ -24,11 +24,21 @@ export function numberOfxRows(tags: readonly OfxTag[]): { tags: readonly OfxTag[
 
 /** The rows of an OFX file as its bank wrote them, in their order, each with the line on which it begins. */
 export function writtenOfxRows(text: string): { line: number; written: string }[] {
+  const rows: { line: number; written: string }[] = [];
   let line = 1;
   let seen = 0;
-  return [...text.matchAll(ROW)].map(({ 0: written, index }) => {
-    line += text.slice(seen, index).split('\n').length - 1;
-    seen = index;
-    return { line, written };
-  });
+  let begin: number | null = null;
+  for (const { 0: tag, 1: stroke, index } of text.matchAll(ROW_TAG)) {
+    if (begin !== null) {
+      // A row without its closing tag ends where the next one begins.
+      rows.push({ line, written: text.slice(begin, stroke === '' ? index : index + tag.length) });
+    }
+    begin = null;
+    if (stroke === '') {
+      line += text.slice(seen, index).split('\n').length - 1;
+      seen = index;
+      begin = index;
+    }
+  }
+  return rows;
 }

@@ -11,7 +11,7 @@ const NAME = '<NAME>VIREMENT';
 /** What stands within a line, from line 2 on. */
 const readLine = (...parts: string[]) => {
   const [block = { line: 0, tags: [] }] = ofxBlocks(
-    ofxTags(`\n<STMTTRN>${parts.join('\n')}</STMTTRN>`),
+    [...ofxTags(`\n<STMTTRN>${parts.join('\n')}</STMTTRN>`)],
     'STMTTRN',
   );
   return readOfxLine(block, 'point');
@@ -35,6 +35,14 @@ describe('a line of OFX', () => {
     ['a name and a memo', [NAME, '<MEMO>GESTION B'], 'VIREMENT GESTION B'],
     ['a memo alone', ['<MEMO>GESTION B'], 'GESTION B'],
     ['no text at all', [], ''],
+    ['two memos', ['<MEMO>A', '<MEMO>B'], 'A B'],
+    [
+      'a name that its extended name goes on',
+      ['<NAME>GESTION B', '<EXTDNAME>GESTION BELANGER'],
+      'GESTION BELANGER',
+    ],
+    ['another extended name', [NAME, '<EXTDNAME>GESTION B'], 'VIREMENT GESTION B'],
+    ["a bank's own tag in its text", ['<MEMO>GESTION <CLIENT> B'], 'GESTION <CLIENT> B'],
     ['the longest text', [`<MEMO>${longest}`], longest],
   ])('may have %s', (_row, parts, description) => {
     expect(readLine(DAY, AMOUNT, ID, ...parts)).toMatchObject({ description });
@@ -54,6 +62,14 @@ describe('a line of OFX', () => {
     expect(readLine(DAY, AMOUNT, '<CURRENCY><CURRATE>1<CURSYM>CAD</CURRENCY>')).toMatchObject({
       cents: 2_500n,
     });
+  });
+
+  it.each([
+    ['zeros behind its cents', '-8.95000', -895n],
+    ['nothing before its cents', '.50', 50n],
+    ['zeros behind its dollars', '2500.00000', 250_000n],
+  ])('may have an amount with %s', (_row, amount, cents) => {
+    expect(readLine(DAY, `<TRNAMT>${amount}`)).toMatchObject({ cents });
   });
 
   it.each([

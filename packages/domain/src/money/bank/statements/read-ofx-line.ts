@@ -36,10 +36,19 @@ export function readOfxLine({ line, tags }: OfxBlock, mark: DecimalMark): BankLi
   if (ofAnother !== undefined && ofxTag(ofAnother.tags, 'CURSYM')?.value !== OFX_CURRENCY) {
     return refused('other-currency', ofAnother.line);
   }
-  const description = `${value('NAME')} ${value('MEMO')}`.trim();
+  const description = textOf(tags);
   if (description.length > BANK_TEXT_LENGTH_MAX) {
     return refused('text-too-long');
   }
   const bankId = value('FITID').slice(0, BANK_TEXT_LENGTH_MAX) || null;
   return { line, day, cents, description, party: null, bankId, balanceCents: null };
+}
+
+/** All that the bank says in words, the name first; the extended name (OFX 2.2) takes the place of one that it goes on. */
+function textOf(tags: OfxBlock['tags']): string {
+  const values = (wanted: string) =>
+    tags.filter(({ name, value }) => name === wanted && value !== '').map(({ value }) => value);
+  const extended = values('EXTDNAME');
+  const names = values('NAME').filter((name) => !extended.some((longer) => longer.startsWith(name)));
+  return [...names, ...extended, ...values('MEMO')].join(' ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ofxEncoding, readOfx } from './read-ofx.ts';
+import { readOfx } from './read-ofx.ts';
 import { STATEMENT_LINES_MAX } from './statement.ts';
 
 const HEADER = 'OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nCHARSET:1252\r\n\r\n';
@@ -36,18 +36,30 @@ describe('a file of OFX 1.02', () => {
   });
 
   it.each([
-    ['Windows-1252', HEADER, 'windows-1252'],
-    ['Windows-1252 among other lines', 'OFXHEADER:100\nCHARSET:1252\nCOMPRESSION:NONE', 'windows-1252'],
-    ['Windows-1252 with a blank behind it', 'OFXHEADER:100\r\nCHARSET:1252  \r\nDATA:X', 'windows-1252'],
-    ['Windows-1252 below empty lines', '\r\n OFXHEADER:100\nCHARSET:1252', 'windows-1252'],
-    ['UTF-8 for no other', 'OFXHEADER:100\nCHARSET:NONE\n', 'utf-8'],
-    ['UTF-8 for a longer name', 'OFXHEADER:100\nCHARSET:12520', 'utf-8'],
-    ['UTF-8 for the end of another line', 'OFXHEADER:100\nNOCHARSET:1252', 'utf-8'],
-    ['nothing for another file', '10/05/2026,A,,25.00', null],
-    ['nothing for a file that speaks of OFX', '10/05/2026,OFXHEADER:100,,25.00', null],
-    ['nothing for another version', 'OFXHEADER:1002\nCHARSET:1252', null],
-  ])('is encoded as %s', (_how, header, encoding) => {
-    expect(ofxEncoding(header)).toBe(encoding);
+    ['with its header on one line', HEADER.replaceAll('\r\n', '')],
+    ['with blanks and a mark before its header', `\uFEFF\r\n  ${HEADER}`],
+    ['of XML', '<?xml version="1.0" encoding="UTF-8"?>\n<?OFX OFXHEADER="200" VERSION="202"?>\n'],
+    ['that begins with its content', ''],
+  ])('is read %s', (_how, header) => {
+    const closed = statement(line('25.00', '1')).replaceAll(/<([A-Z]+)>([^<\r\n]+)/g, '<$1>$2</$1>');
+    for (const text of [statement(line('25.00', '1')), closed]) {
+      const read = readOfx(`${header}<OFX>${text}</OFX>`);
+      expect([read.problems, read.lines[0]?.cents, read.lines[0]?.description]).toEqual([
+        [],
+        2_500n,
+        'VIREMENT GESTION',
+      ]);
+      expect([read.openingCents, read.closingCents, read.accounts]).toEqual([
+        12_500n,
+        15_000n,
+        ['000400123 5012345'],
+      ]);
+    }
+  });
+
+  it('ends where it has more tags than lines can have', () => {
+    const many = '<STMTTRN>'.repeat(20 * STATEMENT_LINES_MAX);
+    expect(readOfx(file(statement(many))).problems).toEqual([{ line: null, code: 'too-many-lines' }]);
   });
 
   it('passes over a line of nothing, by its line', () => {

@@ -1,4 +1,5 @@
 import { numberOfxRows } from './number-ofx-rows.ts';
+import { OFX_HEADER_LENGTH_MAX, readOfxHeader } from './ofx-header.ts';
 import { type OfxTag, ofxBlocks, ofxTag, ofxTags } from './ofx-tags.ts';
 import { type DecimalMark, readBankCents } from './read-bank-cents.ts';
 import { OFX_CURRENCY, readOfxLine } from './read-ofx-line.ts';
@@ -11,27 +12,35 @@ import {
   STATEMENT_LINES_MAX,
   type StatementProblem,
 } from './statement.ts';
-import type { StatementEncoding } from './statement-profile.ts';
 
-const HEADER = /^\s*OFXHEADER:100\b/;
-
-/** The encoding that an OFX 1.x file names in its header; null for a file that is none. */
-export function ofxEncoding(header: string): StatementEncoding | null {
-  if (!HEADER.test(header)) {
-    return null;
-  }
-  return /^CHARSET:1252\s*$/m.test(header) ? 'windows-1252' : 'utf-8';
-}
+/** What a statement is read from; all other tags are passed over. */
+const READ = new Set(
+  ['STMTRS', 'STMTTRN', 'LEDGERBAL', 'CURRENCY']
+    .flatMap((name) => [name, `/${name}`])
+    .concat(
+      ['CURDEF', 'BANKID', 'ACCTID', 'BALAMT', 'DTPOSTED', 'TRNAMT', 'FITID'],
+      ['NAME', 'EXTDNAME', 'MEMO', 'CURSYM'],
+    ),
+);
+/** Of those; a movement has ten of them. */
+const OFX_TAGS_MAX = 20 * STATEMENT_LINES_MAX;
 
 /**
- * Reads a bank's OFX 1.x file (SGML). `account`: as the file names it, where it has statements of several. Amounts are of one
- * decimal mark throughout.
+ * Reads a bank's OFX file, of version 1 (SGML) or 2 (XML). `account`: as the file names it, where it has statements of several. Amounts are
+ * of one decimal mark throughout.
  */
 export function readOfx(text: string, account: string | null = null): ReadStatement {
-  if (!HEADER.test(text)) {
+  if (readOfxHeader(text.slice(0, OFX_HEADER_LENGTH_MAX)) === null) {
     return refusedStatement([{ line: 1, code: 'not-ofx' }]);
   }
-  const { tags: all, rowsBy } = numberOfxRows(ofxTags(text));
+  const read: OfxTag[] = [];
+  for (const tag of ofxTags(text, READ)) {
+    if (read.length === OFX_TAGS_MAX) {
+      return refusedStatement([{ line: null, code: 'too-many-lines' }]);
+    }
+    read.push(tag);
+  }
+  const { tags: all, rowsBy } = numberOfxRows(read);
   const statements = ofxBlocks(all, 'STMTRS').map(({ tags }) => ({
     name: nameOfAccount(tags),
     tags,

@@ -13,6 +13,8 @@ describe('a layout of a file', () => {
 
   it('is its own with OFX', () => {
     expect(statementProfileSchema.parse({ format: 'ofx' })).toEqual({ format: 'ofx' });
+    const said = { format: 'ofx', encoding: 'windows-1252' };
+    expect(statementProfileSchema.parse(said)).toEqual(said);
   });
 
   it.each<[string, Partial<CsvProfile>]>([

@@ -60,9 +60,9 @@ export const csvProfileSchema = z.object({
 });
 export type CsvProfile = z.infer<typeof csvProfileSchema>;
 
-/** OFX says by itself how it is read. */
+/** OFX says by itself how it is read; `encoding` where a person says that its header lies. */
 export const statementProfileSchema = z.discriminatedUnion('format', [
   csvProfileSchema,
-  z.object({ format: z.literal('ofx') }),
+  z.object({ format: z.literal('ofx'), encoding: z.optional(z.enum(STATEMENT_ENCODINGS)) }),
 ]);
 export type StatementProfile = z.infer<typeof statementProfileSchema>;

@@ -65,6 +65,39 @@ describe("acceptance 12: each bank's file, exact to the cent", () => {
   });
 
   it.each([
+    ['8859-1', 'latin1'],
+    ['ISO-8859-1', 'latin1'],
+    ['NONE', 'latin1'],
+    ['NONE', 'utf8'],
+    ['WINDOWS-1252', 'latin1'],
+    ['UTF-8', 'utf8'],
+  ] as const)('reads OFX of the character set %s with an accent in %s', async (charset, encoding) => {
+    const text = (await file('desjardins.ofx'))
+      .toString('latin1')
+      .replace(/^CHARSET:1252/m, `CHARSET:${charset}`);
+    const { lines, problems } = await readBankFile(Buffer.from(text, encoding), { format: 'ofx' }, null);
+    expect([problems, lines[0]?.description]).toEqual([[], 'VIREMENT GESTION BÉLANGER SUB-2026-000426']);
+  });
+
+  it.each([
+    ['1252', 'utf8', 'utf-8'],
+    ['UTF-8', 'latin1', 'windows-1252'],
+    ['8859-15', 'latin1', 'windows-1252'],
+  ] as const)(
+    'reads OFX of the character set %s that is %s once a person says so',
+    async (charset, is, encoding) => {
+      const text = (await file('desjardins.ofx'))
+        .toString('latin1')
+        .replace(/^CHARSET:1252/m, `CHARSET:${charset}`);
+      const bytes = Buffer.from(text, is);
+      const refused = await readBankFile(bytes, { format: 'ofx' }, null);
+      expect(refused.problems).toMatchObject([{ code: 'wrong-encoding' }]);
+      const { lines, problems } = await readBankFile(bytes, { format: 'ofx', encoding }, null);
+      expect([problems, lines[0]?.description]).toEqual([[], 'VIREMENT GESTION BÉLANGER SUB-2026-000426']);
+    },
+  );
+
+  it.each([
     ['semicolons', ';'],
     ['tabs', '\t'],
   ] as const)('reads French amounts between %s in Windows-1252', async (_what, delimiter) => {

@@ -1,6 +1,7 @@
 import { KNOWN_BANKS, type KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
+import { OFX_HEADER_LENGTH_MAX, readOfxHeader } from '@portal/domain/money/bank/statements/ofx-header';
 import { proposeProfiles } from '@portal/domain/money/bank/statements/propose-profile';
-import { ofxEncoding, readOfx } from '@portal/domain/money/bank/statements/read-ofx';
+import { readOfx } from '@portal/domain/money/bank/statements/read-ofx';
 import { readStatementRows } from '@portal/domain/money/bank/statements/read-statement-rows';
 import {
   type ReadStatement,
@@ -9,8 +10,6 @@ import {
 } from '@portal/domain/money/bank/statements/statement';
 import type { CsvProfile, StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { decodeBankFile, parseCsv } from './parse-csv.ts';
-
-const OFX_HEADER_BYTES = 1_024;
 
 /** Reads a bank's file by its account's profile. Anything doubtful is a problem with its line, and nothing is imported. */
 export async function readBankFile(
@@ -28,10 +27,21 @@ export async function readBankFile(
   return profile.format === 'csv' ? readCsv(decoded.text, profile, account) : readOfx(decoded.text, account);
 }
 
-/** A file's text, in the encoding of its profile or, for OFX, of its own header. */
+/**
+ * A file's text, in the encoding of its profile or, for OFX, of its own header. OFX that says none is UTF-8 where its bytes are, and
+ * otherwise Windows-1252: what is neither is refused.
+ */
 export function textOfFile(bytes: Uint8Array, profile: StatementProfile): ReturnType<typeof decodeBankFile> {
-  const encoding = profile.format === 'csv' ? profile.encoding : encodingOfOfx(bytes);
-  return encoding === null ? { problem: { line: 1, code: 'not-ofx' } } : decodeBankFile(bytes, encoding);
+  if (profile.format === 'csv') {
+    return decodeBankFile(bytes, profile.encoding);
+  }
+  const header = headerOfOfx(bytes);
+  if (header === null) {
+    return { problem: { line: 1, code: 'not-ofx' } };
+  }
+  const encoding = profile.encoding ?? header.encoding;
+  const decoded = decodeBankFile(bytes, encoding ?? 'utf-8');
+  return encoding === null && 'problem' in decoded ? decodeBankFile(bytes, 'windows-1252') : decoded;
 }
 
 /** What a file may be: OFX, by its own header, or the banks whose profile can read every line. */
@@ -39,7 +49,7 @@ export async function proposalsFor(bytes: Uint8Array): Promise<('ofx' | KnownBan
   if (bytes.length > STATEMENT_BYTES_MAX) {
     return [];
   }
-  if (encodingOfOfx(bytes) !== null) {
+  if (headerOfOfx(bytes) !== null) {
     return ['ofx'];
   }
   const proposals = await proposeProfiles((profile) => rowsOf(bytes, profile));
@@ -59,6 +69,6 @@ async function rowsOf(bytes: Uint8Array, profile: CsvProfile) {
   return 'rows' in taken ? taken.rows : null;
 }
 
-function encodingOfOfx(bytes: Uint8Array) {
-  return ofxEncoding(Buffer.from(bytes.subarray(0, OFX_HEADER_BYTES)).toString('latin1'));
+function headerOfOfx(bytes: Uint8Array) {
+  return readOfxHeader(Buffer.from(bytes.subarray(0, OFX_HEADER_LENGTH_MAX)).toString('latin1'));
 }

@@ -3,6 +3,7 @@ import type {
   TrustAccountAnswer,
 } from '@portal/domain/money/bank/lines/office-money.wire';
 import { KNOWN_BANKS } from '@portal/domain/money/bank/statements/bank-profiles';
+import { STATEMENT_ENCODINGS } from '@portal/domain/money/bank/statements/statement-profile';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { Select } from '@portal/web/ui/select';
@@ -43,9 +44,10 @@ export function HowRead({ account, said, say, file, preview }: HowReadProps) {
         width="medium"
         choices={[...kept, ...names, { value: 'own', label: t('officeBank.import.own') }]}
         value={said.how}
-        onChange={(how) => void say({ how })}
+        onChange={(how) => void say({ how, encoding: '' })}
       />
       <Proposed said={said} say={say} preview={preview} />
+      <OfxEncoding account={account} said={said} say={say} />
       <OfAccount said={said} say={say} preview={preview} />
       {said.how === 'own' ? <LayoutForm file={file} onSaid={(layout) => void say({ layout })} /> : null}
     </div>
@@ -73,6 +75,33 @@ function Proposed({ said, say, preview }: Pick<HowReadProps, 'said' | 'say' | 'p
       }
     />
   ));
+}
+
+/** How the characters of an OFX file are encoded, for a person to say where its header lies. */
+function OfxEncoding({ account: { profile }, said, say }: Pick<HowReadProps, 'account' | 'said' | 'say'>) {
+  const { t } = useTranslation();
+  const kept = said.how === 'kept' && profile?.format === 'ofx' ? profile : null;
+  if (said.how !== 'ofx' && kept === null) {
+    return null;
+  }
+  return (
+    <Select
+      name="encoding"
+      label={t('officeBank.layout.encoding')}
+      hint={t('officeBank.layout.encodingHint')}
+      width="medium"
+      placeholder={t('officeBank.import.encodingOfFile')}
+      optional="unsaid"
+      choices={STATEMENT_ENCODINGS.map((value) => ({
+        value,
+        label: t(`officeBank.layout.encodings.${value}`),
+      }))}
+      value={kept?.encoding ?? said.encoding}
+      onChange={(value) =>
+        void say({ how: 'ofx', encoding: STATEMENT_ENCODINGS.find((each) => each === value) ?? '' })
+      }
+    />
+  );
 }
 
 function OfAccount({ said, say, preview }: Pick<HowReadProps, 'said' | 'say' | 'preview'>) {

@@ -98,6 +98,19 @@ describe('a file before its import', () => {
     expect(screen.getByLabelText('File layout')).toHaveProperty('value', 'td');
   });
 
+  it('of OFX is read in another encoding where a person says that its header lies', async () => {
+    const problems = [{ line: 17, code: 'wrong-encoding' as const }];
+    answers = { preview: [seen({ proposals: ['ofx'], read: { ...READ, problems } }), seen()] };
+    await choose({ ...ACCOUNT, profile: { format: 'ofx' }, profileName: 'ofx' });
+    await screen.findByText(/^Line 17: /);
+    type('Character encoding', 'windows-1252');
+    await screen.findByRole('button', { name: 'Import statement' });
+    expect(JSON.parse(sent.at(-1)?.texts.profile ?? '')).toEqual({ format: 'ofx', encoding: 'windows-1252' });
+    type('Character encoding', '');
+    await screen.findByRole('button', { name: 'Import statement' });
+    expect(sent.at(-1)?.texts).toEqual({ profile: 'ofx' });
+  });
+
   it('says if the very same file was imported before', async () => {
     answers = { preview: [seen({ isKnown: true })] };
     await choose();

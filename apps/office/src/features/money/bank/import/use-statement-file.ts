@@ -1,5 +1,5 @@
 import type { TrustAccountAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
-import type { CsvProfile } from '@portal/domain/money/bank/statements/statement-profile';
+import type { CsvProfile, StatementEncoding } from '@portal/domain/money/bank/statements/statement-profile';
 import { useRef, useState } from 'react';
 import { usePreviewStatementMutation } from '../bank-api.ts';
 import type { SentStatement } from '../sent-statement.ts';
@@ -10,6 +10,8 @@ export type Said = {
   /** `kept` for the account's last format; a bank; `ofx`; `own` for a mapping; '' until chosen. */
   how: string;
   layout: CsvProfile | null;
+  /** Of an OFX file whose header says another than it has; '' for what the header says. */
+  encoding: StatementEncoding | '';
   fileAccount: string;
 };
 
@@ -19,6 +21,7 @@ export function useStatementFile(account: TrustAccountAnswer) {
     file: null,
     how: account.profile === null ? '' : 'kept',
     layout: null,
+    encoding: '',
     fileAccount: '',
   });
   const latest = useRef(said);
@@ -45,11 +48,21 @@ export function useStatementFile(account: TrustAccountAnswer) {
 /** What to send for the preview; null until there is a file and a layout. */
 export function sentOf(
   account: TrustAccountAnswer,
-  { file, how, layout, fileAccount }: Said,
+  { file, how, layout, encoding, fileAccount }: Said,
 ): SentStatement | null {
   if (file === null || (how === 'own' && layout === null)) {
     return null;
   }
-  const profile = how === 'own' ? JSON.stringify(layout) : how === 'kept' ? '' : how;
+  const profile = profileSaid(how, layout, encoding);
   return { accountId: account.id, file, profile, fileAccount, openingBalance: null, closingBalance: null };
+}
+
+function profileSaid(how: string, layout: CsvProfile | null, encoding: Said['encoding']): string {
+  if (how === 'own') {
+    return JSON.stringify(layout);
+  }
+  if (how === 'ofx' && encoding !== '') {
+    return JSON.stringify({ format: 'ofx', encoding });
+  }
+  return how === 'kept' ? '' : how;
 }
