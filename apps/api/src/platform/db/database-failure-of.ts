@@ -1,3 +1,4 @@
+import { CommitUnknownError } from './commit-unknown-error.ts';
 import { NoTurnError } from './turns.ts';
 
 /**
@@ -8,6 +9,9 @@ import { NoTurnError } from './turns.ts';
 export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
   if (!(error instanceof Error)) {
     return null;
+  }
+  if (error instanceof CommitUnknownError) {
+    return databaseFailureOf(error.cause);
   }
   const code = codeOf(error);
   if (error instanceof NoTurnError || BUSY_CODES.has(code)) {
