@@ -26,6 +26,8 @@ export type TestPortal = {
   app: FastifyInstance;
   deps: Deps;
   db: Db;
+  /** The connections of its server. */
+  pool: pg.Pool;
   engine: 'embedded' | 'postgres';
   /** Moves the portal's time; it stands still otherwise. */
   setTime: (now: Date) => void;
@@ -99,6 +101,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     app,
     deps,
     db: database.db,
+    pool: database.pool,
     engine: database.engine,
     setTime: (time) => {
       now = time;

@@ -92,6 +92,7 @@ export const staffSessionRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/logout',
+    endsSession: true,
     summary: 'End this session of the office',
     permission: 'signed-in',
     answer: z.null(),

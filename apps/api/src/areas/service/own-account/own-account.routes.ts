@@ -46,6 +46,7 @@ export const ownAccountRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/account/close',
+    endsSession: true,
     summary: 'Close the account, against the password',
     description: 'Where two-factor sign-in is on, `code` is required: one of the app, or a recovery code.',
     body: CloseAccountInput,

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { acted } from '../../audit/acted.ts';
 import { appendAudit } from '../../audit/audit.store.ts';
+import { commitSoFar } from '../../db/call-transaction.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { type InvestorActor, nameOfActor, type StaffActor } from '../../http/actor.ts';
@@ -98,6 +99,8 @@ async function refuseInfected(deps: Deps, sender: Sender, field: string, sent: S
         }),
       }),
     );
+    // The form's other files are yet to be looked at, which may take long.
+    await commitSoFar(deps.db);
     throw new UploadError('infected');
   }
 }

@@ -1,4 +1,5 @@
 import type { NewUpload } from '@portal/domain/ground/uploads/upload.wire';
+import { afterCommit } from '../../db/call-transaction.ts';
 import type { Db } from '../../db/tables.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
@@ -42,7 +43,7 @@ export async function beginUpload(
     });
     return { begun, left: await deleteSurplus(trx, owner, begun.upload.id) };
   });
-  await removeBytes(deps, left);
+  await afterCommit(deps.db, () => removeBytes(deps, left));
   return begun;
 }
 

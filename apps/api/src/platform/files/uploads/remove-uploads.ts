@@ -1,3 +1,4 @@
+import { afterCommit } from '../../db/call-transaction.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { UPLOAD_KEPT_MS, UPLOADS_REMOVED_AT_ONCE } from '../../http/receiving/file-limits.ts';
@@ -7,7 +8,8 @@ import { deleteUploads, findUpload, listAbandoned, type UploadOwner } from './up
 /** Forgets uploads and removes the bytes of their pieces; what cannot be removed now is left to the sweep. */
 export async function removeUploads(deps: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) {
-    await removeBytes(deps, await transact(deps.db, (trx) => deleteUploads(trx, ids)));
+    const left = await transact(deps.db, (trx) => deleteUploads(trx, ids));
+    await afterCommit(deps.db, () => removeBytes(deps, left));
   }
 }
 

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { DOCUSIGN_TIMEOUT_MS, PATIENCE_MS } from '../../../providers/docusign/limits.ts';
+import { loseCommits } from '../../../testing/contract/lose-commits.ts';
 import { addDeal, unitsOf } from '../../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';
 import { ROW_PATIENCE_MS, SILENCE_MS } from '../../db/limits.ts';
+import type { Db } from '../../db/tables.ts';
+import { transact } from '../../db/transact.ts';
 import { AppError } from '../app-error.ts';
 import { answerOnce } from './answer-once.ts';
 import { claimKey } from './idempotency.store.ts';
+import { countHits } from './rate-limits.store.ts';
 import { ok, publicRoute, type Reply } from './route.ts';
 import type { RouteRequest } from './route-request.ts';
 
@@ -45,7 +49,7 @@ function callOf(key = newKey(), body: unknown = {}) {
     form: null,
     raw: { headers: { 'idempotency-key': key } },
   } as unknown as RouteRequest<unknown, unknown, unknown>;
-  const send = (work?: () => Promise<Reply>) =>
+  const send = (work?: (db: Db) => Promise<Reply>) =>
     answerOnce(
       { route, input, actor: null, deps: portal.deps },
       work ??
@@ -132,15 +136,39 @@ describe('two equal requests with one key', () => {
   });
 });
 
-describe('a key', () => {
-  it('whose answer cannot be remembered does not allow a second effect', async () => {
-    const { key, send } = callOf();
-    const cyclic: { self?: unknown } = {};
-    cyclic.self = cyclic;
-    expect((await send(async () => ok(cyclic))).status).toBe(200);
-    expect(await rowOf(key)).toMatchObject({ answer: null });
-  });
+describe.skipIf(inject('engine').kind === 'embedded')(
+  '[PostgreSQL] a request with a transaction of its own',
+  () => {
+    it('has no effect where the same took over its key meanwhile', async () => {
+      const { key, send } = callOf();
+      const { work, hasBegun, resolve } = heldWork();
+      const slow = send(async (db) => {
+        await transact(db, (trx) => countHits(trx, [key], AT));
+        return work();
+      });
+      await hasBegun;
+      portal.advance(CLAIM_MS + 1);
+      expect((await callOf(key).send()).data).toEqual({ effect: 1 });
+      resolve(ok('too late'));
+      await expect(slow).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
+      expect(await hitsOf(key)).toBe(0);
+    });
 
+    it('is answered all the same where its commit is not acknowledged, but stands', async () => {
+      const { key, send } = callOf();
+      const losing = loseCommits(portal.pool, { isAwayAfter: false });
+      const reply = await send(async (db) => {
+        await transact(db, (trx) => countHits(trx, [key], AT));
+        return ok('done');
+      });
+      losing.end();
+      expect([losing.commits, reply.data, await hitsOf(key)]).toEqual([1, 'done', 1]);
+      expect((await send()).data).toBe('done');
+    });
+  },
+);
+
+describe('a key', () => {
   it('stores nothing from which a password could be guessed', async () => {
     const { key, send } = callOf(undefined, { password: 'brave otters' });
     await send();
@@ -167,6 +195,17 @@ describe('a key', () => {
     expect(outcomes.filter(({ outcome }) => outcome === 'claimed')).toHaveLength(1);
   });
 });
+
+const AT = new Date('2026-11-18T15:00:00.000Z');
+
+async function hitsOf(key: string): Promise<number> {
+  const row = await portal.db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
 
 function rowOf(key: string) {
   return portal.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();

@@ -54,14 +54,33 @@ export async function claimKey(
   return taken === undefined ? { outcome: 'running' } : { outcome: 'claimed' };
 }
 
-/** Stores the answer, unless another request has taken over the key: then that one's answer counts. */
-export async function finishKey(db: Db, claim: KeyClaim & { answer: Buffer; status: number }): Promise<void> {
-  await db
+/** Stores the answer; false if another request has taken over the key: then that one's answer counts. */
+export async function finishKey(
+  db: Db,
+  claim: KeyClaim & { answer: Buffer; status: number },
+): Promise<boolean> {
+  const finished = await db
     .updateTable('idempotency_keys')
     .set({ answer: claim.answer, status: claim.status })
     .where((eb) => eb.and({ owner: claim.owner, key: claim.key, route: claim.route }))
     .where('locked_until', '=', claim.lockedUntil)
-    .execute();
+    .executeTakeFirst();
+  return finished.numUpdatedRows > 0n;
+}
+
+/** The answer that the key has; undefined while it has none. */
+export async function findAnswer(
+  db: Db,
+  { owner, key, route }: Omit<KeyClaim, 'lockedUntil'>,
+): Promise<{ fingerprint: string; status: number; answer: Buffer } | undefined> {
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'answer', 'status'])
+    .where((eb) => eb.and({ owner, key, route }))
+    .executeTakeFirst();
+  return found === undefined || found.answer === null || found.status === null
+    ? undefined
+    : { ...found, status: found.status, answer: found.answer };
 }
 
 /** Releases the key after a failure, so that the request may be retried; another request's claim is left alone. */

@@ -14,7 +14,7 @@ import {
   UPLOAD_ROOM_BYTES_MIN,
 } from '../receiving/require-disk-space.ts';
 import { withUploadFolder } from '../receiving/with-upload-folder.ts';
-import { answerOnce } from './answer-once.ts';
+import { answerOfEndedSession, answerOnce } from './answer-once.ts';
 import { limitRate } from './limit-rate.ts';
 import { isFromOffice, officeTokenOf } from './office-cookie.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
@@ -41,10 +41,12 @@ export function registerRoutes(
       bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
       exposeHeadRoute: route.changesState !== true,
       handler: async (request, reply) => {
-        const actor = await actorOf(route, request, (kind, token) =>
-          retryRead<Actor | null>(() => authenticate[kind](deps, token, isActivity(route, request))),
-        );
         const input = toRouteRequest(request);
+        const known = await knownOrAnswered(route, input, deps, authenticate);
+        if ('answered' in known) {
+          return send(reply, known.answered);
+        }
+        const { actor } = known;
         await limitRate(route, input, actor, deps);
         refuseUnfit(route, request);
         return send(reply, await answer(route, input, actor, deps));
@@ -54,6 +56,28 @@ export function registerRoutes(
 }
 
 type Received = RouteRequest<unknown, unknown, unknown>;
+
+/** Who calls; or the answer, where an earlier call with this key ended the session that calls. Throws what actorOf throws. */
+async function knownOrAnswered(
+  route: Route,
+  input: Received,
+  deps: Deps,
+  authenticate: Authenticate,
+): Promise<{ actor: Actor | null } | { answered: Reply }> {
+  try {
+    const actor = await actorOf(route, input.raw, (kind, token) =>
+      retryRead<Actor | null>(() => authenticate[kind](deps, token, isActivity(route, input.raw))),
+    );
+    return { actor };
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === 'UNAUTHENTICATED';
+    const answered = isUnknown ? await answerOfEndedSession({ route, input, deps }) : null;
+    if (answered === null) {
+      throw error;
+    }
+    return { answered };
+  }
+}
 
 /** A form is received before its `Idempotency-Key` is claimed: its content decides whether two are the same. */
 async function answer(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
@@ -69,14 +93,14 @@ async function answer(route: Route, input: Received, actor: Actor | null, deps: 
 }
 
 async function run(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
-  const work = () => route.run(input, actor, deps);
   if (route.method === 'GET' && route.changesState !== true) {
-    return retryRead(work);
+    return retryRead(() => route.run(input, actor, deps));
   }
   route.admit?.(actor, deps.clock.now());
   await requireDiskSpaceForDatabase(deps);
-  const keepsAnswer = route.method === 'POST' && route.keepsAnswer !== false;
-  return keepsAnswer ? answerOnce({ route, input, actor, deps }, work) : work();
+  return route.method === 'GET'
+    ? route.run(input, actor, deps)
+    : answerOnce({ route, input, actor, deps }, (db) => route.run(input, actor, { ...deps, db }));
 }
 
 /** Throws for content the route does not accept, and for content no later step could store. */

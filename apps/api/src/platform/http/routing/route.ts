@@ -75,6 +75,8 @@ type RouteFacts = {
   bodyLimitBytes?: number;
   /** False if each sight of the answer has to be recorded: then an `Idempotency-Key` never replays it. */
   keepsAnswer?: boolean;
+  /** True if it may end the session that calls it: its answer is found again by that session's token. */
+  endsSession?: boolean;
   /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
   changesState?: boolean;
   rateLimit?: RateLimit;

@@ -1,3 +1,4 @@
+import { commitSoFar } from '../../../../platform/db/call-transaction.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { type SigningProvider, SigningProviderError } from '../../../../platform/ports/signing-provider.ts';
@@ -20,6 +21,8 @@ export async function linkAtProvider(deps: Deps, key: Key): Promise<string> {
   if (provider === null) {
     throw new AppError('UNAVAILABLE');
   }
+  // The provider may take long, and what was opened for it must be there before it answers.
+  await commitSoFar(deps.db);
   try {
     return await linkOrReturn(deps, provider, key);
   } catch (error) {

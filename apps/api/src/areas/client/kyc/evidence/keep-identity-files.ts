@@ -6,6 +6,7 @@ import { isBlank, partAt, withPartAt } from '@portal/domain/client/kyc/fields/dr
 import { DRAFT_TEXT_MAX } from '@portal/domain/client/kyc/fields/kyc-limits';
 import { labelKeyOf } from '@portal/domain/client/kyc/fields/kyc-texts';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
+import { afterCommit } from '../../../../platform/db/call-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -73,7 +74,7 @@ export async function keepIdentityFiles(
       return { kyc: versions.after, removed: earlier.storageKeys };
     }),
   );
-  await removeBytes(deps, removed);
+  await afterCommit(deps.db, () => removeBytes(deps, removed));
   const identityVerification = withBlanks('identityVerification', maskSecrets(kyc).identityVerification);
   return toWire({ identityVerification }).identityVerification?.[evidence.person];
 }

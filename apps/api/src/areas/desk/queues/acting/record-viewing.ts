@@ -2,6 +2,7 @@ import { DESK_QUEUES, type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/qu
 import type { DeskRow, ViewingInput, WorkOnPage } from '@portal/domain/desk/queues/office-desk.wire';
 import { SEEN_MS } from '@portal/domain/desk/queues/viewing-times';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
 import { prolongLease } from '../claims/claims.store.ts';
@@ -24,15 +25,19 @@ export async function recordViewing(
 ): Promise<WorkOnPage> {
   const { staffId } = actor;
   if (!isOpen) {
-    await forgetViewer(deps.db, staffId, tab);
+    await transact(deps.db, (trx) => forgetViewer(trx, staffId, tab));
     return [];
   }
   const work = await workOnPage(deps, actor, { kind, id });
   if (work.length > 0) {
     const at = deps.clock.now();
-    await noteViewer(deps.db, { kind, id }, { staffId, tab, at });
     const held = work.filter(({ claim }) => claim.holder?.id === staffId);
-    await Promise.all(held.map(({ claim }) => prolongLease(deps.db, claim, staffId, later(at, LEASE_MS))));
+    await transact(deps.db, async (trx) => {
+      await noteViewer(trx, { kind, id }, { staffId, tab, at });
+      for (const { claim } of held) {
+        await prolongLease(trx, claim, staffId, later(at, LEASE_MS));
+      }
+    });
   }
   return work;
 }

@@ -1,6 +1,7 @@
 import { actionsOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
+import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffSession } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
@@ -50,5 +51,5 @@ export async function changeOwnLanguage(
   { staffId }: StaffSession,
   language: Language,
 ): Promise<void> {
-  await changeStaff(deps.db, staffId, { language }, { isByAdministrator: false });
+  await transact(deps.db, (trx) => changeStaff(trx, staffId, { language }, { isByAdministrator: false }));
 }

@@ -1,3 +1,4 @@
+import { keepsAnswer } from '../../../../platform/db/call-transaction.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -25,10 +26,10 @@ export function transactOnDeal<Result>(deps: Deps, dealId: string, work: Work<Re
   );
 }
 
-/** The same for a single statement that locks the deal; it gets a transaction only where the limits have to be set in one. */
+/** The same for a single statement that locks the deal; it gets a transaction only where the limits or the call's answer go into one. */
 export function takeDealTurn<Result>(deps: Deps, dealId: string, statement: Work<Result>): Promise<Result> {
   return deps.dealTurns.take(dealId, ({ waitedMs, leftMs }) =>
-    waitedMs > SHORT_WAIT_MS || deps.config.databaseLimits === 'transaction'
+    waitedMs > SHORT_WAIT_MS || deps.config.databaseLimits === 'transaction' || keepsAnswer(deps.db)
       ? transact(deps.db, statement, { rowPatienceMs: leftMs })
       : statement(deps.db),
   );

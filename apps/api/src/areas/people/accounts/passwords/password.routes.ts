@@ -67,6 +67,7 @@ export const passwordRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/password',
+    endsSession: true,
     summary: 'Change the password',
     description: 'Every session ends; the answer holds the token of a new one for this device.',
     body: ChangePasswordInput,

@@ -39,6 +39,7 @@ export const sessionRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/sessions/:id/end',
+    endsSession: true,
     summary: 'End one session',
     params: z.object({ id: z.string().max(SESSION_ID_LENGTH_MAX) }),
     resources: { id: 'session' },

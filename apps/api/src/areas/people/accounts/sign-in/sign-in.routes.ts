@@ -39,6 +39,7 @@ export const signInRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/logout',
+    endsSession: true,
     summary: 'End this session',
     answer: z.null(),
     handler: async (request, deps) => {
