@@ -13,9 +13,6 @@ export type Batch = { of: number; count: number };
 
 const POSTS = ROUTES.filter(({ method }) => method === 'POST');
 
-/** Each sight of what they answer is on record by itself: they run anew. */
-export const RUN_ANEW = POSTS.filter(({ keepsAnswer }) => keepsAnswer === false).map(nameOf);
-
 /** Their example changes nothing, and has no commit that could be lost. */
 const READ_ONLY: ReadonlySet<string> = new Set([
   'POST /client-errors',
@@ -36,7 +33,10 @@ const DONE_BEFORE: ReadonlySet<string> = new Set([
   'POST /user/kyc/set-aside',
 ]);
 
-/** Tests of every POST of the batch: the answer of its commit is lost, and the database is away until the caller asks again. */
+/**
+ * Tests of every POST of the batch, but those of which each sight of the answer is on record, which run anew: the answer of its commit is lost, and the
+ * database is away until the caller asks again.
+ */
 export function proveLostCommits({ of, count }: Batch): void {
   const portals = callPortals();
   afterAll(() => portals.close());
