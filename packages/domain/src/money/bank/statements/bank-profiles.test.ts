@@ -107,6 +107,81 @@ const DOWNLOADS: Readonly<Record<KnownBank, Download>> = {
     ],
     accounts: [],
   },
+  'rbc-fr': {
+    rows: [
+      "Type de compte|Numéro du compte|Date de l'opération|Numéro du chèque|Description 1|Description 2|CAD$|USD$",
+      'Chèques|04212-1000417|10/5/2026||VIREMENT REÇU|LAVOIE, CLAUDE /REF 417|25000.00||',
+    ],
+    lines: ['2026-10-05: 2500000 of LAVOIE, CLAUDE for "VIREMENT REÇU LAVOIE, CLAUDE /REF 417"'],
+    accounts: ['04212-1000417'],
+  },
+  'bmo-fr': {
+    rows: [
+      'Les données suivantes sont valides en date du 20261031183000 (Année/Mois/Jour/Heure/Minute/Seconde)',
+      "Maxi-Carte|Type de transaction|Date d'inscription| Montant de la transaction|Description",
+      "'5510290000000000'|CREDIT|20261005|12500.00|[CW]TF 000421 SINGH",
+      "'5510290000000000'|DEBIT|20261030|-25.00|[SC]FRAIS",
+    ],
+    lines: [
+      '2026-10-05: 1250000 of nobody for "[CW]TF 000421 SINGH"',
+      '2026-10-30: -2500 of nobody for "[SC]FRAIS"',
+    ],
+    accounts: ['5510290000000000'],
+  },
+  'scotiabank-fr': {
+    rows: [
+      'Filtre|Date|Description|Sous-description|Type d’opération|Montant|Solde',
+      'Période de relevé en cours|2026-10-05|Virement INTERAC reçu|J NGUYEN|Crédit|3000.00|65000.00',
+      '|2026-10-30|Frais de service| |Débit|-15.95|64984.05',
+    ],
+    lines: [
+      '2026-10-05: 300000 of J NGUYEN for "Virement INTERAC reçu J NGUYEN", and 6500000 after it',
+      '2026-10-30: -1595 of nobody for "Frais de service", and 6498405 after it',
+    ],
+    accounts: [],
+  },
+  'scotiabank-status-fr': {
+    rows: [
+      'Filtre|Date|Description|Sous-description|État|Type d’opération|Montant',
+      'Période de relevé en cours|2026-10-31|Virement|PELLETIER É|En attente|Crédit|12000.00',
+      '|2026-10-05|Virement INTERAC reçu|J NGUYEN|Inscrites|Crédit|3000.00',
+    ],
+    lines: ['2026-10-05: 300000 of J NGUYEN for "Virement INTERAC reçu J NGUYEN"'],
+    accounts: [],
+  },
+  'scotiabank-time-fr': {
+    rows: [
+      'Filtre|Date|Heure|Description|Sous-description|État|Type d’opération|Montant',
+      '|2026-10-30|23:59|Frais de service||Inscrites|Débit|15.95',
+      '|2026-10-31|09:41|Virement|PELLETIER É|En attente|Crédit|12000.00',
+    ],
+    lines: ['2026-10-30: -1595 of nobody for "Frais de service"'],
+    accounts: [],
+  },
+  'national-bank-fr': {
+    rows: [
+      'Date|Description|Catégorie|Débit|Crédit|Solde',
+      '2026-10-05|Virement INTERAC Étienne Caron|Revenus|0|2000.00|32000.00',
+      '2026-10-07|Chèque 000118|Divers|900.00|0|31100.00',
+    ],
+    lines: [
+      '2026-10-05: 200000 of nobody for "Virement INTERAC Étienne Caron", and 3200000 after it',
+      '2026-10-07: -90000 of nobody for "Chèque 000118", and 3110000 after it',
+    ],
+    accounts: [],
+  },
+  'national-bank-fr-comma': {
+    rows: [
+      'Date|Description|Catégorie|Débit|Crédit|Solde',
+      '2026-10-05|Virement INTERAC Étienne Caron|Revenus|0|2 000,00 $|32 000,00 $',
+      '2026-10-07|Chèque 000118|Divers|900,00 $|0|31 100,00 $',
+    ],
+    lines: [
+      '2026-10-05: 200000 of nobody for "Virement INTERAC Étienne Caron", and 3200000 after it',
+      '2026-10-07: -90000 of nobody for "Chèque 000118", and 3110000 after it',
+    ],
+    accounts: [],
+  },
 };
 
 describe('a download is read as its bank wrote it:', () => {

@@ -1,6 +1,9 @@
-import type { CsvProfile } from './statement-profile.ts';
+import { type CsvProfile, EITHER_ENCODING } from './statement-profile.ts';
 
-/** The banks whose files have been seen. Other files, and a bank's next layout, are mapped by a person. */
+/**
+ * The banks whose files have been seen, those of French pages apart where they are different; TD, CIBC and Desjardins write no names of
+ * columns, and the same in both languages. Other files, and a bank's next layout, are mapped by a person.
+ */
 export const KNOWN_BANKS = [
   'rbc',
   'td',
@@ -11,6 +14,13 @@ export const KNOWN_BANKS = [
   'cibc',
   'desjardins',
   'national-bank',
+  'rbc-fr',
+  'bmo-fr',
+  'scotiabank-fr',
+  'scotiabank-status-fr',
+  'scotiabank-time-fr',
+  'national-bank-fr',
+  'national-bank-fr-comma',
 ] as const;
 export type KnownBank = (typeof KNOWN_BANKS)[number];
 
@@ -28,12 +38,15 @@ const PLAIN: Omit<CsvProfile, 'dateForm' | 'width' | 'date' | 'description' | 'a
   party: null,
 };
 
+/** What the page in French has otherwise. */
+const FRENCH = { encoding: EITHER_ENCODING } as const;
+
 const SCOTIABANK_WORDS = { in: ['Credit'], out: ['Debit'] };
+const SCOTIABANK_FRENCH_WORDS = { in: ['Crédit'], out: ['Débit'] };
 /** Its downloads of 2026 have lines that are not posted yet, no balances, and amounts without a sign: a word says the way. */
 const SCOTIABANK_OF_2026 = { ...PLAIN, dateForm: 'YYYY-MM-DD', date: 1 } as const;
 
-/** How each bank's download for businesses is read. */
-export const BANK_PROFILES: Readonly<Record<KnownBank, CsvProfile>> = {
+const ENGLISH_PROFILES = {
   rbc: {
     ...PLAIN,
     dateForm: 'MM/DD/YYYY',
@@ -143,4 +156,74 @@ export const BANK_PROFILES: Readonly<Record<KnownBank, CsvProfile>> = {
     amount: { kind: 'two-columns', out: 3, in: 4 },
     balance: 5,
   },
+} satisfies Record<string, CsvProfile>;
+
+const { rbc, bmo, scotiabank, 'national-bank': nationalBank } = ENGLISH_PROFILES;
+const { 'scotiabank-status': withStatus, 'scotiabank-time': withTime } = ENGLISH_PROFILES;
+
+const NATIONAL_BANK_FRENCH: CsvProfile = {
+  ...nationalBank,
+  ...FRENCH,
+  header: ['Date', 'Description', 'Catégorie', 'Débit', 'Crédit', 'Solde'],
+};
+
+/** How each bank's download for businesses is read. */
+export const BANK_PROFILES: Readonly<Record<KnownBank, CsvProfile>> = {
+  ...ENGLISH_PROFILES,
+  'rbc-fr': {
+    ...rbc,
+    ...FRENCH,
+    header: [
+      'Type de compte',
+      'Numéro du compte',
+      "Date de l'opération",
+      'Numéro du chèque',
+      'Description 1',
+      'Description 2',
+      'CAD$',
+      'USD$',
+    ],
+  },
+  'bmo-fr': {
+    ...bmo,
+    ...FRENCH,
+    header: [
+      'Maxi-Carte',
+      'Type de transaction',
+      "Date d'inscription",
+      'Montant de la transaction',
+      'Description',
+    ],
+  },
+  'scotiabank-fr': {
+    ...scotiabank,
+    ...FRENCH,
+    header: ['Filtre', 'Date', 'Description', 'Sous-description', "Type d'opération", 'Montant', 'Solde'],
+    amount: { kind: 'signed', column: 5, direction: { column: 4, ...SCOTIABANK_FRENCH_WORDS } },
+  },
+  'scotiabank-status-fr': {
+    ...withStatus,
+    ...FRENCH,
+    header: ['Filtre', 'Date', 'Description', 'Sous-description', 'État', "Type d'opération", 'Montant'],
+    amount: { kind: 'by-word', column: 6, direction: { column: 5, ...SCOTIABANK_FRENCH_WORDS } },
+    pending: { column: 4, words: ['En attente'] },
+  },
+  'scotiabank-time-fr': {
+    ...withTime,
+    ...FRENCH,
+    header: [
+      'Filtre',
+      'Date',
+      'Heure',
+      'Description',
+      'Sous-description',
+      'État',
+      "Type d'opération",
+      'Montant',
+    ],
+    amount: { kind: 'by-word', column: 7, direction: { column: 6, ...SCOTIABANK_FRENCH_WORDS } },
+    pending: { column: 5, words: ['En attente'] },
+  },
+  'national-bank-fr': NATIONAL_BANK_FRENCH,
+  'national-bank-fr-comma': { ...NATIONAL_BANK_FRENCH, decimalMark: 'comma' },
 };

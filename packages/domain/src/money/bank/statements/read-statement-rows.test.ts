@@ -63,7 +63,7 @@ describe('rows of a bank as movements of an account', () => {
     [
       'days that go up and down',
       td,
-      ['10/05/2026|A||1.00|1.00', '10/07/2026|B||1.00|2.00', '10/06/2026|C||1.00|3.00'],
+      ['10/05/2026|A||1.00|1.00', '10/07/2026|B||1.00|2.00', '10/06/2026|C||2.00|3.00'],
       3,
       'dates-out-of-order',
     ],
@@ -123,6 +123,45 @@ describe('rows of a bank as movements of an account', () => {
     const read = readStatementRows(rows(' DATE|text|Out | In', '10/05/2026|A||25.00|125.00'), profile);
     expect(read.passedOver).toEqual([{ line: 1, because: 'header' }]);
     expect(read.lines).toHaveLength(1);
+  });
+
+  it('recognizes a header whatever its accents and apostrophes', () => {
+    const { 'scotiabank-fr': french } = BANK_PROFILES;
+    const header = 'Filtre|Date|Description|Sous-description|Type d\u2019operation|Montant|Solde';
+    const read = readStatementRows(rows(header, '|2026-10-05|Virement||Cr\u00E9dit|25.00|125.00'), french);
+    expect([read.problems, read.lines[0]?.cents]).toEqual([[], 2_500n]);
+  });
+
+  it('takes a line that the bank dated back, where every balance proves the order', () => {
+    const read = readStatementRows(
+      rows(
+        '10/01/2026|A||1.00|1.00',
+        '10/03/2026|B||1.00|2.00',
+        '10/02/2026|C||1.00|3.00',
+        '10/04/2026|D||1.00|4.00',
+      ),
+      td,
+    );
+    expect([
+      read.problems,
+      read.lines.map(({ description }) => description).join(''),
+      read.closingCents,
+    ]).toEqual([[], 'ABCD', 400n]);
+  });
+
+  it('reads the days of a layout of its own, with names of months', () => {
+    const profile = {
+      ...td,
+      width: 4,
+      dateForm: 'DD MMM YYYY',
+      amount: { kind: 'signed', column: 2, direction: null },
+      balance: 3,
+    } as const;
+    const read = readStatementRows(
+      rows('01 NOV 2021|Interest received|$9.99|$999.99', '1 d\u00E9c. 2021|Frais|-$1.00|$998.99'),
+      profile,
+    );
+    expect([read.problems, read.lines.map(({ day }) => day)]).toEqual([[], ['2021-11-01', '2021-12-01']]);
   });
 
   it('passes over what any of the words says is pending', () => {

@@ -1,3 +1,4 @@
+import { foldText } from '../../../ground/people/fold-text.ts';
 import { isOneOf } from './is-one-of.ts';
 import { partyOfCell } from './party-of-cell.ts';
 import { readBankCents } from './read-bank-cents.ts';
@@ -17,6 +18,9 @@ import {
   type StatementProblemCode,
 } from './statement.ts';
 import type { CsvProfile } from './statement-profile.ts';
+
+/** Of a name above a column with blanks around it; longer cells are something else, and not looked at. */
+const HEADER_CELL_LENGTH_MAX = 120;
 
 type RowRead =
   | { readonly line: BankLine }
@@ -141,10 +145,14 @@ function accountOf({ cells }: BankRow, { account }: CsvProfile): string {
     .trim();
 }
 
-/** Some banks write a header again above the lines of the next account. */
+/**
+ * True for the names above the columns, in any capitals, accents and apostrophes. Some banks write them again above the lines of the
+ * next account.
+ */
 function isHeader({ cells }: BankRow, { header }: CsvProfile): boolean {
-  return (
-    header?.every((name, place) => (cells[place] ?? '').trim().toLowerCase() === name.trim().toLowerCase()) ??
-    false
-  );
+  return header?.every((name, place) => isSameName(cells[place] ?? '', name)) ?? false;
+}
+
+function isSameName(cell: string, name: string): boolean {
+  return cell === name || (cell.length <= HEADER_CELL_LENGTH_MAX && foldText(cell) === foldText(name));
 }

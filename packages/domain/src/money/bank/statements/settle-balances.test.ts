@@ -37,11 +37,28 @@ describe('the lines of a file, the earliest first,', () => {
     expect(settled(...texts)).toMatchObject({ order, wrong: [] });
   });
 
-  it('and are refused where days go up and down, at the turn', () => {
-    expect(settled('A 05 1', 'B 07 1', 'C 06 1', 'D 08 1', 'E 04 1')).toMatchObject({
-      order: '',
-      wrong: ['3 dates-out-of-order'],
-    });
+  it.each([
+    [
+      'as they stand, with a line dated back',
+      ['A 01 25 125', 'B 03 -5 120', 'C 02 7 127', 'D 04 1 128'],
+      'ABCD',
+    ],
+    [
+      'turned round, with a line dated back',
+      ['D 04 1 128', 'C 02 7 127', 'B 03 -5 120', 'A 01 25 125'],
+      'ABCD',
+    ],
+  ])('by what their balances prove: %s', (_how, texts, order) => {
+    expect(settled(...texts)).toEqual({ order, wrong: [], balances: [100n, 128n] });
+  });
+
+  it.each([
+    ['without balances', ['A 05 1', 'B 07 1', 'C 06 1', 'D 08 1', 'E 04 1'], 3],
+    ['where one line has no balance', ['A 01 25 125', 'B 03 -5 120', 'C 02 7', 'D 04 1 128'], 3],
+    ['where a balance does not follow', ['A 01 25 125', 'B 03 -5 120', 'C 02 7 128', 'D 04 1 129'], 3],
+    ['where balances fit both ways', ['A 01 5 105', 'B 03 -5 100', 'C 02 5 105', 'D 04 -5 100'], 3],
+  ])('and are refused where days go up and down %s, at the turn', (_how, texts, line) => {
+    expect(settled(...texts)).toMatchObject({ order: '', wrong: [`${line} dates-out-of-order`] });
   });
 });
 

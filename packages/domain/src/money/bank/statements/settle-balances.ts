@@ -4,7 +4,8 @@ type Settled = Pick<ReadStatement, 'lines' | 'problems' | 'openingCents' | 'clos
 
 /**
  * Puts the lines of a file the earliest first, and checks each balance against the one before it: what the account held plus the line is
- * what it holds afterwards. Problems where days go up and down, and where a balance does not follow.
+ * what it holds afterwards. Where days go up and down, as with a line that the bank dated back, the balances of all lines must prove one
+ * order, in which the bank took them. Problems where they do not, and where a balance does not follow.
  */
 export function settleBalances(lines: readonly BankLine[]): Settled {
   const ordered = inTimeOrder(lines);
@@ -39,13 +40,29 @@ function inTimeOrder(lines: readonly BankLine[]): readonly BankLine[] | Statemen
   if (isRising || isFalling) {
     return isRising ? lines : lines.toReversed();
   }
+  const proven = provenOrder(lines);
+  if (proven !== null) {
+    return proven;
+  }
   const turn = pairs.find(({ line, before }) => before.day > line.day);
   return { line: turn?.line.line ?? null, code: 'dates-out-of-order' };
 }
 
+/** The order in which every line has a balance that follows from the one before; null where none has, or either end may be the first. */
+function provenOrder(lines: readonly BankLine[]): readonly BankLine[] | null {
+  if (lines.some(({ balanceCents }) => balanceCents === null)) {
+    return null;
+  }
+  const [order, another] = [lines, lines.toReversed()].filter(isChain);
+  return another === undefined ? (order ?? null) : null;
+}
+
+function isChain(lines: readonly BankLine[]): boolean {
+  return lines.every((line, place) => follows(line, lines[place - 1]));
+}
+
 /** Within a day the balances say which end is the newest; without any, the file's direction stands. */
 function ofOneDay(lines: readonly BankLine[]): readonly BankLine[] {
-  const isChain = (each: readonly BankLine[]) => each.every((line, place) => follows(line, each[place - 1]));
   const reversed = lines.toReversed();
   return !isChain(lines) && isChain(reversed) ? reversed : lines;
 }

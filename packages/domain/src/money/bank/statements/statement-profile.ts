@@ -5,6 +5,11 @@ import { DATE_FORMS } from './read-bank-day.ts';
 export const DELIMITERS = [',', ';', '\t'] as const;
 export const STATEMENT_ENCODINGS = ['utf-8', 'windows-1252'] as const;
 export type StatementEncoding = (typeof STATEMENT_ENCODINGS)[number];
+/**
+ * UTF-8 where the bytes are, otherwise Windows-1252: of banks that write both. Text with accents in one is none in the other, so nothing
+ * is guessed.
+ */
+export const EITHER_ENCODING = 'utf-8-or-windows-1252';
 
 const COLUMNS_MAX = 40;
 const WORD_LENGTH_MAX = 80;
@@ -34,7 +39,7 @@ const amount = z.discriminatedUnion('kind', [
 export const csvProfileSchema = z.object({
   format: z.literal('csv'),
   delimiter: z.enum(DELIMITERS),
-  encoding: z.enum(STATEMENT_ENCODINGS),
+  encoding: z.enum([...STATEMENT_ENCODINGS, EITHER_ENCODING]),
   decimalMark: z.enum(DECIMAL_MARKS),
   dateForm: z.enum(DATE_FORMS),
   /** The names above the columns, as the bank writes them; null where there are none. */

@@ -1,3 +1,4 @@
+import type { BankLine } from '@portal/domain/money/bank/statements/statement';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
@@ -69,8 +70,7 @@ export async function importStatement(
       newLines: fresh.length,
       rows: lines.length + read.passedOver.length,
       rowsBy: read.rowsBy,
-      firstDay: lines[0]?.day ?? '',
-      lastDay: lines.at(-1)?.day ?? '',
+      ...daysOf(lines),
       openingCents,
       closingCents,
       sealed: deps.secrets.seal(Buffer.from(input.bytes), statementContext(id)),
@@ -100,6 +100,12 @@ export async function importStatement(
     });
     return { id, lines: lines.length, newLines: fresh.length, closingCents };
   });
+}
+
+/** The first and the last day of a file: a line that is dated back stands where the bank took it. */
+function daysOf(lines: readonly BankLine[]): { firstDay: string; lastDay: string } {
+  const days = lines.map(({ day }) => day).sort();
+  return { firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '' };
 }
 
 function newLine(deps: Pick<Deps, 'newId' | 'secrets'>, line: IdentifiedLine): NewLine {

@@ -5,7 +5,11 @@ import {
   STATEMENT_ROWS_MAX,
   type StatementProblem,
 } from '@portal/domain/money/bank/statements/statement';
-import type { CsvProfile, StatementEncoding } from '@portal/domain/money/bank/statements/statement-profile';
+import {
+  type CsvProfile,
+  EITHER_ENCODING,
+  type StatementEncoding,
+} from '@portal/domain/money/bank/statements/statement-profile';
 import { CsvError, parse } from 'csv-parse';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,8 +28,16 @@ export type ParsedCsv = { readonly rows: readonly RawRow[] } | { readonly proble
  */
 export function decodeBankFile(
   bytes: Uint8Array,
-  encoding: StatementEncoding,
+  encoding: CsvProfile['encoding'],
 ): { readonly text: string } | { readonly problem: StatementProblem } {
+  if (encoding !== EITHER_ENCODING) {
+    return decodeAs(bytes, encoding);
+  }
+  const asUtf8 = decodeAs(bytes, 'utf-8');
+  return 'text' in asUtf8 ? asUtf8 : decodeAs(bytes, 'windows-1252');
+}
+
+function decodeAs(bytes: Uint8Array, encoding: StatementEncoding): ReturnType<typeof decodeBankFile> {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const asUtf8 = attempt(() => utf8.decode(bytes));
   if (encoding === 'utf-8' && asUtf8 !== null) {

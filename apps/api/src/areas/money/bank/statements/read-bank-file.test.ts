@@ -24,6 +24,11 @@ const FILES = [
   ['cibc.csv', 'cibc', 4, 850_000n, 412_510n, null, null],
   ['desjardins.csv', 'desjardins', 4, 2_750_000n, 126_570n, 8_000_000n, 10_623_430n],
   ['national-bank.csv', 'national-bank', 4, 3_700_000n, 91_250n, 3_000_000n, 6_608_750n],
+  ['rbc-fr.csv', 'rbc-fr', 2, 2_500_000n, 125_075n, null, null],
+  ['bmo-fr.csv', 'bmo-fr', 2, 250_000n, 750n, null, null],
+  ['scotiabank-fr.csv', 'scotiabank-fr', 2, 1_200_000n, 1_595n, 5_000_000n, 6_198_405n],
+  ['scotiabank-status-fr.csv', 'scotiabank-status-fr', 2, 300_000n, 1_595n, null, null],
+  ['national-bank-fr.csv', 'national-bank-fr-comma', 3, 3_700_000n, 90_000n, 3_000_000n, 6_610_000n],
   ['desjardins.ofx', 'ofx', 3, 5_000_000n, 7_200n, 10_000_000n, 14_992_800n],
 ] as const;
 
@@ -48,6 +53,7 @@ describe("acceptance 12: each bank's file, exact to the cent", () => {
       (await readBankFile(await file(name), BANK_PROFILES[bank], null)).lines.map(
         ({ description, party }) => party ?? description,
       );
+    expect(await texts('rbc-fr.csv', 'rbc-fr')).toContain('CHÈQUE 1042');
     expect(await texts('desjardins.csv', 'desjardins')).toContain('Maëlle Gagnon-Roy');
     expect(await texts('desjardins.csv', 'desjardins')).toContain('Frais fixes d’utilisation');
     expect(await texts('national-bank.csv', 'national-bank')).toContain(

@@ -8,7 +8,11 @@ import {
   refusedStatement,
   STATEMENT_BYTES_MAX,
 } from '@portal/domain/money/bank/statements/statement';
-import type { CsvProfile, StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
+import {
+  type CsvProfile,
+  EITHER_ENCODING,
+  type StatementProfile,
+} from '@portal/domain/money/bank/statements/statement-profile';
 import { decodeBankFile, parseCsv } from './parse-csv.ts';
 
 /** Reads a bank's file by its account's profile. Anything doubtful is a problem with its line, and nothing is imported. */
@@ -27,21 +31,15 @@ export async function readBankFile(
   return profile.format === 'csv' ? readCsv(decoded.text, profile, account) : readOfx(decoded.text, account);
 }
 
-/**
- * A file's text, in the encoding of its profile or, for OFX, of its own header. OFX that says none is UTF-8 where its bytes are, and
- * otherwise Windows-1252: what is neither is refused.
- */
+/** A file's text, in the encoding of its profile or, for OFX, of its own header; of either where that says none. */
 export function textOfFile(bytes: Uint8Array, profile: StatementProfile): ReturnType<typeof decodeBankFile> {
   if (profile.format === 'csv') {
     return decodeBankFile(bytes, profile.encoding);
   }
   const header = headerOfOfx(bytes);
-  if (header === null) {
-    return { problem: { line: 1, code: 'not-ofx' } };
-  }
-  const encoding = profile.encoding ?? header.encoding;
-  const decoded = decodeBankFile(bytes, encoding ?? 'utf-8');
-  return encoding === null && 'problem' in decoded ? decodeBankFile(bytes, 'windows-1252') : decoded;
+  return header === null
+    ? { problem: { line: 1, code: 'not-ofx' } }
+    : decodeBankFile(bytes, profile.encoding ?? header.encoding ?? EITHER_ENCODING);
 }
 
 /** What a file may be: OFX, by its own header, or the banks whose profile can read every line. */

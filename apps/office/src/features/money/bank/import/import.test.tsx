@@ -150,6 +150,7 @@ describe('a file before its import', () => {
     type('Column names', '1');
     type('Decimal separator', 'comma');
     type('Date column', '0');
+    expect(screen.getByText('Fits these rows: 31/10/2026, day first')).toBeDefined();
     type('Date format', 'DD/MM/YYYY');
     fireEvent.click(screen.getAllByRole('checkbox', { name: 'Column 2: Texte' })[0] ?? document.body);
     fireEvent.click(screen.getByRole('radio', { name: /^One amount column, with a minus/ }));

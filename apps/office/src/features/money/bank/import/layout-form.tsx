@@ -1,4 +1,5 @@
 import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
+import { proposeDateForms } from '@portal/domain/money/bank/statements/propose-date-forms';
 import { DECIMAL_MARKS } from '@portal/domain/money/bank/statements/read-bank-cents';
 import { DATE_FORMS } from '@portal/domain/money/bank/statements/read-bank-day';
 import {
@@ -32,10 +33,12 @@ type LayoutFormProps = {
 export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: LayoutFormProps) {
   const { t } = useTranslation();
   const form = useLightForm<LayoutDraft>(initial, checkLayout, { onChange: () => onTouched?.() });
-  const { delimiter, encoding, headerLine } = form.values;
+  const { delimiter, encoding, headerLine, date } = form.values;
   const sample = useFileSample(file, delimiter, encoding);
   const rows = sample.rows;
   const columns = useColumnChoices(rows, headerLine);
+  const forms = date === '' ? [] : proposeDateForms(cellsOf(rows, headerLine, Number(date)));
+  const fits = forms.map((value) => t(`officeBank.layout.dateForms.${value}`)).join('; ');
   const submit = form.submitTo(async (draft) => {
     const layout = layoutOf(draft, rows);
     if (layout !== null) {
@@ -88,6 +91,7 @@ export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: La
         <Select
           {...form.field('dateForm')}
           label={t('officeBank.layout.dateForm')}
+          hint={fits === '' ? undefined : t('officeBank.layout.dateFormFits', { forms: fits })}
           choices={DATE_FORMS.map((value) => ({ value, label: t(`officeBank.layout.dateForms.${value}`) }))}
         />
       </div>
@@ -164,6 +168,11 @@ function LeftOutColumns({ form, columns }: { form: LightForm<LayoutDraft>; colum
       />
     </>
   );
+}
+
+/** What stands in a column below its name. */
+function cellsOf(rows: FileSampleAnswer['rows'], headerLine: string, column: number): string[] {
+  return rows.filter(({ line }) => line > Number(headerLine)).map(({ cells }) => cells[column] ?? '');
 }
 
 /** The columns of a file as choices: number and name, or their first value. */
