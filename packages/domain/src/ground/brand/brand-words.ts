@@ -1,45 +1,39 @@
-import * as z from 'zod/mini';
-
-const textsSchema = z.object({
-  /** What people call the dealer. */
-  name: z.string(),
-  /** The same after 'of': `of Northline`, `d’Érable`. */
-  ofName: z.string(),
-  /** Title of every page, behind the page's own. */
-  siteTitle: z.string(),
-  legalName: z.string(),
-  address: z.string(),
-  /** The support line as people read it. */
-  phone: z.string(),
-  /** The support line as a telephone dials it. */
-  phoneToDial: z.string(),
-  privacyEmail: z.string(),
-  /** Who holds investors' money until an investment closes, as people call it. */
-  trustee: z.string(),
-  /** To whom money is made out. */
-  trusteeBeneficiary: z.string(),
-  trusteeBank: z.string(),
-  /** Where cheques go. */
-  trusteeAddress: z.string(),
-  /** Where the dealer is registered and offers its services, a sentence or two. */
-  registrations: z.string(),
-});
-
 /** What the portal's texts say of the dealer, in one language; texts name them as `$t(brand.name)`. */
-export type BrandTexts = z.infer<typeof textsSchema>;
+export type BrandTexts = {
+  /** What people call the dealer. */
+  name: string;
+  /** The same after 'of': `of Northline`, `d’Érable`. */
+  ofName: string;
+  /** Title of every page, behind the page's own. */
+  siteTitle: string;
+  legalName: string;
+  address: string;
+  /** The support line as people read it. */
+  phone: string;
+  /** The support line as a telephone dials it. */
+  phoneToDial: string;
+  privacyEmail: string;
+  /** Who holds investors' money until an investment closes, as people call it. */
+  trustee: string;
+  /** To whom money is made out. */
+  trusteeBeneficiary: string;
+  trusteeBank: string;
+  /** Where cheques go. */
+  trusteeAddress: string;
+  /** Where the dealer is registered and offers its services, a sentence or two. */
+  registrations: string;
+};
 
-const languageSchema = z.extend(textsSchema, {
+type BrandLanguage = BrandTexts & {
   /** Texts of the portal that the dealer says otherwise, nested as the portal's own are. */
-  texts: z.optional(z.record(z.string(), z.unknown())),
-});
+  texts?: Record<string, unknown> | undefined;
+};
 
-const brandWordsSchema = z.object({ en: languageSchema, fr: languageSchema });
 /** What the portal's texts say of the dealer, and those that it says otherwise, in both languages. */
-export type BrandWords = z.infer<typeof brandWordsSchema>;
+export type BrandWords = { en: BrandLanguage; fr: BrandLanguage };
 
-/** What pages carry of the dealer; the server has looked at all of it when it started (`brand.ts`). */
-export const brandOnPageSchema = z.extend(brandWordsSchema, { registeredIn: z.array(z.string()) });
-export type BrandOnPage = z.infer<typeof brandOnPageSchema>;
+/** What pages carry of the dealer; the server checked all of it when it started (`brand.ts`), so pages do not again. */
+export type BrandOnPage = BrandWords & { registeredIn: string[] };
 
 /** Name of the meta element that carries a page's `BrandOnPage` as JSON. */
 export const BRAND_META = 'brand';
