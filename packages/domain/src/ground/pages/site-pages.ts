@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
-
 /**
  * What the build of the application tells the server: every pattern of address that it has a page for (`/wizard/:slug/:step`,
  * `/onboarding/:segment?`), with the name of the file that the page starts from. Where two patterns fit, the first counts.
  */
-export const sitePagesSchema = z.record(z.string(), z.string());
-export type SitePages = z.infer<typeof sitePagesSchema>;
+export type SitePages = Record<string, string>;
 
 /** The file of every page that is not rendered beforehand: the empty application. */
 export const EMPTY_PAGE = 'app';

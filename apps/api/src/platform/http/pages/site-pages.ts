@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { addressExpression, EMPTY_PAGE, sitePagesSchema } from '@portal/domain/ground/pages/site-pages';
+import { addressExpression, EMPTY_PAGE, type SitePages } from '@portal/domain/ground/pages/site-pages';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
+import { z } from 'zod';
 import { sha256Hex } from '../../crypto/new-token.ts';
 import type { Encoding } from '../negotiate-encoding.ts';
 
@@ -18,6 +19,7 @@ export type FindPage = (
   language: Language,
 ) => { page: SitePage /** Name of its file. */; name: string; isKnown: boolean };
 
+const Patterns: z.ZodType<SitePages> = z.record(z.string(), z.string());
 const TAG_LENGTH = 27;
 const COMPRESSED = [
   ['br', '.br'],
@@ -29,7 +31,7 @@ const COMPRESSED = [
  * page belongs to each), and writes into the head of each what `inHead` says of it by its name.
  */
 export function loadSitePages(directory: string, inHead: (name: string) => string = () => ''): FindPage {
-  const patterns = sitePagesSchema.parse(JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8')));
+  const patterns = Patterns.parse(JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8')));
   const pages = new Map<string, SitePage>();
   for (const language of LANGUAGES) {
     for (const name of new Set([EMPTY_PAGE, ...Object.values(patterns)])) {
