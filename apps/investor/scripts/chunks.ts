@@ -34,8 +34,10 @@ const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/ground\/consen
  * What visitors see first: the title with its picture, and deals. Left to the bundler, the title would share a file with
  * small parts of orders and bring their rules to the front page.
  */
-const TEASERS = /features\/home\/(hero|deal|invited|public)/;
-const CHECKS = /node_modules\/zod\//;
+const TEASERS = /features\/home\/(hero|deal|how|invited|public)/;
+/** The library of schemas, and rules of names that need it. */
+const CHECKS =
+  /node_modules\/zod\/|packages\/domain\/src\/(ground\/people\/legal-name-field|people\/account\/account-schemas)/;
 /** Document rows: on many pages, but none of the first ones. */
 const PAPERS = /packages\/web\/src\/ui\/document-row|apps\/investor\/src\/state\/documents\//;
 /** Prose of a deal, on its page and in its overlays: the page must not load the overlays for it. */
@@ -46,10 +48,18 @@ const PROSE = /packages\/(domain\/src\/ground\/prose|web\/src\/ui\/prose)/;
  */
 const ELSEWHERE = /waiting-list\/elsewhere\.tsx|state\/unserved-province/;
 /** Uploading: few pages do it, and none before a file is chosen. */
-const SENDING = /packages\/web\/src\/api\/(upload|digest-of)\.ts|apps\/investor\/src\/state\/upload\.ts/;
+const SENDING =
+  /packages\/web\/src\/(api\/(upload|digest-of)|form\/use-upload)\.ts|apps\/investor\/src\/state\/upload\.ts/;
 /** A module shared by this many pages will reach nearly everybody. */
 const MANY_PAGES = 4;
-const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+const ENTRY = [source('main.tsx')];
+/** What a signed-in person looks at first, and the page on which they order. */
+const LOOKING = [
+  'app/layouts/dashboard-layout.tsx',
+  'app/pages/marketplace-page.tsx',
+  'app/pages/deal-page.tsx',
+].map(source);
+const ORDERING = ['app/pages/wizard-page.tsx'].map(source);
 /** Below this size a file's request costs more than its weight, so it joins the file most like it. */
 const SMALL_BYTES = 6_000;
 
@@ -63,7 +73,14 @@ export const CHUNKS = [
   { name: profileTextsOf, debugName: 'texts', priority: 60 },
   { name: 'checks', test: CHECKS, priority: 60 },
   { name: 'outside', test: OUTSIDE, minShareCount: 2, priority: 55 },
-  { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
+  { name: onPages('parts', LOOKING, isLight), debugName: 'parts', minShareCount: MANY_PAGES, priority: 53 },
+  {
+    name: onPages('fields', ORDERING, isLight),
+    debugName: 'fields',
+    minShareCount: MANY_PAGES,
+    priority: 52,
+  },
+  { name: 'more-parts', test: isLight, minShareCount: MANY_PAGES, priority: 51 },
   { name: 'sending', test: SENDING, minShareCount: 2, priority: 48 },
   { name: 'papers', test: PAPERS, minShareCount: 2, priority: 47 },
   { name: 'prose', test: PROSE, priority: 46 },
@@ -73,6 +90,18 @@ export const CHUNKS = [
   { name: 'overlays', test: OVERLAYS, priority: 40 },
   { name: 'forms', test: FORMS, priority: 30 },
   { name: 'order-forms', test: ORDER_FORMS, includeDependenciesRecursively: false, priority: 25 },
+  {
+    name: onPages('own-order', LOOKING, isForOrders),
+    debugName: 'own-order',
+    minShareCount: 2,
+    priority: 22,
+  },
+  {
+    name: onPages('order-steps', ORDERING, isForOrders),
+    debugName: 'order-steps',
+    minShareCount: 2,
+    priority: 21,
+  },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 20 },
   { name: 'teasers', test: TEASERS, minShareCount: 2, priority: 15 },
   {
@@ -84,17 +113,32 @@ export const CHUNKS = [
   },
 ];
 
-/** Computed once per build: the bundler asks for every module. */
-let known: ReadonlySet<string> | undefined;
-
 /** Everything the entry imports, directly or not: without it no page can show. */
 function frameOf(id: string, graph: Graph): string | null {
-  known ??= importedBy(ENTRY, graph);
-  return known.has(id) && id !== ENTRY ? 'frame' : null;
+  return reaches(ENTRY, id, graph) && !ENTRY.includes(id) ? 'frame' : null;
 }
 
-function importedBy(entry: string, graph: Graph): Set<string> {
-  const found = new Set([entry]);
+/** Only what these pages import: whoever looks at them would otherwise wait for every field of every form. */
+function onPages(name: string, pages: readonly string[], belongs: (id: string) => boolean) {
+  return (id: string, graph: Graph): string | null =>
+    belongs(id) && reaches(pages, id, graph) ? name : null;
+}
+
+function isForOrders(id: string): boolean {
+  return ORDERS.test(id);
+}
+
+/** Computed once per build: the bundler asks for every module. */
+const known = new Map<readonly string[], ReadonlySet<string>>();
+
+function reaches(from: readonly string[], id: string, graph: Graph): boolean {
+  const found = known.get(from) ?? importedBy(from, graph);
+  known.set(from, found);
+  return found.has(id);
+}
+
+function importedBy(from: readonly string[], graph: Graph): Set<string> {
+  const found = new Set(from);
   for (const id of found) {
     for (const imported of PASSES_ON.test(id) ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])) {
       found.add(imported);
@@ -103,8 +147,12 @@ function importedBy(entry: string, graph: Graph): Set<string> {
   return found;
 }
 
+function source(path: string): string {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+}
+
 function isLight(id: string): boolean {
-  return [ANSWERS, OVERLAYS, FORMS, ORDERS, PAPERS, SENDING].every((heavier) => !heavier.test(id));
+  return [ANSWERS, OVERLAYS, FORMS, ORDERS, PAPERS, SENDING, TEASERS].every((heavier) => !heavier.test(id));
 }
 
 function profileTextsOf(id: string): string | null {
