@@ -53,9 +53,6 @@ async function keyOf(task: ReadingTask): Promise<string | null> {
 }
 
 async function drawnBy(task: ReadingTask): Promise<Reading['drawn']> {
-  if (task.kind === 'long-pdf') {
-    return [];
-  }
   const { drawnPath } = task;
   const names = await readdir(dirname(drawnPath));
   const suffixes = names.flatMap((name) =>
@@ -67,7 +64,5 @@ async function drawnBy(task: ReadingTask): Promise<Reading['drawn']> {
 }
 
 async function draw(task: ReadingTask, { drawn }: Reading): Promise<void> {
-  if (task.kind !== 'long-pdf') {
-    await Promise.all(drawn.map(({ suffix, bytes }) => writeFile(`${task.drawnPath}${suffix}`, bytes)));
-  }
+  await Promise.all(drawn.map(({ suffix, bytes }) => writeFile(`${task.drawnPath}${suffix}`, bytes)));
 }

@@ -4,7 +4,7 @@ export const files = {
   tooSmall:
     'This picture is too small: each side needs at least {{pixels}} pixels. Please choose a larger one.',
   notAPicture: 'Please choose a JPEG, PNG, WebP or HEIC picture.',
-  pdfProtected: 'This PDF is protected by a password. Please send it without one.',
+  pdfProtected: 'This PDF is protected by a password. Send it without one, or print it to a new PDF.',
   pdfActive:
     'This PDF carries a script, a form that sends itself, media or an attached file. Please print it to a new PDF and send that one.',
   tooManyPages: 'This PDF has more than {{pages}} pages. Please send only the pages that matter.',

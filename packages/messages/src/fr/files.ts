@@ -7,7 +7,8 @@ export const files: Texts<typeof english> = {
   tooSmall:
     'Cette image est trop petite\u00a0: il faut au moins {{pixels}}\u00a0pixels de chaque côté. Choisissez-en une plus grande.',
   notAPicture: 'Choisissez une image JPEG, PNG, WebP ou HEIC.',
-  pdfProtected: 'Ce PDF est protégé par un mot de passe. Envoyez-le sans mot de passe.',
+  pdfProtected:
+    'Ce PDF est protégé par un mot de passe. Envoyez-le sans mot de passe, ou imprimez-le dans un nouveau PDF.',
   pdfActive:
     'Ce PDF contient un script, un formulaire qui s’envoie tout seul, un média ou un fichier joint. Imprimez-le dans un nouveau PDF et envoyez celui-là.',
   tooManyPages: 'Ce PDF compte plus de {{pages}}\u00a0pages. N’envoyez que les pages utiles.',

@@ -11,19 +11,24 @@ export const DOCUMENT_TYPES = [
 /** 15 MiB, the server's limit. */
 export const DOCUMENT_MAX_BYTES = 15 * 1024 * 1024;
 
-/** Some systems give HEIC files no type: then the name decides, and the server checks the content anyway. */
-const DOCUMENT_NAME = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
-
-export const DOCUMENT_ACCEPT = [...DOCUMENT_TYPES, '.heic', '.heif'].join(',');
+/**
+ * Systems give files no type, or one of their own (`application/x-pdf`, `image/jpg`, `application/octet-stream`): a name that fits is
+ * enough, and the server looks at the content.
+ */
+const PICTURE_NAME = /\.(jpe?g|png|webp|hei[cf])$/i;
+const PDF_NAME = /\.pdf$/i;
+const PICTURE_NAMES = '.jpg,.jpeg,.png,.webp,.heic,.heif';
 
 /** What the portal accepts as a picture. */
-export const PICTURE_ACCEPT = DOCUMENT_ACCEPT.replace('application/pdf,', '');
+export const PICTURE_ACCEPT = `${DOCUMENT_TYPES.filter((type) => type.startsWith('image/')).join(',')},${PICTURE_NAMES}`;
+
+export const PDF_ACCEPT = 'application/pdf,.pdf';
+
+export const DOCUMENT_ACCEPT = `${PICTURE_ACCEPT},${PDF_ACCEPT}`;
 
 /** By extension, because browsers do not know the type of captions; the server checks the content. */
 export const VIDEO_ACCEPT = '.mp4,.webm';
 export const CAPTIONS_ACCEPT = '.vtt';
-
-export const PDF_ACCEPT = 'application/pdf';
 
 type ChosenFile = { name: string; type: string; size: number };
 
@@ -42,15 +47,21 @@ export function fileProblem(
   if (accept === PICTURE_ACCEPT && isPdf(file)) {
     return 'notPicture';
   }
-  const isKnown =
-    accept.startsWith('.') ||
-    (file.type === '' ? DOCUMENT_NAME.test(file.name) : DOCUMENT_TYPES.some((type) => type === file.type));
-  if (!isKnown) {
+  if (!accept.startsWith('.') && !isPdf(file) && !isPicture(file)) {
     return 'wrongType';
   }
   return file.size > maxBytes ? 'tooLarge' : null;
 }
 
-function isPdf({ name, type }: ChosenFile): boolean {
-  return type === '' ? name.toLowerCase().endsWith('.pdf') : type === PDF_ACCEPT;
+/** True for a PDF by its type or, whatever type the system gives, by its name. */
+export function isPdf({ name, type }: Pick<ChosenFile, 'name' | 'type'>): boolean {
+  return type === 'application/pdf' || (PDF_NAME.test(name) && !isPictureType(type));
+}
+
+function isPicture({ name, type }: ChosenFile): boolean {
+  return isPictureType(type) || PICTURE_NAME.test(name);
+}
+
+function isPictureType(type: string): boolean {
+  return type.startsWith('image/') && DOCUMENT_TYPES.some((known) => known === type);
 }

@@ -5,6 +5,7 @@ import { sha256Hex } from '../../crypto/new-token.ts';
 import { FILE_BYTES_MAX, PDF_OBJECTS_MAX, PDF_UNPACKED_BYTES_MAX } from '../../http/receiving/file-limits.ts';
 import type { UploadProblem } from '../../http/receiving/upload-problem.ts';
 import { pdfBomb, pdfOfObjects, pdfOfPackedObjects } from '../testing/harmful-pdfs.ts';
+import { lockedPdf } from '../testing/locked-pdf.ts';
 import { onDisk } from '../testing/on-disk.ts';
 import { pdfOf, phonePhoto, plainPicture, pngClaiming, protectedPdf } from '../testing/sample-files.ts';
 import { SAMPLE_HEIC } from '../testing/sample-heic.ts';
@@ -75,6 +76,16 @@ describe('a PDF', () => {
     const pdf = await pdfOf(3);
     expect(await prepare(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 3 });
   });
+
+  it('that only its owner has a password of is kept without it, with what it says', async () => {
+    const { bytes, contentType, pages } = await prepare(lockedPdf('Balance 417'));
+    expect([contentType, pages, bytes.includes('/Encrypt'), bytes.includes('(Balance 417) Tj')]).toEqual([
+      'application/pdf',
+      1,
+      false,
+      true,
+    ]);
+  });
 });
 
 describe('what is refused', () => {
@@ -89,7 +100,13 @@ describe('what is refused', () => {
     ['a HEIC whose pixels are damaged', 'unreadable', async () => damaged(SAMPLE_HEIC)],
     ['a small PNG of 2.5 gigapixels', 'too-many-pixels', () => pngClaiming(50_000, 50_000)],
     ['a PDF that was cut off', 'unreadable', async () => (await pdfOf(2)).subarray(0, 60)],
-    ['a PDF behind a password', 'pdf-protected', protectedPdf],
+    ['a PDF behind a password', 'pdf-protected', async () => lockedPdf('Balance', { toOpen: 'secret' })],
+    ['a PDF behind a lock that nobody knows', 'pdf-protected', protectedPdf],
+    [
+      'a PDF with a script that only its owner has a password of',
+      'pdf-active',
+      async () => lockedPdf('Balance', { catalog: '/OpenAction << /S /JavaScript /JS (a) >>' }),
+    ],
     ['a PDF of 51 pages', 'too-many-pages', () => pdfOf(51)],
     ['a PDF of too many objects', 'too-complex', async () => pdfOfObjects(PDF_OBJECTS_MAX + 1)],
     ['a PDF of too many packed objects', 'too-complex', async () => pdfOfPackedObjects(PDF_OBJECTS_MAX + 1)],

@@ -3,6 +3,7 @@ import { type FileOnDisk, measureOnDisk } from '../../http/receiving/file-source
 import { UploadError } from '../../http/receiving/upload-problem.ts';
 import { detectFileType, type KeptType, type SentType } from '../reading/detect-file-type.ts';
 import { readInProcess } from '../reading/read-in-process.ts';
+import type { PdfReading } from '../reading/reading-task.ts';
 import { takeTurns } from '../reading/take-turns.ts';
 
 /** A file fit to be kept; its type is that of its bytes. `pages` is null for a picture. */
@@ -12,8 +13,8 @@ export type PreparedUpload = { bytes: FileOnDisk; contentType: KeptType; pages: 
 export const inReadingTurn = takeTurns(READINGS_AT_ONCE);
 
 /**
- * Turns what a person sent into what is kept: a picture redrawn without metadata beside the sent file; a PDF unchanged, once it is
- * known to open, not to be protected, a bomb or a book, and to have neither actions nor attachments. Throws UploadError.
+ * Turns what a person sent into what is kept: a picture redrawn without metadata beside the sent file; a PDF unchanged but for a lock
+ * that needs no password, once it is known to open, not to be protected, a bomb or a book, and to have neither actions nor attachments. Throws UploadError.
  */
 export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
   const type = await sentTypeOf(sent);
@@ -27,8 +28,17 @@ export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
   if (answer.pages > PDF_PAGES_MAX) {
     throw new UploadError('too-many-pages');
   }
-  const { path, sizeBytes, sha256 } = sent;
-  return { bytes: { path, sizeBytes, sha256 }, contentType: 'application/pdf', pages: answer.pages };
+  const bytes = await keptBytes(sent, answer, drawnPath);
+  return { bytes, contentType: 'application/pdf', pages: answer.pages };
+}
+
+/** A PDF is kept as it was sent, unless it was encrypted for nobody but its owner. */
+export async function keptBytes(
+  { path, sizeBytes, sha256 }: FileOnDisk,
+  { isUnlocked }: PdfReading,
+  drawnPath: string,
+): Promise<FileOnDisk> {
+  return isUnlocked ? measureOnDisk(drawnPath) : { path, sizeBytes, sha256 };
 }
 
 /** A file's type by its bytes. Throws UploadError for a file that is empty, too large, or of another type than ours. */

@@ -2,8 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { prepareUpload } from '../preparing/prepare-upload.ts';
 import { packedObjects, pdfWith } from '../testing/harmful-pdfs.ts';
 import { onDisk } from '../testing/on-disk.ts';
+import { stream } from '../testing/twisted-pdfs.ts';
 
 const SCRIPT = '<< /S /JavaScript /JS (app.alert(1)) >>';
+
+/** The same stream with bytes behind what is packed in it, within its length. */
+function withTail(packed: Buffer, tail: string): Buffer {
+  const text = packed.toString('latin1');
+  const length = Number(/\/Length (\d+)/.exec(text)?.[1]);
+  return Buffer.from(
+    text
+      .replace(`/Length ${length}`, `/Length ${length + tail.length}`)
+      .replace('\nendstream', `${tail}\nendstream`),
+    'latin1',
+  );
+}
 
 async function problemOf(bytes: Buffer): Promise<unknown> {
   return prepareUpload(onDisk(bytes)).then(
@@ -35,6 +48,23 @@ describe('a PDF is refused with', () => {
     [
       'one inside the bytes of a stream',
       pdfWith('', `<< /Length 60 >> stream\n9 0 obj ${SCRIPT} endobj\nendstream`),
+    ],
+    [
+      'one inside the bytes of a stream that says it is packed',
+      pdfWith('', stream('/Filter /FlateDecode', `9 0 obj ${SCRIPT} endobj`)),
+    ],
+    [
+      'one behind a comment inside the bytes of a stream',
+      pdfWith('', stream('/Filter /FlateDecode', `9 0 %\nobj ${SCRIPT} endobj`)),
+    ],
+    [
+      'one in an object that a stream before it swallows',
+      pdfWith(
+        '',
+        Buffer.from(
+          `<< /Filter /DCTDecode /Length 400 >> stream\na\nendstream endobj\n9 0 obj ${SCRIPT} endobj`,
+        ),
+      ),
     ],
     ['one after its end', Buffer.concat([pdfWith(''), Buffer.from(`9 0 obj ${SCRIPT} endobj`)])],
     [
@@ -116,6 +146,18 @@ describe('a PDF is taken with', () => {
     [
       'the word in its text',
       pdfWith('', '<< /Length 30 >> stream\nBT (JavaScript, Launch) Tj ET\nendstream'),
+    ],
+    [
+      'a name by chance inside packed data',
+      pdfWith('', stream('/Filter /DCTDecode', 'a\u0001/XFA\u0002b/Launch\u0003')),
+    ],
+    [
+      'a name by chance inside a picture that is not packed',
+      pdfWith('', stream('/Subtype /Image', 'a/XFA\u0002b')),
+    ],
+    [
+      'a name by chance inside packed objects',
+      pdfWith('', withTail(packedObjects(['<< /Type /Font >>']), '/XFA ')),
     ],
     ['harmless packed objects', pdfWith('', packedObjects(['<< /Type /Font >>', '(JavaScript)', '[1 2 3]']))],
   ])('%s', async (_case, bytes) => {

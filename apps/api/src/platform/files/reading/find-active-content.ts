@@ -34,7 +34,9 @@ const PLAYED_SUBTYPES: ReadonlySet<string> = new Set(['Screen', 'Movie', 'Sound'
 const JUMP = 'GoTo';
 
 /** The same names in the raw bytes, each letter also as `#` and its code, for places no reader of ours looks at. */
-const IN_BYTES = new RegExp(`/(?:${[...ACTIVE_NAMES].map(inAnyWriting).join('|')})(?![A-Za-z])`);
+const IN_BYTES = new RegExp(`/(?:${[...ACTIVE_NAMES].map(inAnyWriting).join('|')})(?![A-Za-z])`, 'g');
+/** Where an object begins, or a trailer: a file's table may lead a viewer there, also inside a stream. */
+const BEGINNING = /(?:[\0\t\n\f\r \d]obj|trailer)/;
 const PACKED_IN_BYTES = new RegExp(`/${inAnyWriting('ObjStm')}`, 'g');
 
 export type ActiveContent = 'none' | 'active' | 'hidden';
@@ -43,13 +45,31 @@ export type ActiveContent = 'none' | 'active' | 'hidden';
  * Whether a PDF has scripts, actions, forms that are sent, media or attachments; `hidden` if a part of it cannot be inspected
  * because it does not read as a PDF should. Takes every object the reader met, whether or not the document uses it.
  */
-export function findActiveContent(bytes: Buffer, { objects, packedStreams }: MetObjects): ActiveContent {
+export function findActiveContent(bytes: Buffer, met: MetObjects): ActiveContent {
+  const { objects, packedStreams } = met;
   const text = bytes.toString('latin1');
-  if (IN_BYTES.test(text) || objects.some(isActive)) {
+  if (objects.some(isActive) || isNamedOutsideOfData(bytes, text, met)) {
     return 'active';
   }
   const packed = text.match(PACKED_IN_BYTES)?.length ?? 0;
   return packed > packedStreams || objects.some(isOpaque) ? 'hidden' : 'none';
+}
+
+/**
+ * Whether one of the names stands in the raw bytes. Packed data, such as a picture, has three letters and a stroke by chance in one of
+ * some hundred files: within a stream they mean something only where an object could begin there.
+ */
+function isNamedOutsideOfData(bytes: Buffer, text: string, { streams }: MetObjects): boolean {
+  const data = streams
+    .filter(({ buffer }) => buffer === bytes.buffer)
+    .map(({ byteOffset, length }) => ({ from: byteOffset - bytes.byteOffset, length }));
+  return [...text.matchAll(IN_BYTES)].some(({ 0: name, index }) => {
+    const around = data.filter(({ from, length }) => from <= index && index + name.length <= from + length);
+    return (
+      around.length === 0 ||
+      around.some(({ from, length }) => BEGINNING.test(text.slice(from, from + length)))
+    );
+  });
 }
 
 /** Walks the inside of an object; what it refers to is a separate object. */

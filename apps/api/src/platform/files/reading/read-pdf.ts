@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { ParseSpeeds, PDFDocument, type PDFObject, PDFPageLeaf, PDFPageTree } from '@pdfme/pdf-lib';
 import {
   LONG_PDF_OBJECTS_MAX,
@@ -26,17 +26,39 @@ export const LONG_PDF: PdfLimits = {
   unpackedBytesMax: LONG_PDF_UNPACKED_BYTES_MAX,
 };
 
+/** `isUnlocked`: it was written anew, without the encryption that an empty password opens. */
+export type ReadPdf = { pages: number; isUnlocked: boolean };
+
 /**
  * Counts the pages of a PDF without drawing any. A file with more objects than a document of its kind can need, or whose structure
- * unpacks to more than its limit, is too complex, and so is one with a part that cannot be inspected. Throws UploadError for that,
- * for one behind a password and for one with scripts, media or attachments, and the reader's own error if it is damaged. For the
- * reading process only.
+ * unpacks to more than its limit, is too complex, and so is one with a part that cannot be inspected. One that is encrypted with a
+ * password of its owner alone, and opens everywhere without any, is written anew to `drawnPath` without it; what is inspected is what
+ * was written. Throws UploadError for that, for one behind a password and for one with scripts, media or attachments, and the reader's
+ * own error if it is damaged. For the reading process only.
  */
 export async function readPdf(
   path: string,
-  { objectsMax, unpackedBytesMax }: PdfLimits = SHORT_PDF,
-): Promise<number> {
-  const bytes = await readFile(path);
+  drawnPath: string,
+  limits: PdfLimits = SHORT_PDF,
+): Promise<ReadPdf> {
+  const sent = await inspect(await readFile(path), limits);
+  if (sent !== 'encrypted') {
+    return { pages: sent, isUnlocked: false };
+  }
+  const unlocked = await unlock(await readFile(path), limits);
+  const pages = await inspect(unlocked, limits);
+  if (pages === 'encrypted') {
+    throw new UploadError('pdf-protected');
+  }
+  await writeFile(drawnPath, unlocked);
+  return { pages, isUnlocked: true };
+}
+
+/** How many pages a harmless PDF has. */
+async function inspect(
+  bytes: Buffer,
+  { objectsMax, unpackedBytesMax }: PdfLimits,
+): Promise<number | 'encrypted'> {
   if (countObjects(bytes, objectsMax) > objectsMax) {
     throw new UploadError('too-complex');
   }
@@ -50,7 +72,7 @@ export async function readPdf(
     throw unpacking.isExceeded() ? new UploadError('too-complex', error) : error;
   });
   if (document.isEncrypted) {
-    throw new UploadError('pdf-protected');
+    return 'encrypted';
   }
   // Objects can also be packed, where only reading counts them.
   if (unpacking.isExceeded() || document.context.enumerateIndirectObjects().length > objectsMax) {
@@ -61,6 +83,22 @@ export async function readPdf(
     throw new UploadError(found === 'active' ? 'pdf-active' : 'too-complex');
   }
   return countPdfPages(document);
+}
+
+/** The same document without its encryption, where an empty password opens it. Throws UploadError where none does, or it cannot be read. */
+async function unlock(bytes: Buffer, { unpackedBytesMax }: PdfLimits): Promise<Buffer> {
+  const unpacking = limitUnpacking(unpackedBytesMax);
+  try {
+    const document = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      password: '',
+      parseSpeed: ParseSpeeds.Fastest,
+    });
+    const saving = { useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false };
+    return Buffer.from(await document.save(saving));
+  } catch (error) {
+    throw new UploadError(unpacking.isExceeded() ? 'too-complex' : 'pdf-protected', error);
+  }
 }
 
 /** Before the reader builds each of them: at a glance, and no further than needed. */

@@ -9,7 +9,7 @@ async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnsw
   }
   if (task.kind === 'long-pdf') {
     const { LONG_PDF, readPdf } = await import('./read-pdf.ts');
-    return async () => ({ outcome: 'pages', pages: await readPdf(task.path, LONG_PDF) });
+    return async () => ({ outcome: 'pages', ...(await readPdf(task.path, task.drawnPath, LONG_PDF)) });
   }
   const { path, type, drawnPath } = task;
   if (task.kind === 'picture') {
@@ -18,7 +18,7 @@ async function loadReading(task: ReadingTask): Promise<() => Promise<ReadingAnsw
   }
   if (type === 'application/pdf') {
     const { readPdf } = await import('./read-pdf.ts');
-    return async () => ({ outcome: 'pages', pages: await readPdf(path) });
+    return async () => ({ outcome: 'pages', ...(await readPdf(path, drawnPath)) });
   }
   const { drawAnew } = await import('./draw-anew.ts');
   return async () => ({ outcome: 'drawn', contentType: await drawAnew(path, type, drawnPath) });

@@ -6,7 +6,7 @@ import type { KeptType, SentType } from './detect-file-type.ts';
 export type UploadTask = { kind: 'upload'; path: string; type: SentType; drawnPath: string };
 
 /** A PDF that the office publishes; it may be long. */
-export type LongPdfTask = { kind: 'long-pdf'; path: string };
+export type LongPdfTask = { kind: 'long-pdf'; path: string; drawnPath: string };
 
 /** A picture that is shown on pages, to be drawn in all its sizes. */
 export type PictureTask = { kind: 'picture'; path: string; type: SentType; drawnPath: string };
@@ -18,7 +18,8 @@ export type ReadingTask = UploadTask | LongPdfTask | PictureTask | PageTask;
 
 export type DrawnType = Exclude<KeptType, 'application/pdf'>;
 
-export type PdfReading = { outcome: 'pages'; pages: number };
+/** `isUnlocked`: what is kept was written to `drawnPath`, since the file was encrypted with a password of its owner alone. */
+export type PdfReading = { outcome: 'pages'; pages: number; isUnlocked: boolean };
 
 export type UploadReading = { outcome: 'drawn'; contentType: DrawnType } | PdfReading;
 

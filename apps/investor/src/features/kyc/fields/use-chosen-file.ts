@@ -3,6 +3,7 @@ import {
   type PictureTrouble,
   troubleOf,
 } from '@portal/domain/client/kyc/checks/picture-trouble';
+import { isPdf } from '@portal/web/form/file-rules';
 import { useRef, useState } from 'react';
 import { countPdfPages } from './count-pdf-pages.ts';
 
@@ -49,7 +50,7 @@ export function useChosenFile() {
   const look = async (file: File): Promise<'held' | 'unseen' | 'replaced'> => {
     wasSent.current = false;
     take(file, { isLooking: true });
-    if (file.type === 'application/pdf') {
+    if (isPdf(file)) {
       void countPdfPages(file).then(
         (pages) => learn(file, { pages }),
         () => undefined,
