@@ -33,6 +33,8 @@ export const errors = {
   nobodyToApprove:
     'No one else in the office can approve this yet. Ask an administrator to invite a second person.',
   checksOpen: 'A check on this order is open and was not declared. Review the order before you continue.',
+  identityUnopened: 'Open each of the identity documents first. Then say whether they match.',
+  caseUnopened: 'Some documents were opened by neither of you: {{names}}. One of you has to open them first.',
   proposalOver: 'This review has ended. It was withdrawn, returned or published, or it expired.',
   proposalOpen: 'A review is already open. Wait until it ends, or withdraw it first.',
   exportTooLong: 'This list has more than {{max}} rows. Filter it and export it in parts.',

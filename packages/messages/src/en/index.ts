@@ -64,6 +64,7 @@ export * from './office-numbers.ts';
 export * from './office-order.ts';
 export * from './office-order-money.ts';
 export * from './office-order-search.ts';
+export * from './office-reading.ts';
 export * from './office-receipts.ts';
 export * from './office-returns.ts';
 export * from './office-role-changes.ts';

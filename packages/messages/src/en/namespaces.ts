@@ -23,6 +23,7 @@ import type { officeNumbers } from './office-numbers.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
 import type { officeOrderSearch } from './office-order-search.ts';
+import type { officeReading } from './office-reading.ts';
 import type { officeReceipts } from './office-receipts.ts';
 import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
@@ -98,6 +99,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeApprovals: typeof officeApprovals;
   officeFlags: typeof officeFlags;
   officeDebits: typeof officeDebits;
+  officeReading: typeof officeReading;
   officeReceipts: typeof officeReceipts;
   officeReturns: typeof officeReturns;
   officeRoleChanges: typeof officeRoleChanges;

@@ -14,6 +14,7 @@ export const officeExceptions = {
     'joint-memorandum-not-accepted': 'The joint investor has not confirmed the latest offering memorandum',
   },
   howTo: 'Resolve it first, or propose approval with a declared exception.',
+  howToNewer: 'Ask the investor for a change: the order then relies on the newest profile.',
   dialog: {
     title: 'Propose approval with an exception',
     text: 'You propose to approve this order with these items open:',

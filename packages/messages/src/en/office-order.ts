@@ -230,10 +230,8 @@ export const officeOrder = {
     },
     confirm: {
       review: 'The investor will see that the order is in review.',
-      'propose-approval':
-        'You confirm that you read the profile, the identity documents and the signed documents, and that the deal suits this investor. Another person then approves.',
-      approve:
-        'You confirm that you read the profile, the identity documents and the signed documents, and that the deal suits this investor. You approve what you see now.',
+      'propose-approval': 'We keep these words with the proposal. Another person then decides.',
+      approve: 'We keep these words with the approval. You approve what you see now.',
       'withdraw-approval': 'The order cannot be approved until approval is proposed again.',
       'resend-link': 'The joint investor gets a new link. The old one stops working.',
     },

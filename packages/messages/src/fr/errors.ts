@@ -41,6 +41,9 @@ export const errors: Texts<typeof english> = {
     'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',
   checksOpen:
     'Une vérification de cet ordre reste à faire et n’a pas été déclarée. Revoyez l’ordre avant de continuer.',
+  identityUnopened: 'Ouvrez d’abord chaque pièce d’identité. Dites ensuite si elles concordent.',
+  caseUnopened:
+    'Ni vous ni l’autre personne n’avez ouvert ceci\u00a0: {{names}}. L’un de vous doit d’abord l’ouvrir.',
   proposalOver: 'Cette révision est terminée\u00a0: retirée, renvoyée, publiée ou trop ancienne.',
   proposalOpen: 'Une révision est déjà en cours. Attendez qu’elle finisse, ou retirez-la d’abord.',
   exportTooLong: 'Cette liste compte plus de {{max}}\u00a0lignes. Filtrez-la, puis exportez chaque partie.',

@@ -16,6 +16,7 @@ export const officeExceptions: Texts<typeof english> = {
     'joint-memorandum-not-accepted': 'Le coinvestisseur n’a pas confirmé la dernière notice d’offre',
   },
   howTo: 'Réglez-le d’abord, ou proposez l’approbation avec une exception déclarée.',
+  howToNewer: 'Demandez une correction. L’ordre suivra alors le profil le plus récent.',
   dialog: {
     title: 'Proposer l’approbation avec une exception',
     text: 'Vous proposez d’approuver cet ordre malgré ces points en suspens\u00a0:',

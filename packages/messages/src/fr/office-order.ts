@@ -232,10 +232,8 @@ export const officeOrder: Texts<typeof english> = {
     },
     confirm: {
       review: 'L’investisseur verra que son ordre est à l’examen.',
-      'propose-approval':
-        'Vous confirmez avoir lu le profil, les pièces et les documents signés, et que ce placement convient à cet investisseur. Une autre personne l’approuve ensuite.',
-      approve:
-        'Vous confirmez avoir lu le profil, les pièces et les documents signés, et que ce placement convient à cet investisseur. Vous approuvez ce que vous voyez maintenant.',
+      'propose-approval': 'Nous gardons ces mots avec la proposition. Une autre personne décide ensuite.',
+      approve: 'Nous gardons ces mots avec la décision. Vous approuvez ce que vous voyez.',
       'withdraw-approval':
         'L’ordre ne pourra pas être approuvé tant que l’approbation n’est pas proposée de nouveau.',
       'resend-link': 'Le coinvestisseur reçoit un nouveau lien. L’ancien cesse de fonctionner.',

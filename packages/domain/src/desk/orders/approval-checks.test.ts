@@ -6,6 +6,7 @@ import {
   type ApprovalFacts,
   EXCEPTED_CHECKS,
   MAY_BE_EXCEPTED,
+  mayBeProposed,
   openChecks,
   undeclaredChecks,
 } from './approval-checks.ts';
@@ -52,10 +53,12 @@ describe('what is open before an order is approved', () => {
 
 describe('an exception', () => {
   it.each([
-    ['covers what it names', ['newer-profile'], ['newer-profile'], []],
-    ['covers nothing else', ['newer-profile', 'payment-flag'], ['newer-profile'], ['payment-flag']],
+    ['covers what it names', ['profile-flag'], ['profile-flag'], []],
+    ['covers nothing else', ['profile-flag', 'payment-flag'], ['profile-flag'], ['payment-flag']],
     ['is not needed for what the order waits for by itself', ['province-not-served'], [], []],
-    ['is none that was not declared', ['identity-not-checked'], null, ['identity-not-checked']],
+    ['is none that was not declared', ['payment-flag'], null, ['payment-flag']],
+    ['cannot be for documents that nobody compared', ['identity-not-checked'], [], ['identity-not-checked']],
+    ['cannot be for a profile that is not the newest', ['newer-profile'], [], ['newer-profile']],
     ['cannot be for a profile that is too old', ['profile-too-old'], [], ['profile-too-old']],
     ['cannot be for somebody else’s documents', ['identity-not-confirmed'], [], ['identity-not-confirmed']],
   ] as const)('%s', (_what, open, checks, left) => {
@@ -67,11 +70,23 @@ describe('an exception', () => {
     expect(EXCEPTED_CHECKS).toEqual(APPROVAL_CHECKS.filter((check) => MAY_BE_EXCEPTED[check]));
     expect(APPROVAL_CHECKS.filter((check) => !MAY_BE_EXCEPTED[check])).toEqual([
       'identity-not-confirmed',
+      'identity-not-checked',
+      'newer-profile',
       'profile-too-old',
       'province-not-served',
       'memorandum-not-accepted',
       'joint-memorandum-not-accepted',
     ]);
+  });
+
+  it.each([
+    ['where nothing is open', [], true],
+    ['with flags, by an exception', ['profile-flag', 'payment-flag'], true],
+    ['while it waits for what comes by itself', ['memorandum-not-accepted'], true],
+    ['not before the identity is checked', ['identity-not-checked'], false],
+    ['not with one thing too many', ['payment-flag', 'newer-profile'], false],
+  ] as const)('lets an order be proposed %s', (_what, open, expected) => {
+    expect(mayBeProposed(open)).toBe(expected);
   });
 
   it('is approved by compliance alone', () => {

@@ -14,13 +14,14 @@ export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
 
 /**
  * Whether two persons may approve while a check is open, by an exception that one declares and the other sees. Never where the law
- * leaves no choice: somebody who is not who they say they are, a profile that nobody reviewed for a year (NI 31-103 s. 13.2(4.1)), a province in which the dealer is not registered (NI 31-103 s. 4.1), an
- * offering memorandum that a purchaser was not given (NI 45-106 s. 2.9).
+ * leaves no choice: somebody who is not who they say they are, or of whom nobody looked (NI 31-103 s. 13.2(2)(a)), a profile that is not the newest or that nobody
+ * reviewed for a year (s. 13.2(4), (4.1)), a province in which the dealer is not registered (s. 4.1), an offering memorandum that a
+ * purchaser was not given (NI 45-106 s. 2.9).
  */
 export const MAY_BE_EXCEPTED = {
   'identity-not-confirmed': false,
-  'identity-not-checked': true,
-  'newer-profile': true,
+  'identity-not-checked': false,
+  'newer-profile': false,
   'profile-too-old': false,
   'profile-flag': true,
   'payment-flag': true,
@@ -37,12 +38,7 @@ type Excepted<Check extends ApprovalCheck> = Check extends ApprovalCheck
 /** A check that may be excepted. */
 export type ExceptedCheck = Excepted<ApprovalCheck>;
 
-export const EXCEPTED_CHECKS = [
-  'identity-not-checked',
-  'newer-profile',
-  'profile-flag',
-  'payment-flag',
-] as const satisfies readonly ExceptedCheck[];
+export const EXCEPTED_CHECKS = ['profile-flag', 'payment-flag'] as const satisfies readonly ExceptedCheck[];
 
 /** What an order waits for by itself: it may be proposed meanwhile, and is approved once that is there. */
 const WAITED_FOR = {
@@ -83,6 +79,11 @@ export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
     'joint-memorandum-not-accepted': facts.waitsFor === 'JOINT_MEMORANDUM_NOT_ACCEPTED',
   };
   return APPROVAL_CHECKS.filter((check) => isOpen[check]);
+}
+
+/** True where nothing is open but what an exception may cover and what the order waits for by itself. */
+export function mayBeProposed(open: readonly ApprovalCheck[]): boolean {
+  return open.every((check) => WAITED_CHECKS.has(check) || MAY_BE_EXCEPTED[check]);
 }
 
 /** Open checks for which nobody declared an exception; what an order waits for by itself is refused elsewhere. */

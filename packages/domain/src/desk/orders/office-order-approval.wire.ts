@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OfficeReason } from '../../ground/forms/office-reason.ts';
 import { EXCEPTED_CHECKS } from './approval-checks.ts';
+import { declarationInput } from './office-case-reading.wire.ts';
 
 const time = z.iso.datetime();
 const timeOrNull = z.nullable(time);
@@ -11,8 +12,11 @@ const exceptionSchema = z.object({
   reason: OfficeReason,
 });
 
-/** `POST /office/orders/{orderId}/proposal`: with the open checks that the person asks to except. */
-export const proposeApprovalInput = z.object({ exception: z.optional(exceptionSchema) });
+/** `POST /office/orders/{orderId}/proposal`: with what the person declares, and the open checks that they ask to except. */
+export const proposeApprovalInput = z.object({
+  exception: z.optional(exceptionSchema),
+  declaration: declarationInput,
+});
 export type ProposeApprovalInput = z.infer<typeof proposeApprovalInput>;
 
 /** What waits for a second person. */
@@ -37,5 +41,5 @@ export const approvalSchema = z.object({
 });
 
 /** `POST /office/orders/{orderId}/approve`. */
-export const approveOrderInput = z.object({ proposalId: text, hash: text });
+export const approveOrderInput = z.object({ proposalId: text, hash: text, declaration: declarationInput });
 export type ApproveOrderInput = z.infer<typeof approveOrderInput>;

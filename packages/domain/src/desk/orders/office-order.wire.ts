@@ -9,6 +9,7 @@ import { NEXT_STEPS } from '../queues/next-steps.ts';
 import { claimSchema } from '../queues/office-desk.wire.ts';
 import { ORDER_PARTS } from '../queues/order-parts.ts';
 import { APPROVAL_CHECKS } from './approval-checks.ts';
+import { caseReadingSchema } from './office-case-reading.wire.ts';
 import { changeRequestSchema } from './office-changes.wire.ts';
 import { approvalSchema } from './office-order-approval.wire.ts';
 import { investorFactsSchema } from './office-order-investor.wire.ts';
@@ -73,6 +74,9 @@ export const officeOrderSchema = z.object({
   checks: z
     .array(z.enum(APPROVAL_CHECKS))
     .check(z.describe('What is open before it may be approved; empty once it is decided.')),
+  reading: z
+    .nullable(caseReadingSchema)
+    .check(z.describe('Who opened what; null where the person may not read profiles.')),
   investor: investorFactsSchema,
   profiles: z
     .array(profileVersionSchema)

@@ -59,7 +59,12 @@ export const officeProfileSchema = z.object({
 export type OfficeProfile = z.infer<typeof officeProfileSchema>;
 
 /** `POST /office/orders/{orderId}/profiles/{kycId}/reveal`: a number without its mask, or a document to look at. */
-export const revealInput = z.object({ path, reason: OfficeReason });
+export const revealInput = z.object({
+  path,
+  reason: z
+    .optional(OfficeReason)
+    .check(z.describe('Once for an order; later looks at it need none. Elsewhere always.')),
+});
 export type RevealInput = z.infer<typeof revealInput>;
 
 /** Its answer; a document's pages are read at `GET /office/reveals/{revealId}/pages/{page}` until then. */
