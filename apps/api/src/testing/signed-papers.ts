@@ -4,7 +4,7 @@ import { sealJson } from '../platform/crypto/seal-json.ts';
 import { transact } from '../platform/db/transact.ts';
 import { keepFile } from '../platform/files/kept/keep-file.ts';
 import { readableDocument } from '../platform/files/testing/readable-document.ts';
-import { papersOnDesk } from './desk.ts';
+import { fillProfile, type OrderOnDesk, orderOnDesk, papersOnDesk } from './desk.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 /** An order with a document that was signed for it, as it is once it has its seal. */
@@ -29,19 +29,48 @@ export async function signedProfile(
   investorId: string,
   kycId: string,
 ): Promise<{ documentId: string }> {
-  const envelopeId = randomUUID();
+  const envelopeId = await signedEnvelope(portal, { investorId, tradeId: null, kycId, language: 'fr' });
+  const title = 'Confirmation du profil';
+  const kind = 'kyc-confirmation';
+  return { documentId: await keepSigned(portal, { investorId, tradeId: null, envelopeId, kind, title }) };
+}
+
+/** An order in review to decide on: with a complete profile, its identity documents, and a paper signed for it. */
+export async function caseOnDesk(
+  portal: TestPortal,
+): Promise<OrderOnDesk & { kycId: string; paperId: string }> {
+  const order = await orderOnDesk(portal, { status: 'inReview' });
+  const kycId = await fillProfile(portal, order);
+  const { investorId, id: tradeId } = order;
+  const cleared = { cleared_at: portal.deps.clock.now(), cleared_note: 'Everybody in tests has one number.' };
+  await portal.db.updateTable('kyc_flags').set(cleared).where('kyc_id', '=', kycId).execute();
+  const envelopeId = await signedEnvelope(portal, { investorId, tradeId, kycId, language: 'en' });
+  const title = 'Risk acknowledgement';
+  const kind = 'risk-acknowledgement';
+  return {
+    ...order,
+    kycId,
+    paperId: await keepSigned(portal, { investorId, tradeId, envelopeId, kind, title }),
+  };
+}
+
+type Ceremony = { investorId: string; tradeId: string | null; kycId: string; language: 'en' | 'fr' };
+
+/** A ceremony that is over and sealed; answers its id. */
+async function signedEnvelope(portal: TestPortal, ceremony: Ceremony): Promise<string> {
+  const id = randomUUID();
   const at = portal.deps.clock.now();
   await portal.db
     .insertInto('signing_envelopes')
     .values({
-      investor_id: investorId,
-      id: envelopeId,
-      trade_id: null,
-      kyc_id: kycId,
-      language: 'fr',
+      investor_id: ceremony.investorId,
+      id,
+      trade_id: ceremony.tradeId,
+      kyc_id: ceremony.kycId,
+      language: ceremony.language,
       status: 'completed',
       return_url: '',
-      sealed_documents: sealJson(portal.deps.secrets, { documents: [] }, documentsContext(envelopeId)),
+      sealed_documents: sealJson(portal.deps.secrets, { documents: [] }, documentsContext(id)),
       signed_at: at,
       seal_due_at: null,
       sealed_at: at,
@@ -52,9 +81,7 @@ export async function signedProfile(
       provider_ended_at: null,
     })
     .execute();
-  const title = 'Confirmation du profil';
-  const kind = 'kyc-confirmation';
-  return { documentId: await keepSigned(portal, { investorId, tradeId: null, envelopeId, kind, title }) };
+  return id;
 }
 
 type Signed = { investorId: string; tradeId: string | null; envelopeId: string; kind: string; title: string };

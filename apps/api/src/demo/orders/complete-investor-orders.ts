@@ -57,7 +57,7 @@ const SCHEDULE_A = {
   sourceOfFunds: 'Savings from employment',
 };
 const TRANSFER_REFERENCE = 'DEMO-0001';
-/** Why the order is approved without a look at the documents in the office. */
+/** Why the order is approved although something of it is flagged. */
 const SEEN_IN_PERSON = 'I saw the originals of their documents in person.';
 
 /** The portfolio of the person who has done everything once, by the use cases that pages and dealer call. */

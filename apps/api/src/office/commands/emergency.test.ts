@@ -2,11 +2,11 @@ import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
-import { type OrderOnDesk, orderOnDesk } from '../../testing/desk.ts';
+import { flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { endOrder, type FundedOrder, fundedOrder, readOrder } from '../../testing/order-money.ts';
 import { moneyOf } from '../../testing/payments.ts';
-import { proposeApprovalOf } from '../../testing/propose-approval.ts';
+import { matchIdentityOf, proposeApprovalOf } from '../../testing/propose-approval.ts';
 import { runDealerCommand } from './run-dealer-command.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,6 +36,7 @@ describe('an order that one person approves', () => {
   let order: OrderOnDesk;
   beforeEach(async () => {
     order = await orderOnDesk(portal, { status: 'inReview' });
+    expect((await matchIdentityOf(maker, order.id)).statusCode).toBe(200);
   });
 
   it.each([
@@ -51,14 +52,15 @@ describe('an order that one person approves', () => {
   });
 
   it('is approved as an emergency: on its history by name with the reason and what was open, and its proposal is over', async () => {
+    await flagMoneyOf(portal, order);
     expect((await proposeApprovalOf(maker, order.id)).statusCode).toBe(200);
     const { ok, lines } = await run(compliance, 'approve', order.id, ...named);
-    expect([ok, lines.join(' ')]).toEqual([true, expect.stringContaining('identity-not-checked')]);
+    expect([ok, lines.join(' ')]).toEqual([true, expect.stringContaining('payment-flag')]);
     const page = await readOrder(maker, order.id);
     expect([page.order.status, page.approval]).toEqual(['approved', null]);
     expect(entryOf(page, 'trade.approved-in-emergency')).toMatchObject({
       who: { name: 'Maude Lafleur', role: 'compliance' },
-      facts: { reason: WHY, exceptions: 'identity-not-checked' },
+      facts: { reason: WHY, exceptions: 'payment-flag' },
     });
     expect(entryOf(page, 'trade.proposal-ended')?.facts).toMatchObject({ because: 'decided-in-emergency' });
     expect(entryOf(page, 'trade.approved')).toBeUndefined();
@@ -75,9 +77,16 @@ describe('an order that one person approves', () => {
     expect((await readOrder(compliance, order.id)).order.status).toBe('inReview');
   });
 
+  it('is refused if nobody compared its documents, as in the office', async () => {
+    const unchecked = await orderOnDesk(portal, { status: 'inReview' });
+    expect((await run(compliance, 'approve', unchecked.id, ...named)).ok).toBe(false);
+    expect((await readOrder(compliance, unchecked.id)).order.status).toBe('inReview');
+  });
+
   it('is refused if its documents were found to be another person’s, as in the office', async () => {
     const [profile] = (await readOrder(compliance, order.id)).profiles ?? [];
     const body = { outcome: 'not-confirmed', note: 'Another person.' };
+    portal.advance(1_000);
     await compliance.post(`/office/orders/${order.id}/profiles/${profile?.kycId}/identity`, body);
     expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(false);
     expect((await readOrder(compliance, order.id)).order.status).toBe('inReview');
@@ -137,6 +146,7 @@ describe('who could have approved what one person did alone', () => {
     const french = await enterOffice(portal, { role: 'compliance' });
     await portal.db.updateTable('staff').set({ language: 'fr' }).where('id', '=', french.id).execute();
     const order = await orderOnDesk(portal, { status: 'inReview' });
+    await matchIdentityOf(maker, order.id);
     await portal.runJobs();
     portal.mails.length = 0;
     expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(true);
@@ -155,6 +165,7 @@ describe('who could have approved what one person did alone', () => {
 
   it('is told nothing about a refusal', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
+    await matchIdentityOf(maker, order.id);
     expect((await run(compliance, 'approve', order.id, ...named)).ok).toBe(true);
     await portal.runJobs();
     portal.mails.length = 0;

@@ -10,6 +10,8 @@ const APPEND_ONLY = [
   'audit_batches',
   'audit_leaves',
   'deal_versions',
+  'declarations',
+  'document_openings',
   'money_journal',
   'proposal_preparers',
   'trust_balance_readings',

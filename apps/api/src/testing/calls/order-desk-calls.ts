@@ -1,9 +1,9 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { enterOffice } from '../colleagues.ts';
-import { fillProfile, type OrderOnDesk, orderOnDesk } from '../desk.ts';
+import { fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';
 import type { TestPortal } from '../open-test-portal.ts';
-import { proposeApprovalOf } from '../propose-approval.ts';
+import { declarationFor, matchIdentityOf, openCase, proposeApprovalOf } from '../propose-approval.ts';
 import { signedPaper } from '../signed-papers.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 
@@ -30,7 +30,14 @@ async function proposed(portal: TestPortal) {
   const checker = await call(portal, order);
   await proposeApprovalOf(maker, order.id);
   const { approval } = (await maker.get(`/office/orders/${order.id}`)).json().data;
-  return { maker, checker, proposalId: String(approval.proposalId), hash: String(approval.hash) };
+  const declaration = await declarationFor(checker.colleague ?? maker, order.id);
+  return {
+    maker,
+    checker,
+    proposalId: String(approval.proposalId),
+    hash: String(approval.hash),
+    declaration,
+  };
 }
 
 async function ofProfile(portal: TestPortal, body?: object): Promise<ExampleCall> {
@@ -67,13 +74,21 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     call(portal, await inReview(portal), { reason: 'Asked for by telephone.' }),
   'POST /office/orders/:orderId/proposal': async (portal) => {
     await enterOffice(portal, { role: 'compliance' });
-    return call(portal, await inReview(portal), {
-      exception: { checks: ['identity-not-checked'], reason: 'Their documents were seen in person.' },
-    });
+    const order = await inReview(portal);
+    await flagMoneyOf(portal, order);
+    const made = await call(portal, order);
+    const { colleague } = made;
+    if (colleague !== null && colleague !== undefined) {
+      await matchIdentityOf(colleague, order.id);
+      const declaration = await declarationFor(colleague, order.id);
+      const exception = { checks: ['payment-flag'], reason: 'They called us about it.' };
+      return { ...made, body: { declaration, exception } };
+    }
+    return made;
   },
   'POST /office/orders/:orderId/approve': async (portal) => {
-    const { checker, proposalId, hash } = await proposed(portal);
-    return { ...checker, body: { proposalId, hash } };
+    const { checker, proposalId, hash, declaration } = await proposed(portal);
+    return { ...checker, body: { proposalId, hash, declaration } };
   },
   'POST /office/orders/:orderId/proposal/withdraw': async (portal) => {
     const { maker, checker, proposalId } = await proposed(portal);
@@ -103,6 +118,11 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     const reply = await made.colleague?.post(`/office/orders/${orderId}/profiles/${kycId}/reveal`, body);
     return { ...made, params: { revealId: reply?.json().data.id, page: '1' } };
   },
-  'POST /office/orders/:orderId/profiles/:kycId/identity': (portal) =>
-    ofProfile(portal, { outcome: 'confirmed', note: '' }),
+  'POST /office/orders/:orderId/profiles/:kycId/identity': async (portal) => {
+    const made = await ofProfile(portal, { outcome: 'confirmed', note: '' });
+    if (made.colleague !== undefined && made.colleague !== null) {
+      await openCase(made.colleague, made.params?.orderId ?? '');
+    }
+    return made;
+  },
 };

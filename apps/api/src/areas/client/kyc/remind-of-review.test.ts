@@ -4,6 +4,7 @@ import { orderOnDesk } from '../../../testing/desk.ts';
 import { readKyc, submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
+import { declarationFor } from '../../../testing/propose-approval.ts';
 import { remindOfReview } from './remind-of-review.ts';
 
 const DAY_MS = 86_400_000;
@@ -102,11 +103,14 @@ describe('an order whose investor confirmed nothing for a year', () => {
     const compliance = await enterOffice(portal, { role: 'compliance' });
     const checks = async () => (await compliance.get(`/office/orders/${order.id}`)).json().data.checks;
     expect(await checks()).toContain('profile-too-old');
-    const declared = { checks: ['identity-not-checked', 'newer-profile'], reason: 'They came in person.' };
-    const proposed = await compliance.post(`/office/orders/${order.id}/proposal`, { exception: declared });
+    const declaration = await declarationFor(compliance, order.id);
+    const proposed = await compliance.post(`/office/orders/${order.id}/proposal`, { declaration });
     expect(proposed.json().code).toBe('CHECKS_OPEN');
     const asTooOld = { checks: ['profile-too-old'], reason: 'They came in person.' };
-    const refused = await compliance.post(`/office/orders/${order.id}/proposal`, { exception: asTooOld });
+    const refused = await compliance.post(`/office/orders/${order.id}/proposal`, {
+      exception: asTooOld,
+      declaration,
+    });
     expect(refused.json().code).toBe('VALIDATION');
     await submitKyc(await backAfter(order.ada, 0));
     expect(await checks()).not.toContain('profile-too-old');

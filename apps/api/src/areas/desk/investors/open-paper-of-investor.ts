@@ -33,7 +33,7 @@ async function paperOf(deps: Deps, reader: Reader, of: OfPaper): Promise<PaperOn
   if (file === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return { ...of, file, action: 'investor.paper-opened', target: `investor:${of.investorId}` };
+  return { ...of, tradeId: null, file, action: 'investor.paper-opened', target: `investor:${of.investorId}` };
 }
 
 /** Signed papers contain answers of the profile, so they are for roles that may read profiles. */

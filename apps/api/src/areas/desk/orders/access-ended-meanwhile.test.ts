@@ -4,7 +4,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import { enterOffice } from '../../../testing/colleagues.ts';
 import { orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
+import { declarationFor, proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { untilWaiting } from '../../../testing/until-waiting.ts';
 
 // The embedded database does one thing after the other: nothing is ever under way.
@@ -24,6 +24,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
       await proposeApprovalOf(maker, order.id);
       const read = async () => (await maker.get(`/office/orders/${order.id}`)).json().data;
       const { proposalId, hash } = (await read()).approval;
+      const declaration = await declarationFor(checker, order.id);
       const recorded = async () =>
         portal.db.selectFrom('audit_log').select('seq').where('actor', '=', `staff:${checker.id}`).execute();
       const before = await recorded();
@@ -33,7 +34,7 @@ describe.skipIf(inject('engine').kind === 'embedded')(
         await sql`update staff set ended_at = ${portal.deps.clock.now()} where id = ${checker.id}`.execute(
           trx,
         );
-        approving = checker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+        approving = checker.post(`/office/orders/${order.id}/approve`, { proposalId, hash, declaration });
         await untilWaiting(portal.db);
       });
       const refused = await approving;

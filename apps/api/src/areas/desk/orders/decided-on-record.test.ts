@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { releasePayment } from '../../../testing/decided-alone.ts';
-import { orderOnDesk } from '../../../testing/desk.ts';
+import { flagMoneyOf, orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { endOrder, fundedOrder, readMoneyProposal, readOrder } from '../../../testing/order-money.ts';
-import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
+import { approveOf, proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 
 const REASON = 'Ask the trustee first.';
@@ -36,7 +36,9 @@ async function recorded(tradeId: string, action: string): Promise<unknown[]> {
 }
 
 async function proposed(): Promise<{ id: string; proposalId: string; hash: string }> {
-  const { id } = await orderOnDesk(portal, { status: 'inReview' });
+  const order = await orderOnDesk(portal, { status: 'inReview' });
+  const { id } = order;
+  await flagMoneyOf(portal, order);
   expect((await proposeApprovalOf(maker, id)).statusCode).toBe(200);
   const { approval } = await readOrder(maker, id);
   const { proposalId, hash } = approval ?? expect.fail('nothing is proposed');
@@ -51,7 +53,7 @@ describe('the approval of an order', () => {
       isOwn: false,
       workedOnIt: false,
       submittedAt: portal.deps.clock.now().toISOString(),
-      exception: { checks: ['identity-not-checked'] },
+      exception: { checks: ['payment-flag'] },
     });
     expect(order.status).toBe('inReview');
   });
@@ -59,28 +61,28 @@ describe('the approval of an order', () => {
   it('is proposed only for an order in review', async () => {
     for (const status of ['submitted', 'approved', 'declined'] as const) {
       const { id } = await orderOnDesk(portal, { status });
-      const refused = await maker.post(`/office/orders/${id}/proposal`, {});
+      const refused = await maker.post(`/office/orders/${id}/proposal`, { declaration: '-' });
       expect([status, refused.statusCode, refused.json().code]).toEqual([status, 409, 'STATE_REFUSES']);
     }
   });
 
   it('that was carried out as proposed is not recorded as changed', async () => {
-    const { id, proposalId, hash } = await proposed();
-    expect((await checker.post(`/office/orders/${id}/approve`, { proposalId, hash })).statusCode).toBe(200);
+    const { id, proposalId } = await proposed();
+    expect((await approveOf(checker, id)).statusCode).toBe(200);
     expect(await recorded(id, 'trade.proposal-ended')).toEqual([]);
     expect(await recorded(id, 'trade.exception-proposed')).toMatchObject([
-      { ...BY, role: 'compliance', proposalId, exceptions: 'identity-not-checked' },
+      { ...BY, role: 'compliance', proposalId, exceptions: 'payment-flag' },
     ]);
   });
 
   it('that is no longer as proposed is recorded with the reason why it ended', async () => {
-    const { id, proposalId, hash } = await proposed();
+    const { id, proposalId } = await proposed();
     await portal.db
       .updateTable('trades')
       .set({ investor_signed_at: new Date('2026-11-18T15:01:00Z') })
       .where('id', '=', id)
       .execute();
-    const late = await checker.post(`/office/orders/${id}/approve`, { proposalId, hash });
+    const late = await approveOf(checker, id);
     expect(late.json().code).toBe('CHANGED_MEANWHILE');
     expect(await recorded(id, 'trade.proposal-ended')).toMatchObject([
       { proposalId, because: 'order-changed' },

@@ -129,14 +129,15 @@ export const orderDeskRoutes: readonly Route[] = [
     errors: [
       ...DECISION_ERRORS,
       'OWN_WORK',
+      'CASE_UNOPENED',
       'PROPOSAL_OVER',
       'CHANGED_MEANWHILE',
       'PROVINCE_NOT_SERVED',
       'MEMORANDUM_NOT_ACCEPTED',
       'JOINT_MEMORANDUM_NOT_ACCEPTED',
     ],
-    handler: async ({ params, body, ...reader }, deps) => {
-      await approveOrder(deps, reader, params.orderId, body);
+    handler: async ({ params, body, language, ...reader }, deps) => {
+      await approveOrder(deps, reader, params.orderId, body, language);
       return ok(null);
     },
   }),

@@ -5,7 +5,7 @@ import { fillProfile, idsIn, type OrderOnDesk, orderOnDesk, readQueue } from '..
 import { submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
-import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
+import { approveOf, matchIdentityOf, proposeApprovalOf } from '../../../testing/propose-approval.ts';
 
 const SIN = '046454286';
 const FRONT = 'identityVerification.principal.document.front';
@@ -177,7 +177,7 @@ describe('the profile behind an order', () => {
     expect(
       (await compliance.post(`${path}/identity`, { outcome: 'not-confirmed', note: '' })).statusCode,
     ).toBe(400);
-    await compliance.post(`${path}/identity`, { outcome: 'confirmed', note: '' });
+    expect((await matchIdentityOf(compliance, order.id)).statusCode).toBe(200);
     const { rows } = await readQueue(compliance, 'identity', 'representative=rep-22');
     expect(rows.map(({ why }) => why)).toEqual([expect.stringMatching(/^(other-name|number-twice)$/)]);
     await portal.db
@@ -211,10 +211,8 @@ describe('deciding on an order', () => {
     const maker = await enterOffice(portal, { role: 'compliance' });
     await proposeApprovalOf(maker, order.id);
     const { approval } = await read(order, maker);
-    const { proposalId, hash } = approval;
-    const own = await maker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
-    expect([approval.isOwn, own.json().code]).toEqual([true, 'OWN_WORK']);
-    const done = await compliance.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+    expect([approval.isOwn, (await approveOf(maker, order.id)).json().code]).toEqual([true, 'OWN_WORK']);
+    const done = await approveOf(compliance, order.id);
     expect(done.statusCode).toBe(200);
     expect(await read(order)).toMatchObject({ order: { status: 'approved' }, approval: null });
   });
@@ -223,13 +221,12 @@ describe('deciding on an order', () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
     await proposeApprovalOf(maker, order.id);
-    const { proposalId, hash } = (await read(order, maker)).approval;
     await portal.db
       .updateTable('trades')
       .set({ investor_signed_at: new Date('2026-11-18T15:01:00Z') })
       .where('id', '=', order.id)
       .execute();
-    const late = await compliance.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+    const late = await approveOf(compliance, order.id);
     expect(late.json().code).toBe('CHANGED_MEANWHILE');
     const after = await read(order);
     expect(after).toMatchObject({ order: { status: 'inReview' }, approval: null });

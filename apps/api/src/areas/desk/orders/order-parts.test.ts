@@ -3,7 +3,7 @@ import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-rol
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
-import { fillProfile, type OrderOnDesk, orderOnDesk, readQueue } from '../../../testing/desk.ts';
+import { fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk, readQueue } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
 
@@ -102,9 +102,10 @@ describe('an exception that somebody declared', () => {
 
   it.each(STAFF_ROLES)('tells %s its reason only where the role reads the record', async (role) => {
     const proposed = await orderOnDesk(portal, { status: 'inReview' });
+    await flagMoneyOf(portal, proposed);
     const reply = await proposeApprovalOf(as('compliance'), proposed.id);
     expect(reply.statusCode, reply.body).toBe(200);
-    const reason = 'Their documents were seen in person.';
+    const reason = 'They called us about it.';
     const page = await as(role).get(`/office/orders/${proposed.id}`);
     const seen = mayReadPart(role, 'record');
     expect(page.json().data.approval.exception.reason).toBe(seen ? reason : null);

@@ -4,7 +4,7 @@ import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { type OrderOnDesk, orderOnDesk } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { endOrder, fundedOrder, readMoneyProposal, readOrder } from '../../../testing/order-money.ts';
-import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
+import { approveOf, matchIdentityOf, proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { linesOf } from '../../../testing/unapplied.ts';
 import { flagPayment } from '../../money/payments/flags/flag-payment.ts';
 import { listOpenFlags } from '../../money/payments/flags/list-open-flags.ts';
@@ -25,19 +25,9 @@ afterAll(() => portal.close());
 
 const codeOf = async (reply: ReturnType<Colleague['post']>) => (await reply).json().code ?? 'done';
 async function compareIdentity(who: Colleague, { id }: OrderOnDesk): Promise<void> {
-  const [profile] = (await readOrder(who, id)).profiles ?? [];
-  const path = `/office/orders/${id}/profiles/${profile?.kycId}/identity`;
-  expect(await codeOf(who.post(path, { outcome: 'confirmed', note: '' }))).toBe('done');
+  expect(await codeOf(matchIdentityOf(who, id))).toBe('done');
 }
-const approve = async (who: Colleague, { id }: OrderOnDesk) => {
-  const { approval } = await readOrder(who, id);
-  return codeOf(
-    who.post(`/office/orders/${id}/approve`, {
-      proposalId: approval?.proposalId ?? '',
-      hash: approval?.hash ?? '',
-    }),
-  );
-};
+const approve = (who: Colleague, { id }: OrderOnDesk) => codeOf(approveOf(who, id));
 
 describe('who checked the identity', () => {
   it('does not approve the order: an office where nobody else may is told so', async () => {
@@ -51,6 +41,7 @@ describe('who checked the identity', () => {
   it('does not approve it even if they checked after the proposal', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     expect((await proposeApprovalOf(maker, order.id)).statusCode).toBe(200);
+    portal.advance(1_000);
     await compareIdentity(checker, order);
     const { approval, moves } = await readOrder(checker, order.id);
     expect([approval?.workedOnIt, moves.includes('approve')]).toEqual([true, false]);

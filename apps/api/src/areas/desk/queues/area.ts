@@ -18,6 +18,8 @@ export const queues = area({
     desk_views: 'of-staff',
     identity_checks: 'kept-as-record',
     reveals: 'kept-as-record',
+    document_openings: 'kept-as-record',
+    declarations: 'kept-as-record',
   },
   forgets: [forgetViewers],
   exports: QUEUE_SHEETS,

@@ -53,5 +53,30 @@ export type DeskTables = {
     file_id: string | null;
     at: Date;
     ends_at: Date;
+    /** The order it was looked at through; null elsewhere. */
+    trade_id: string | null;
+    /** The look for which the reason was given; null where it was given for this one. */
+    reason_of: string | null;
+  };
+  /** Who opened which identity document or paper. */
+  document_openings: {
+    id: string;
+    staff_id: string;
+    investor_id: string;
+    trade_id: string | null;
+    kyc_id: string | null;
+    path: string | null;
+    document_id: string;
+    /** Of the file's bytes. */
+    sha256: string;
+    at: Date;
+  };
+  /** What a person declared with a proposal or an approval, as it was shown to them. */
+  declarations: {
+    proposal_id: string;
+    staff_id: string;
+    act: 'propose' | 'approve';
+    text: string;
+    at: Date;
   };
 };

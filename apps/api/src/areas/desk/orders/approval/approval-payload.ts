@@ -3,7 +3,7 @@ import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { z } from 'zod';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { findOpenProposals, findPreparers } from '../../../firm/proposals/find-proposals.ts';
+import { findPreparers, type Proposal } from '../../../firm/proposals/find-proposals.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
 import { preparersOfOrder } from './preparers-of-order.ts';
 
@@ -48,8 +48,8 @@ export async function showApproval(
   db: Db,
   { staffId }: Pick<StaffActor, 'staffId'>,
   trade: TradeRecord,
+  open: Proposal | undefined,
 ): Promise<OfficeOrder['approval']> {
-  const [open] = await findOpenProposals(db, [targetOf(trade.id)]);
   if (open === undefined) {
     return null;
   }

@@ -63,7 +63,14 @@ export type Reveal = {
 
 export async function insertReveal(
   trx: Db,
-  reveal: Reveal & { staffId: string; reason: string; at: Date },
+  reveal: Reveal & {
+    staffId: string;
+    reason: string;
+    /** The look for which the reason was given, if it was another. */
+    reasonOf: string | null;
+    tradeId: string | null;
+    at: Date;
+  },
 ): Promise<void> {
   await trx
     .insertInto('reveals')
@@ -77,6 +84,8 @@ export async function insertReveal(
       file_id: reveal.fileId,
       at: reveal.at,
       ends_at: reveal.endsAt,
+      trade_id: reveal.tradeId,
+      reason_of: reveal.reasonOf,
     })
     .execute();
 }

@@ -38,7 +38,8 @@ export const profileDeskRoutes: readonly Route[] = [
     path: '/office/orders/:orderId/profiles/:kycId/reveal',
     keepsAnswer: false,
     summary: 'Look behind the mask of a number, or at a document, with a reason',
-    description: 'On record is which field, of whom and why; never what stands in it.',
+    description:
+      'On record is which field, of whom and why; never what stands in it. The reason is given once for an order.',
     permission: 'profiles.reveal',
     rateLimit: REVEAL_LIMIT,
     ...OF_PROFILE,
@@ -69,7 +70,7 @@ export const profileDeskRoutes: readonly Route[] = [
     ...OF_PROFILE,
     body: checkIdentityInput,
     answer: z.null(),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'IDENTITY_UNOPENED'],
     handler: async ({ params, body, ...reader }, deps) => {
       await checkIdentity(deps, reader, params, body);
       return ok(null);

@@ -2,6 +2,7 @@ import { isBlank, partAt } from '@portal/domain/client/kyc/fields/draft';
 import { KYC_FIELDS } from '@portal/domain/client/kyc/sections/section-schemas';
 import type { Revealed, RevealInput } from '@portal/domain/desk/orders/office-profile.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
@@ -9,6 +10,7 @@ import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import type { RateLimit } from '../../../../platform/http/routing/route.ts';
 import { readWholeAnswers } from '../../../client/kyc/versions/read-answers.ts';
 import type { Reader } from '../../queues/rows/ask-queue.ts';
+import { findGivenReason, insertOpening } from '../reading/openings.store.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { insertReveal } from './checks.store.ts';
 import { findEvidence } from './evidence.store.ts';
@@ -20,8 +22,9 @@ export const REVEAL_LIMIT: RateLimit = { max: 120, windowSeconds: 3_600 };
 const REVEAL_MS = 900_000;
 
 /**
- * Shows a number without its mask, or opens a document's pages for a while, to a person who says why. The record says which field,
- * whose and why, never its content. Throws NOT_FOUND, and VALIDATION for a field with nothing to reveal.
+ * Shows a number without its mask, or opens a document's pages for a while, to a person who says why: once for an order, whatever of
+ * it they look at. The record says which field, whose and why, never its content. Throws NOT_FOUND, and VALIDATION for a field with
+ * nothing to reveal or without a reason.
  */
 export async function revealAnswer(
   deps: Deps,
@@ -53,19 +56,28 @@ export async function revealOf(
   if (kind === 'file' && file === undefined) {
     throw new AppError('NOT_FOUND');
   }
+  const why = await reasonFor(deps.db, actor, orderId, reason);
   const at = deps.clock.now();
   const id = deps.newId();
   const endsAt = new Date(at.getTime() + REVEAL_MS);
   await transact(deps.db, async (trx) => {
     const { staffId } = actor;
-    const fileId = file?.id ?? null;
-    await insertReveal(trx, { id, staffId, investorId, kycId, path, reason, fileId, at, endsAt });
+    const of = { staffId, investorId, kycId, path, tradeId: orderId, at };
+    await insertReveal(trx, { ...of, ...why, id, fileId: file?.id ?? null, endsAt });
+    if (file !== undefined) {
+      await insertOpening(trx, { ...of, id: deps.newId(), documentId: file.id });
+    }
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(actor),
       action: kind === 'file' ? 'profile.document-looked-at' : 'profile.number-revealed',
       target: `kyc:${kycId}`,
       investorId,
-      detail: { ...auditOfStaff(actor), path, reason, ...(orderId === null ? {} : { orderId }) },
+      detail: {
+        ...auditOfStaff(actor),
+        path,
+        ...(why.reasonOf === null ? { reason: why.reason } : { reasonOf: why.reasonOf }),
+        ...(orderId === null ? {} : { orderId }),
+      },
     });
   });
   return {
@@ -75,4 +87,21 @@ export async function revealOf(
     number: kind === 'secret' ? answer : null,
     pages: file === undefined ? null : (file.pages ?? 1),
   };
+}
+
+/** Why the person looks: what they say now, or the look at the same order for which they said it. */
+async function reasonFor(
+  db: Db,
+  { staffId }: StaffActor,
+  orderId: string | null,
+  reason: string | undefined,
+): Promise<{ reason: string; reasonOf: string | null }> {
+  if (reason !== undefined) {
+    return { reason, reasonOf: null };
+  }
+  const given = orderId === null ? undefined : await findGivenReason(db, { staffId, tradeId: orderId });
+  if (given === undefined) {
+    throw invalid([{ path: 'reason', key: 'errors.reasonRequired' }]);
+  }
+  return { reason: '', reasonOf: given.id };
 }

@@ -5,7 +5,13 @@ import { movesOfOrder } from './moves-of-order.ts';
 
 type Order = Parameters<typeof movesOfOrder>[1];
 
-const IN_REVIEW: Order = { status: 'inReview', checks: [], waitsForJoint: false, approval: null };
+const IN_REVIEW: Order = {
+  status: 'inReview',
+  checks: [],
+  waitsForJoint: false,
+  isUnopened: false,
+  approval: null,
+};
 const OF_ANOTHER = { isOwn: false, workedOnIt: false };
 const ALWAYS = ['ask-changes', 'decline', 'archive', 'next-step', 'see-as-investor'];
 const whereMay = (move: OrderMove, order: Partial<Order>) =>
@@ -38,7 +44,11 @@ describe('what compliance may do to an order', () => {
 
   it.each([
     ['is not proposed while the identity is not confirmed', 'identity-not-confirmed', false],
-    ['may be proposed with an exception from another check', 'newer-profile', true],
+    ['is not proposed before the identity is checked', 'identity-not-checked', false],
+    ['is not proposed on a profile that is not the newest', 'newer-profile', false],
+    ['is not proposed on a profile of more than a year', 'profile-too-old', false],
+    ['may be proposed while it waits for a memorandum', 'memorandum-not-accepted', true],
+    ['may be proposed with an exception from a flag', 'payment-flag', true],
   ] as const)('whose approval %s', (_what, check, isPossible) => {
     expect(movesOfOrder('compliance', { ...IN_REVIEW, checks: [check] }).includes('propose-approval')).toBe(
       isPossible,
@@ -51,6 +61,11 @@ describe('what compliance may do to an order', () => {
   ])('sends the link again only while a joint investor has to sign (%s)', (waitsForJoint, moves) => {
     const open: Order = { ...IN_REVIEW, status: 'open', waitsForJoint };
     expect(movesOfOrder('compliance', open)).toEqual(['archive', ...moves, 'see-as-investor']);
+  });
+
+  it('is not approved while neither of the two opened some of it, and may be returned', () => {
+    const moves = movesOfOrder('compliance', { ...IN_REVIEW, approval: OF_ANOTHER, isUnopened: true });
+    expect(moves).toEqual(['return-approval', ...ALWAYS]);
   });
 
   it('is approved only in review, whatever is proposed', () => {

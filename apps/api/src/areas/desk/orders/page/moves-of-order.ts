@@ -1,4 +1,4 @@
-import type { ApprovalCheck } from '@portal/domain/desk/orders/approval-checks';
+import { type ApprovalCheck, mayBeProposed } from '@portal/domain/desk/orders/approval-checks';
 import { ORDER_MOVES, type OrderMove } from '@portal/domain/desk/orders/office-order-moves.wire';
 import { type StaffAction, scopeOf } from '@portal/domain/firm/staff/permissions';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
@@ -9,6 +9,8 @@ type Order = {
   checks: readonly ApprovalCheck[];
   status: TradeStatus;
   waitsForJoint: boolean;
+  /** A document of it was opened neither by the person nor by whoever proposed it. */
+  isUnopened: boolean;
   /** What is waiting for a second person, who may not have proposed it or worked on it. */
   approval: { isOwn: boolean; workedOnIt: boolean } | null;
 };
@@ -23,12 +25,11 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
   review: { action: 'orders.review', isPossible: may('inReview') },
   'propose-approval': {
     action: 'orders.review',
-    isPossible: (order) =>
-      may('approved')(order) && order.approval === null && !order.checks.includes('identity-not-confirmed'),
+    isPossible: (order) => may('approved')(order) && order.approval === null && mayBeProposed(order.checks),
   },
   approve: {
     action: 'orders.approve',
-    isPossible: (order) => may('approved')(order) && mayDecide(order),
+    isPossible: (order) => may('approved')(order) && mayDecide(order) && !order.isUnopened,
   },
   'return-approval': { action: 'orders.approve', isPossible: mayDecide },
   'withdraw-approval': { action: 'orders.review', isPossible: ({ approval }) => approval?.isOwn === true },

@@ -8,6 +8,7 @@ import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { findOpenProposals } from '../../../firm/proposals/find-proposals.ts';
 import { showChangeRequests } from '../../../order/changes/show-change-requests.ts';
 import { findOrder } from '../../../order/trades/find-order.ts';
 import type { TradeRecord } from '../../../order/trades/trade-record.ts';
@@ -15,11 +16,13 @@ import { findInvestor } from '../../../people/accounts/find-account.ts';
 import { showTrade } from '../../../service/order-views/show-trade.ts';
 import { showClaim } from '../../queues/claims/present-claim.ts';
 import { type Reader, representativeOf } from '../../queues/rows/ask-queue.ts';
-import { showApproval } from '../approval/approval-payload.ts';
+import { showApproval, targetOf } from '../approval/approval-payload.ts';
 import { checksOfOrder } from '../approval/checks-of-order.ts';
 import { isNewerThere, listProfiles } from '../identity/list-profiles.ts';
 import { showMoney } from '../money/show-money.ts';
 import { listCeremonies, listMemoranda } from '../papers/papers.store.ts';
+import { presentReading } from '../reading/present-reading.ts';
+import { readCase } from '../reading/read-case.ts';
 import { requireOrder } from '../scope/require-order.ts';
 import { factsOfInvestor } from './facts-of-investor.ts';
 import { factsOfOrder } from './facts-of-order.ts';
@@ -52,7 +55,15 @@ export async function showOfficeOrder(
     mayRead('profile') ? listProfiles(deps.db, trade) : [],
     mayRead('emails') ? listMessages(deps.db, investorId) : [],
   ]);
-  const approval = await showApproval(deps.db, actor, trade);
+  const [open] = await findOpenProposals(deps.db, [targetOf(tradeId)]);
+  const approval = await showApproval(deps.db, actor, trade, open);
+  const reading = mayRead('profile')
+    ? await presentReading(deps.db, actor, trade, {
+        read: await readCase(deps.db, deps, actor, trade, open),
+        open,
+        language,
+      })
+    : null;
   const checks = await checksOfOrder(deps.db, deps, trade);
   const page: OfficeOrder = {
     notShown: partsNotShownTo(actor.role),
@@ -63,9 +74,11 @@ export async function showOfficeOrder(
       waitsForJoint: waitsForJoint(wire),
       approval,
       checks,
+      isUnopened: reading === null || reading.unopened.length > 0,
     }),
     approval,
     checks,
+    reading,
     investor: await factsOfInvestor(deps.db, investor, order, {
       representativeId: representativeOf(reader),
       language,

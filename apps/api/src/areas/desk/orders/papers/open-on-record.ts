@@ -8,6 +8,7 @@ import { linkingToOffice, makeFileLink } from '../../../../platform/files/links/
 import { describePage } from '../../../../platform/files/pages/show-page.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { insertOpening } from '../reading/openings.store.ts';
 import { hasOpened } from './papers.store.ts';
 
 /** Long enough to compare it with the order; after that it is opened, and recorded, again. */
@@ -18,6 +19,8 @@ export type PaperOnRecord = {
   file: StoredFile;
   documentId: string;
   investorId: string;
+  /** The order it is opened through; null where it is opened through its investor. */
+  tradeId: string | null;
   action: 'trade.paper-opened' | 'investor.paper-opened';
   target: string;
 };
@@ -26,18 +29,21 @@ export type PaperOnRecord = {
 export async function openOnRecord(
   deps: Deps,
   actor: StaffActor,
-  { file, documentId, investorId, action, target }: PaperOnRecord,
+  { file, documentId, investorId, tradeId, action, target }: PaperOnRecord,
 ): Promise<OpenedPaper> {
   const at = deps.clock.now();
-  await transact(deps.db, (trx) =>
-    appendAudit(trx, deps, at, {
+  await transact(deps.db, async (trx) => {
+    const { staffId } = actor;
+    const opening = { staffId, investorId, tradeId, kycId: null, path: null, documentId: file.id, at };
+    await insertOpening(trx, { ...opening, id: deps.newId() });
+    await appendAudit(trx, deps, at, {
       actor: nameOfActor(actor),
       action,
       target,
       investorId,
       detail: { ...auditOfStaff(actor), documentId, purpose: file.purpose },
-    }),
-  );
+    });
+  });
   const { url } = await makeFileLink(linkingToOffice(deps), file);
   return { pages: file.pages ?? 1, url, until: new Date(at.getTime() + OPEN_MS).toISOString() };
 }

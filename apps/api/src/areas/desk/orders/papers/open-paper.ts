@@ -31,7 +31,7 @@ async function paperOf(deps: Deps, reader: Reader, { orderId, documentId }: OfPa
   const order = await requireOrder(deps.db, reader, orderId);
   const file = await findPaper(deps, reader.actor, order, documentId);
   const { investorId, tradeId } = order;
-  return { file, documentId, investorId, action: 'trade.paper-opened', target: `trade:${tradeId}` };
+  return { file, documentId, investorId, tradeId, action: 'trade.paper-opened', target: `trade:${tradeId}` };
 }
 
 /**
