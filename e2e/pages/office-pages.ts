@@ -99,6 +99,24 @@ export class OfficePages {
     await this.press(submit);
   }
 
+  /** Opens every identity document and signed paper of an order whose page is open; the reason was given before. */
+  async openCase(): Promise<void> {
+    const { identity, papers } = wordsIn(this.language).officeOrder;
+    const looks = this.page.getByRole('button', { name: somewhere(identity.lookLabel) });
+    await expect(looks.first()).toBeVisible();
+    for (let left = await looks.count(); left > 0; left -= 1) {
+      await looks.first().click();
+      await expect(looks).toHaveCount(left - 1);
+    }
+    const opens = this.page.getByRole('button', { name: somewhere(papers.openLabel) });
+    for (let at = 0; at < (await opens.count()); at += 1) {
+      await opens.nth(at).click();
+      await expect(this.page.getByRole('dialog')).toBeVisible();
+      await this.page.keyboard.press('Escape');
+      await expect(this.page.getByRole('dialog')).toBeHidden();
+    }
+  }
+
   async openPeople(): Promise<void> {
     await this.page.getByRole('link', { name: exactly(this.words.people.title) }).click();
     await expect(this.heading(this.words.people.title)).toBeVisible();

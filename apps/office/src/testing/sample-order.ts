@@ -42,6 +42,20 @@ export const SAMPLE_ORDER: OfficeOrder = {
     exception: null,
   },
   checks: [],
+  reading: {
+    documents: [
+      { id: 'f1', kind: 'identity', path: 'identityVerification.principal.document.front', title: null },
+      { id: 's1', kind: 'paper', path: null, title: 'Subscription agreement' },
+    ],
+    people: [
+      { id: 'ada', name: 'Ada Tremblay', isSelf: true, isMaker: false, opened: ['f1'], lastAt: TIME },
+      { id: 'noor', name: 'Noor Haddad', isSelf: false, isMaker: true, opened: ['f1', 's1'], lastAt: TIME },
+    ],
+    unopened: [],
+    declaration: 'You opened 1 of 1 identity documents and 0 of 1 papers.',
+    reasonGivenAt: null,
+    declared: null,
+  },
   moves: ['approve', 'ask-changes', 'decline', 'see-as-investor'],
   investor: {
     id: 'i1',

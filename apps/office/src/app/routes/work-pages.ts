@@ -10,6 +10,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'officeOrder',
   'officeOrderMoney',
   'officeFlags',
+  'officeReading',
   'officeReceipts',
   'kyc',
   'kycAssets',

@@ -13,6 +13,8 @@ const papersApi = api.injectEndpoints({
   endpoints: (build) => ({
     openPaper: build.mutation<OpenedPaper, OfPaper>({
       query: (of) => ({ url: `${paper(of)}/open`, method: 'POST' }),
+      // Who opened what stands on the page of the order.
+      invalidatesTags: ['Order'],
     }),
     paperPage: build.query<DocumentPage, OfPaper & { page: number }>({
       query: ({ page, ...of }) => `${paper(of)}/pages/${page}`,

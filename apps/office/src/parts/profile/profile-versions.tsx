@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OfProfile, type ProfileOwner, useProfileQuery } from '#state/profile-api.ts';
 import { ProfileAnswers } from './profile-answers.tsx';
-import { RevealDialog } from './reveal-dialog.tsx';
+import { useLook } from './use-look.tsx';
 
 type ProfileVersionsProps = {
   owner: ProfileOwner;
@@ -124,8 +124,8 @@ type WholeNumberProps = { of: OfProfile; path: string };
 function WholeNumber({ of, path }: WholeNumberProps) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Revealed | null>(null);
+  const { look, isBusy, asking } = useLook(of, setShown);
   useEffect(() => {
     if (shown === null) {
       return;
@@ -136,7 +136,7 @@ function WholeNumber({ of, path }: WholeNumberProps) {
   return (
     <div role="status">
       {shown === null ? (
-        <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
+        <Button tone="quiet" size="small" isPending={isBusy} onPress={() => look(path)}>
           {t('officeOrder.identity.seeNumber')}
         </Button>
       ) : (
@@ -147,17 +147,7 @@ function WholeNumber({ of, path }: WholeNumberProps) {
           </span>
         </p>
       )}
-      {isAsking ? (
-        <RevealDialog
-          of={of}
-          path={path}
-          onClose={() => setAsking(false)}
-          onShown={(revealed) => {
-            setShown(revealed);
-            setAsking(false);
-          }}
-        />
-      ) : null}
+      {asking}
     </div>
   );
 }

@@ -4,15 +4,23 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from './check-list.tsx';
 
-/** The checks still open before the order may be approved; those that resolve by themselves are shown elsewhere. */
+/** Those that resolve by themselves are told in the words of their own refusal. */
+const BY_ITSELF: ReadonlySet<ApprovalCheck> = new Set<ApprovalCheck>([
+  'province-not-served',
+  'memorandum-not-accepted',
+  'joint-memorandum-not-accepted',
+]);
+
+/** The checks still open before the order may be approved. */
 export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
   const { t } = useTranslation();
-  const told = checks.filter((check) => check === 'identity-not-confirmed' || MAY_BE_EXCEPTED[check]);
+  const told = checks.filter((check) => !BY_ITSELF.has(check));
   return told.length === 0 ? null : (
     <Notice tone="attention" title={t('officeExceptions.open')}>
       <div className="grid gap-2">
         <CheckList checks={told} />
         {told.some((check) => MAY_BE_EXCEPTED[check]) ? <p>{t('officeExceptions.howTo')}</p> : null}
+        {told.includes('newer-profile') ? <p>{t('officeExceptions.howToNewer')}</p> : null}
       </div>
     </Notice>
   );

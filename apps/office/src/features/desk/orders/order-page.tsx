@@ -11,6 +11,7 @@ import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { PartsIndex } from '#parts/parts-index.tsx';
+import { ReasonGiven } from '#parts/profile/use-look.tsx';
 import { useShownPart } from '#parts/use-shown-part.ts';
 import { ChangesPart } from './changes-part.tsx';
 import { FactsPart } from './facts-part.tsx';
@@ -28,7 +29,15 @@ export function OrderPage({ self }: { self: StaffSelf }) {
   const read = useOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
   usePageTitle(t('officeOrder.eyebrow', { reference: read.data?.order.reference ?? '' }));
   useShownPart(read.data !== undefined);
-  return <Loaded read={read}>{(page) => <Shown page={page} self={self} />}</Loaded>;
+  return (
+    <Loaded read={read}>
+      {(page) => (
+        <ReasonGiven.Provider value={(page.reading?.reasonGivenAt ?? null) !== null}>
+          <Shown page={page} self={self} />
+        </ReasonGiven.Provider>
+      )}
+    </Loaded>
+  );
 }
 
 /** The parts of the page, in order; the documents appear once there is a profile. */

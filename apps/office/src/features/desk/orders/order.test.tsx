@@ -231,7 +231,9 @@ describe('an order on one page', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Approve order' }));
     await within(dialog).findByText('Somebody else has to approve it.');
     const calls = sent.filter(({ call }) => call === 'POST /orders/o1/approve');
-    expect(calls.map(({ body }) => body)).toEqual([{ proposalId: 'p1', hash: 'h1' }]);
+    expect(calls.map(({ body }) => body)).toEqual([
+      { proposalId: 'p1', hash: 'h1', declaration: SAMPLE_ORDER.reading?.declaration },
+    ]);
   });
 
   it('is not declined without a reason', async () => {

@@ -1,4 +1,4 @@
-import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
+import { APPROVAL_CHECKS } from '@portal/domain/desk/orders/approval-checks';
 import type { TimelineEntry, TimelinePage } from '@portal/domain/desk/orders/office-order-timeline.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
@@ -67,7 +67,7 @@ function Reason({ facts: { reason } }: Pick<TimelineEntry, 'facts'>) {
 /** The exception that was declared, or approved with the order. */
 function Exception({ facts }: Pick<TimelineEntry, 'facts'>) {
   const { t } = useTranslation();
-  const checks = EXCEPTED_CHECKS.filter((check) => facts.exceptions?.split(' ').includes(check) === true);
+  const checks = APPROVAL_CHECKS.filter((check) => facts.exceptions?.split(' ').includes(check) === true);
   return checks.length === 0 ? null : (
     <>
       <p>

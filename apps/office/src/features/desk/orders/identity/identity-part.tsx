@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfileFlags } from '#parts/flags/profile-flags.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { PagePart } from '#parts/page-part.tsx';
-import { RevealDialog } from '#parts/profile/reveal-dialog.tsx';
+import { useLook } from '#parts/profile/use-look.tsx';
 import { type OfProfile, useProfileQuery } from '#state/profile-api.ts';
 import { useFieldName } from '../field-name.ts';
 import { EvidenceViewer } from './evidence-viewer.tsx';
@@ -83,8 +83,10 @@ function EvidenceRow({ evidence, profile, of, mayReveal }: EvidenceRowProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
   const nameOf = useFieldName();
-  const [isAsking, setAsking] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
+  const { look, isBusy, asking } = useLook(of, ({ id, pages, until }) =>
+    setShown({ id, pages: pages ?? 1, until }),
+  );
   const name = nameOf(evidence.path);
   return (
     <div className="grid gap-4 border-line border-t pt-4 md:grid-cols-2">
@@ -99,7 +101,8 @@ function EvidenceRow({ evidence, profile, of, mayReveal }: EvidenceRowProps) {
           <p>
             <Button
               size="small"
-              onPress={() => setAsking(true)}
+              isPending={isBusy}
+              onPress={() => look(evidence.path)}
               aria-label={t('officeOrder.identity.lookLabel', { what: name })}
             >
               {t('officeOrder.identity.look')}
@@ -108,17 +111,7 @@ function EvidenceRow({ evidence, profile, of, mayReveal }: EvidenceRowProps) {
         ) : null}
       </div>
       <ProvedAnswers profile={profile} paths={evidence.proves} />
-      {isAsking ? (
-        <RevealDialog
-          of={of}
-          path={evidence.path}
-          onClose={() => setAsking(false)}
-          onShown={({ id, pages, until }) => {
-            setShown({ id, pages: pages ?? 1, until });
-            setAsking(false);
-          }}
-        />
-      ) : null}
+      {asking}
     </div>
   );
 }

@@ -8,13 +8,15 @@ beforeAll(() => import('../order-page.tsx'));
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
 const NOT_COMPARED = 'The identity documents have not been compared with the answers';
+const FLAGGED = 'The profile is flagged';
+const declaration = SAMPLE_ORDER.reading?.declaration;
 const UNPROPOSED = { ...SAMPLE_ORDER, profiles: [], approval: null, moves: ['propose-approval'] };
 const DECLARED = {
   ...SAMPLE_ORDER,
   profiles: [],
   approval: {
     ...SAMPLE_ORDER.approval,
-    exception: { checks: ['identity-not-checked'], reason: 'They came in person.' },
+    exception: { checks: ['profile-flag'], reason: 'They came in person.' },
   },
   moves: ['approve'],
 };
@@ -35,8 +37,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('an order with open checks', () => {
   it('says so, and is proposed with what is open and why', async () => {
-    const sent = await open({ ...UNPROPOSED, checks: ['identity-not-checked', 'payment-flag'] });
-    expect(screen.getByText(NOT_COMPARED)).toBeDefined();
+    const sent = await open({ ...UNPROPOSED, checks: ['profile-flag', 'payment-flag'] });
+    expect(screen.getByText(FLAGGED)).toBeDefined();
     press('Propose approval');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('A payment of the order is flagged')).toBeDefined();
@@ -47,7 +49,8 @@ describe('an order with open checks', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.find(({ call }) => call === 'POST /orders/o1/proposal')?.body).toEqual({
-      exception: { checks: ['identity-not-checked', 'payment-flag'], reason: 'They came in person.' },
+      declaration,
+      exception: { checks: ['profile-flag', 'payment-flag'], reason: 'They came in person.' },
     });
   });
 
@@ -58,7 +61,7 @@ describe('an order with open checks', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
     await waitFor(() =>
-      expect(sent.find(({ call }) => call === 'POST /orders/o1/proposal')?.body).toEqual({}),
+      expect(sent.find(({ call }) => call === 'POST /orders/o1/proposal')?.body).toEqual({ declaration }),
     );
   });
 
@@ -73,7 +76,7 @@ describe('an order with open checks', () => {
     expect(screen.getByText('Declared exception')).toBeDefined();
     press('Approve order');
     const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(NOT_COMPARED)).toBeDefined();
+    expect(dialog.getByText(FLAGGED)).toBeDefined();
     expect(dialog.getByText('Reason: They came in person.')).toBeDefined();
   });
 

@@ -15,6 +15,7 @@ import {
   useReviewMutation,
   useWithdrawApprovalMutation,
 } from '../order-api.ts';
+import { ReadingPart } from '../reading/reading-part.tsx';
 import { AsInvestorDialog } from './as-investor-dialog.tsx';
 import { AskChangesDialog } from './ask-changes-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -23,6 +24,9 @@ import { NextStepDialog } from './next-step-dialog.tsx';
 
 /** The moves that advance an order; only one is possible at a time. */
 const PRIMARY: ReadonlySet<OrderMove> = new Set<OrderMove>(['review', 'propose-approval', 'approve']);
+
+/** The moves with which a person declares what was opened. */
+const DECLARED: ReadonlySet<OrderMove> = new Set<OrderMove>(['propose-approval', 'approve']);
 
 type MovesPanelProps = { page: OfficeOrder };
 
@@ -52,6 +56,7 @@ export function MovesPanel({ page }: MovesPanelProps) {
         <DeclaredException approval={page.approval} />
       )}
       <Proposed approval={page.approval} />
+      {page.reading === null ? null : <ReadingPart reading={page.reading} />}
       {moves.length === 0 ? <p className="text-muted">{t('officeOrder.moves.none')}</p> : null}
       {moves.map((move) => (
         <Button key={move} size="small" fullWidth tone={toneOf(move)} onPress={() => setOpen(move)}>
@@ -95,17 +100,17 @@ function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove
     case 'propose-approval': {
       const checks = EXCEPTED_CHECKS.filter((check) => page.checks.includes(check));
       return checks.length === 0 ? (
-        <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />
+        <ConfirmMove move={move} page={page} approval={null} onClose={onClose} />
       ) : (
-        <ExceptionDialog orderId={orderId} checks={checks} onClose={onClose} />
+        <ExceptionDialog page={page} checks={checks} onClose={onClose} />
       );
     }
     case 'review':
     case 'resend-link':
-      return <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />;
+      return <ConfirmMove move={move} page={page} approval={null} onClose={onClose} />;
     case 'approve':
     case 'withdraw-approval':
-      return <ConfirmMove move={move} orderId={orderId} approval={page.approval} onClose={onClose} />;
+      return <ConfirmMove move={move} page={page} approval={page.approval} onClose={onClose} />;
     case 'decline':
     case 'archive':
     case 'return-approval':
@@ -121,15 +126,17 @@ function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove
 
 type ConfirmMoveProps = {
   move: 'review' | 'propose-approval' | 'approve' | 'withdraw-approval' | 'resend-link';
-  orderId: string;
+  page: OfficeOrder;
   /** The proposal being approved, as the person saw it. */
   approval: OfficeOrder['approval'];
   onClose: () => void;
 };
 
 /** Explains what a move means before it is made. */
-function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMoveProps) {
+function ConfirmMove({ move, page, approval, onClose }: ConfirmMoveProps) {
   const { t } = useTranslation();
+  const orderId = page.order.id;
+  const declaration = page.reading?.declaration ?? '';
   const [review, reviewing] = useReviewMutation();
   const [approve, approving] = useApproveMutation();
   const [resendLink, resending] = useResendLinkMutation();
@@ -138,9 +145,9 @@ function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMoveProps) {
   const proposalId = approval?.proposalId ?? '';
   const calls = {
     review: { send: () => review({ orderId }), error: reviewing.error },
-    'propose-approval': { send: () => propose({ orderId }), error: proposing.error },
+    'propose-approval': { send: () => propose({ orderId, declaration }), error: proposing.error },
     approve: {
-      send: () => approve({ orderId, proposalId, hash: approval?.hash ?? '' }),
+      send: () => approve({ orderId, proposalId, hash: approval?.hash ?? '', declaration }),
       error: approving.error,
     },
     'withdraw-approval': { send: () => withdraw({ orderId, proposalId }), error: withdrawing.error },
@@ -157,6 +164,7 @@ function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMoveProps) {
       onClose={onClose}
     >
       {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
+      {DECLARED.has(move) ? <p>{declaration}</p> : null}
       <p>{t(`officeOrder.moves.confirm.${move}`)}</p>
     </ConfirmDialog>
   );
