@@ -139,9 +139,9 @@ export const completeInvestorKyc = profileStep(COMPLETE_INVESTOR, {
   genderStatus: '2',
   socialInsuranceNumber: '130692544',
 });
-/** Another number that merely passes the check digit. */
+/** The number of the other account, so that somebody has a flag to look at. */
 export const morningInvestorKyc = profileStep(MORNING_INVESTOR, {
   title: '1',
   genderStatus: '1',
-  socialInsuranceNumber: '123456782',
+  socialInsuranceNumber: '130692544',
 });
