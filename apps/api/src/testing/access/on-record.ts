@@ -5,6 +5,7 @@ import type { TestPortal } from '../open-test-portal.ts';
 /** Writes that concern nobody but their person, as pieces of a file do that is on record once it is kept, and nothing that is ever asked about. */
 export const OF_NO_RECORD: ReadonlySet<string> = new Set([
   'POST /office/language',
+  'POST /office/keys',
   'POST /office/two-factor/start',
   'POST /office/viewing',
   'POST /office/upload',

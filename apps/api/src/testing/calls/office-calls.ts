@@ -104,6 +104,11 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal),
     body: { language: 'fr' },
   }),
+  'POST /office/keys': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { singleKeys: false },
+  }),
   'POST /office/sessions/end-others': async (portal) => {
     const colleague = await enterOffice(portal);
     await logInElsewhere(portal, colleague);

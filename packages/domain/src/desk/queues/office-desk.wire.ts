@@ -6,6 +6,7 @@ import { isWireDollars } from '../../ground/money/cents.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
+import { AWAITED } from './awaited.ts';
 import { DUE_TIMES, deskFilterSchema, TAGS_MAX, tagField } from './desk-query.ts';
 import { DESK_KINDS, DESK_QUEUES, DESK_WHYS, VIEWED_KINDS } from './desk-queues.ts';
 
@@ -63,6 +64,7 @@ export const deskRowSchema = z.object({
     .nullable(time)
     .check(z.describe('Midnight that closes the last business day of the purchaser’s province.')),
   due: z.nullable(z.enum(DUE_TIMES)),
+  awaits: z.enum(AWAITED).check(z.describe('Who has to do something before it goes on.')),
   order: z.nullable(orderOfRowSchema),
   investor: z.nullable(investorOfRowSchema),
 });

@@ -65,3 +65,6 @@ export type ChangeStaffPasswordInput = z.infer<typeof ChangeStaffPasswordInput>;
 
 /** `POST /office/language`. */
 export const StaffLanguageInput = z.object({ language: z.enum(LANGUAGES) });
+
+/** `POST /office/keys`. */
+export const StaffKeysInput = z.object({ singleKeys: z.boolean() });

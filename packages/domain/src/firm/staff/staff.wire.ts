@@ -15,6 +15,7 @@ export const staffSelfSchema = z.object({
   role: z.enum(STAFF_ROLES),
   representativeId: z.nullable(z.string()),
   representativeName: z.nullable(z.string()),
+  singleKeys: z.boolean().check(z.describe('Whether single letters are keys of lists for this person.')),
   isEnrolled: z
     .boolean()
     .check(z.describe('Two-factor sign-in is on; until then nothing answers but what turns it on.')),

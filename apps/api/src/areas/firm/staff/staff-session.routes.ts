@@ -8,6 +8,7 @@ import {
 import {
   AcceptInvitationInput,
   ChangeStaffPasswordInput,
+  StaffKeysInput,
   StaffLanguageInput,
 } from '@portal/domain/firm/staff/staff-schemas';
 import {
@@ -29,7 +30,7 @@ import { acceptInvitation, showInvitation } from './invitations/accept-invitatio
 import { changeStaffPassword } from './sessions/change-staff-password.ts';
 import { endOwnSessionsElsewhere, listOwnSessions } from './sessions/list-own-sessions.ts';
 import { confirmStaffLogIn, logInStaff, logOutStaff } from './sessions/log-in-staff.ts';
-import { changeOwnLanguage, showSelf } from './sessions/show-self.ts';
+import { changeOwnKeys, changeOwnLanguage, showSelf } from './sessions/show-self.ts';
 import { confirmEnrolment, startEnrolment } from './sessions/start-enrolment.ts';
 import { stepUp } from './sessions/step-up.ts';
 
@@ -165,6 +166,18 @@ export const staffSessionRoutes: readonly Route[] = [
     answer: z.null(),
     handler: async ({ actor, body }, deps) => {
       await changeOwnLanguage(deps, actor, body.language);
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/keys',
+    summary: 'Switch the single keys of lists on or off',
+    permission: 'enrolled',
+    body: StaffKeysInput,
+    answer: z.null(),
+    handler: async ({ actor, body }, deps) => {
+      await changeOwnKeys(deps, actor, body.singleKeys);
       return ok(null);
     },
   }),

@@ -22,6 +22,8 @@ export type StaffTables = {
     ended_at: Date | null;
     /** Incremented with each change by an administrator. */
     version: Generated<number>;
+    /** Whether single letters are keys of lists; the person's own choice. */
+    single_keys: Generated<boolean>;
   };
   /** One-time links; a newer one ends those before it. */
   staff_invitations: {

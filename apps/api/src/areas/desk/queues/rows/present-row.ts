@@ -1,3 +1,4 @@
+import { awaitedOf } from '@portal/domain/desk/queues/awaited';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import { dueAt, dueTimeOf } from '@portal/domain/desk/queues/due-time';
 import type { ColleagueName, DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
@@ -24,6 +25,11 @@ export function presentRow(
     facts: factsOf(row.facts),
     since: row.since.toISOString(),
     ...dueOf(queue, row, now),
+    awaits: awaitedOf({
+      why: row.why,
+      status: row.status === null ? null : tradeStatusOf(row.status),
+      isProposed: row.isProposed,
+    }),
     order: orderOf(row, role),
     investor:
       row.investorId === null

@@ -39,6 +39,8 @@ export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
   investorName: string | null;
   province: ProvinceCode | null;
   representativeName: string | null;
+  /** Whether a proposal about its order, or the money of its order, waits for a second person. */
+  isProposed: boolean;
 };
 
 type Order = { by: RawBuilder<unknown>; as: RawBuilder<unknown>; isDescending: boolean };
@@ -75,7 +77,7 @@ export async function listQueueRows(
 ): Promise<QueueRow[]> {
   const order = ORDERS[asked.filter.sort ?? 'oldest'];
   const { rows } = await sql<QueueRow>`
-    select ${columns(order, language)} ${matching(asked)} ${afterCursor(order, cursor)}
+    select ${columns(asked, order, language)} ${matching(asked)} ${afterCursor(order, cursor)}
     ${orderBy(order)} limit ${limit}`.execute(db);
   return rows;
 }
@@ -88,7 +90,9 @@ export async function findQueueRow(
   language: Language,
 ): Promise<QueueRow | undefined> {
   const { rows } = await sql<QueueRow>`
-    select ${columns(ORDERS.oldest, language)} ${rowsOf(asked)} and work.id = ${id} limit 1`.execute(db);
+    select ${columns(asked, ORDERS.oldest, language)} ${rowsOf(asked)} and work.id = ${id} limit 1`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -107,12 +111,12 @@ export async function listRowsOnPage(
     itself: sql`work.id = ${id}`,
   }[kind === 'order' || kind === 'investor' ? kind : 'itself'];
   const { rows } = await sql<QueueRow>`
-    select ${columns(ORDERS.oldest, ANY_LANGUAGE)} ${rowsOf(asked)} and ${stands}
+    select ${columns(asked, ORDERS.oldest, ANY_LANGUAGE)} ${rowsOf(asked)} and ${stands}
     ${orderBy(ORDERS.oldest)} limit ${ON_PAGE_MAX}`.execute(db);
   return rows;
 }
 
-function columns({ by }: Order, language: Language): RawBuilder<unknown> {
+function columns({ now }: QueueQuestion, { by }: Order, language: Language): RawBuilder<unknown> {
   return sql`work.id, ${by}::text as "sortValue", work.why, work.facts, work.since, ${PLACE} as place,
     claim.version, claim.tags, claim.snoozed_until as "snoozedUntil", holder.id as "holderId",
     holder.first_name || ' ' || holder.last_name as "holderName", holder.role as "holderRole",
@@ -121,7 +125,16 @@ function columns({ by }: Order, language: Language): RawBuilder<unknown> {
     trades.quantity, trades.total_cents as "totalCents", trades.status, trades.payment_method as method,
     investor.id as "investorId", investor.first_name || ' ' || investor.last_name as "investorName",
     coalesce(profile.province, investor.province) as province,
-    (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
+    (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName",
+    ${isProposed(now)} as "isProposed"`;
+}
+
+/** Asked of the page's rows alone, by the index of open proposals. */
+function isProposed(now: Date): RawBuilder<unknown> {
+  return sql`exists (
+    select 1 from proposals proposal
+    where proposal.target in ('trade:' || trades.id, 'money:' || trades.id)
+      and proposal.state = 'submitted' and proposal.expires_at > ${now})`;
 }
 
 /** Computed once the page's rows are chosen: it reads the whole deal, which used to be most of the cost of a long queue. */

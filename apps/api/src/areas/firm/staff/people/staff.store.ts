@@ -101,6 +101,7 @@ type StaffChange = Partial<{
   joined_at: Date;
   ended_at: Date | null;
   language: Language;
+  single_keys: boolean;
 }>;
 
 /** Changes the person; a change by an administrator also increments the version. */

@@ -26,6 +26,7 @@ export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<St
     role,
     representativeId,
     representativeName,
+    singleKeys,
   } = session;
   const idleEnd = Math.min(session.lastSeenAt.getTime() + STAFF_IDLE_MS, session.expiresAt.getTime());
   return {
@@ -37,6 +38,7 @@ export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<St
     role,
     representativeId,
     representativeName,
+    singleKeys,
     isEnrolled: session.isEnrolled,
     actions: actionsOf(role),
     steppedUpUntil: steppedUpUntil(session, alive.now)?.toISOString() ?? null,
@@ -52,4 +54,13 @@ export async function changeOwnLanguage(
   language: Language,
 ): Promise<void> {
   await transact(deps.db, (trx) => changeStaff(trx, staffId, { language }, { isByAdministrator: false }));
+}
+
+/** Switches the single keys of the office's lists on or off, for the person wherever they log in. */
+export async function changeOwnKeys(
+  deps: Deps,
+  { staffId }: StaffSession,
+  singleKeys: boolean,
+): Promise<void> {
+  await changeStaff(deps.db, staffId, { single_keys: singleKeys }, { isByAdministrator: false });
 }

@@ -13,6 +13,7 @@ export type OfficeSession = {
   role: StaffRole;
   representativeId: string | null;
   representativeName: string | null;
+  singleKeys: boolean;
   isEnrolled: boolean;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -22,6 +23,7 @@ export type OfficeSession = {
 const selectSession = fixedStatement<OfficeSession>(`
   select staff.id as "staffId", staff.email, staff.language, staff.first_name as "firstName", staff.last_name as "lastName", staff.role,
     staff.representative_id as "representativeId", representatives.full_name as "representativeName",
+    staff.single_keys as "singleKeys",
      two_factor.confirmed_at is not null as "isEnrolled",
     sessions.last_seen_at as "lastSeenAt", sessions.expires_at as "expiresAt", sessions.stepped_up_at as "steppedUpAt"
   from sessions
