@@ -38,7 +38,7 @@ test('a flag is cleared, and a refund of a part is proposed by one person and ap
   const dialog = page.getByRole('dialog');
   await enterOffice(portal, finance, FINANCE, '/office/money/flags');
 
-  const flag = page.getByRole('listitem').filter({ hasText: flags.kinds.overpaid.what });
+  const flag = page.getByRole('row').filter({ hasText: flags.kinds.overpaid.what });
   await expect(flag).toContainText(TOO_MUCH);
   await flag.getByRole('button').click();
   await finance.press(flags.clear.action);

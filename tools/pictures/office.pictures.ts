@@ -65,7 +65,7 @@ test('orders and investors', async ({ portal, screens, language, enter, letIn })
     height: 1020,
   });
   await open(OFFICE_PAGES.audit);
-  const rows = page.getByRole('list', { name: officeAudit.list }).getByRole('listitem');
+  const rows = page.getByRole('table', { name: officeAudit.list }).getByRole('row');
   await keepPicture(page, language, { name: 'audit', shows: rows, height: 1180 });
 });
 

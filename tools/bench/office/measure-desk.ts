@@ -6,9 +6,9 @@ export type DeskFigures = { rows: number; firstPaintMs: number; rowsThereMs: num
 
 const RUNS = 5;
 const DESK = '/office/desk/new-orders';
-const ROW = '[role="row"]';
-const CHOSEN = '[role="row"][aria-selected="true"]';
-const BOX = '[role="row"] [slot="selection"], [role="row"] label';
+const ROW = 'tr[data-row]';
+const CHOSEN = 'tr[data-row][data-chosen]';
+const BOX = 'tr[data-row] label';
 const VIEWPORT = { width: 1440, height: 900 };
 
 /** The desk with a page of fifty rows, and with twice as many as it ever has. */

@@ -13,8 +13,8 @@ export type LinkStripProps = {
 };
 
 /**
- * Links side by side. On a phone, where they would push the page out of sight, they stay on one line that scrolls, with the
- * current link in view; a wider screen shows them all.
+ * Links side by side. On a phone or tablet, where they would push the page out of sight, they stay on one line that scrolls, with
+ * the current link in view; a wider screen shows them all.
  */
 export function LinkStrip({ label, className, listClassName, children }: LinkStripProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -40,6 +40,9 @@ export const sessionApi = api.injectEndpoints({
     chooseLanguage: build.mutation<null, { language: Language }>({
       query: (body) => ({ url: '/office/language', method: 'POST', body }),
     }),
+    switchKeys: build.mutation<null, { singleKeys: boolean }>({
+      query: (body) => ({ url: '/office/keys', method: 'POST', body }),
+    }),
   }),
 });
 
@@ -49,4 +52,5 @@ export const {
   useLogOutMutation,
   useStepUpMutation,
   useChooseLanguageMutation,
+  useSwitchKeysMutation,
 } = sessionApi;

@@ -67,6 +67,7 @@ export const ADA: StaffSelf = {
   role: 'administrator',
   representativeId: null,
   representativeName: null,
+  singleKeys: true,
   isEnrolled: true,
   actions: actionsOf('administrator'),
   steppedUpUntil: null,

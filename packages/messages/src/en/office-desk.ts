@@ -1,7 +1,6 @@
 /** The desk of the office: what waits for somebody, who has it, and what is done with it. */
 export const officeDesk = {
   title: 'Desk',
-  intro: 'Work that is waiting for the office, oldest first.',
   queuesLabel: 'Queues',
   queues: {
     'new-orders': 'New orders',
@@ -20,7 +19,28 @@ export const officeDesk = {
   countCapped: '{{number}}+',
   found_one: '{{number}} item',
   found_other: '{{number}} items',
-  columns: { what: 'Item', why: 'Reason', due: 'Due', holder: 'Assigned to' },
+  columns: {
+    who: 'Who',
+    deal: 'Deal',
+    amount: 'Amount',
+    why: 'Reason',
+    awaits: 'Waiting for',
+    due: 'Due',
+    holder: 'Assigned to',
+  },
+  awaits: {
+    office: 'The office',
+    'second-person': 'A second person',
+    investor: 'The investor',
+    bank: 'The bank',
+    nobody: 'Nobody',
+  },
+  peek: {
+    label: 'Summary of the item',
+    since: 'Waiting since',
+    units: 'Units',
+    snoozed: 'Snoozed until',
+  },
   why: {
     submitted: 'Submitted, not yet reviewed',
     'in-review': 'In review',
@@ -100,12 +120,9 @@ export const officeDesk = {
   dueAt: 'Due {{when}}',
   due: { overdue: 'Overdue', today: 'Due today', later: 'Due later' },
   snoozedUntil: 'Snoozed until {{when}}',
-  nobody: 'Unassigned',
   you: 'You',
   until: 'until {{when}}',
   viewing: 'Viewing now: {{names}}',
-  units_one: '{{number}} unit',
-  units_other: '{{number}} units',
   noInvestor: 'No investor',
   notLoggedIn: 'Visitor, not logged in',
   toFlags: 'Open payment flags',
@@ -126,7 +143,6 @@ export const officeDesk = {
   },
   stale: 'We could not refresh this list. You see the last version.',
   filters: {
-    title: 'Sort and filter',
     search: 'Name, email or reference',
     sort: 'Sort by',
     sorts: {
@@ -171,6 +187,8 @@ export const officeDesk = {
   },
   selection: {
     label: 'Selected items',
+    all: 'Select all items shown',
+    one: 'Select {{what}}',
     count_one: '{{count}} selected, {{shown}} shown',
     count_other: '{{count}} selected, {{shown}} shown',
     names: 'Selected: {{names}}',
@@ -238,13 +256,14 @@ export const officeDesk = {
   keys: {
     open: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts for this list',
-    text: 'Shortcuts work while an item has the focus. None of them decides anything.',
-    use: 'Use shortcuts on this device',
+    text: 'Shortcuts work on the whole page, except while you type. None of them decides anything.',
+    use: 'Use shortcuts',
     down: 'Next item',
     up: 'Previous item',
     enter: 'Open item',
     select: 'Select item',
     claim: 'Claim item',
+    search: 'Search',
     go: 'Go to “{{queue}}”',
     help: 'Show these shortcuts',
   },

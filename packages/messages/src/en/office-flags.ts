@@ -4,6 +4,7 @@ export const officeFlags = {
   intro: 'Payments that need attention, what to do about each, and what was done.',
   states: { label: 'Flag status', open: 'Open', cleared: 'Cleared' },
   list: { open: 'Open flags, oldest first', cleared: 'Cleared flags, newest first' },
+  columns: { what: 'Flag', facts: 'Payment', times: 'Time', moves: 'Actions' },
   count_one: '{{number}} flag',
   count_other: '{{number}} flags',
   kinds: {

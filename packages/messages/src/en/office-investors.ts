@@ -32,6 +32,7 @@ export const officeInvestors = {
     settled: 'Order settled',
   },
   orderStates: { open: 'With an open order', none: 'Without an open order' },
+  columns: { name: 'Name', email: 'Email', phone: 'Phone' },
   found_one: '{{number}} investor',
   found_other: '{{number}} investors',
   list: 'Investors, by family name',

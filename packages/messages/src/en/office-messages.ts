@@ -14,7 +14,7 @@ export const officeMessages = {
   found_one: '{{number}} message',
   found_other: '{{number}} messages',
   list: 'Messages to the dealer',
-  row: '{{name}}, {{when}}',
+  columns: { subject: 'Subject' },
   investor: 'Investor',
   empty: {
     title: 'No messages waiting',

@@ -26,6 +26,8 @@ export const office = {
     more: '{{number}}+',
     all: 'All',
     search: 'Search',
+    filters: 'Filters',
+    filterOf: '{{label}}: {{all}}',
     clear: 'Clear filters',
   },
   deskNav: 'Desk',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const officeDesk: Texts<typeof english> = {
   title: 'À traiter',
-  intro: 'Le travail en attente, du plus ancien au plus récent.',
   queuesLabel: 'Files',
   queues: {
     'new-orders': 'Nouveaux ordres',
@@ -22,7 +21,28 @@ export const officeDesk: Texts<typeof english> = {
   countCapped: '{{number}}+',
   found_one: '{{number}}\u00a0élément',
   found_other: '{{number}}\u00a0éléments',
-  columns: { what: 'Élément', why: 'Motif', due: 'Échéance', holder: 'Responsable' },
+  columns: {
+    who: 'Qui',
+    deal: 'Placement',
+    amount: 'Montant',
+    why: 'Motif',
+    awaits: 'On attend',
+    due: 'Échéance',
+    holder: 'Responsable',
+  },
+  awaits: {
+    office: 'Le bureau',
+    'second-person': 'Une deuxième personne',
+    investor: 'L’investisseur',
+    bank: 'La banque',
+    nobody: 'Personne',
+  },
+  peek: {
+    label: 'L’élément en bref',
+    since: 'En attente depuis',
+    units: 'Titres',
+    snoozed: 'Reporté au',
+  },
   why: {
     submitted: 'Soumis, pas encore examiné',
     'in-review': 'À l’examen',
@@ -102,12 +122,9 @@ export const officeDesk: Texts<typeof english> = {
   dueAt: 'Échéance\u00a0: {{when}}',
   due: { overdue: 'En retard', today: 'Échéance aujourd’hui', later: 'Échéance plus tard' },
   snoozedUntil: 'Reporté au {{when}}',
-  nobody: 'Non attribué',
   you: 'Vous',
   until: 'jusqu’au {{when}}',
   viewing: 'À l’écran de\u00a0: {{names}}',
-  units_one: '{{number}}\u00a0titre',
-  units_other: '{{number}}\u00a0titres',
   noInvestor: 'Aucun investisseur',
   notLoggedIn: 'Sans session ouverte',
   toFlags: 'Ouvrir les paiements signalés',
@@ -128,7 +145,6 @@ export const officeDesk: Texts<typeof english> = {
   },
   stale: 'La mise à jour de cette liste a échoué. Vous en voyez la dernière version.',
   filters: {
-    title: 'Tri et filtres',
     search: 'Nom, courriel ou référence',
     sort: 'Trier',
     sorts: {
@@ -169,6 +185,8 @@ export const officeDesk: Texts<typeof english> = {
   },
   selection: {
     label: 'Éléments sélectionnés',
+    all: 'Sélectionner tous les éléments affichés',
+    one: 'Sélectionner {{what}}',
     count_one: '{{count}}\u00a0sélectionné, {{shown}} à l’écran',
     count_other: '{{count}}\u00a0sélectionnés, {{shown}} à l’écran',
     names: 'Sélection\u00a0: {{names}}',
@@ -236,13 +254,14 @@ export const officeDesk: Texts<typeof english> = {
   keys: {
     open: 'Raccourcis clavier',
     title: 'Raccourcis clavier de cette liste',
-    text: 'Les raccourcis servent quand un élément a le focus. Aucun ne prend de décision.',
-    use: 'Utiliser les raccourcis sur cet appareil',
+    text: 'Les raccourcis marchent dans toute la page, sauf pendant que vous écrivez. Aucun ne prend de décision.',
+    use: 'Utiliser les raccourcis',
     down: 'Élément suivant',
     up: 'Élément précédent',
     enter: 'Ouvrir l’élément',
     select: 'Sélectionner l’élément',
     claim: 'Me charger de l’élément',
+    search: 'Chercher',
     go: 'Aller à «\u00a0{{queue}}\u00a0»',
     help: 'Afficher ces raccourcis',
   },

@@ -34,6 +34,7 @@ export const officeInvestors: Texts<typeof english> = {
     settled: 'Ordre réglé',
   },
   orderStates: { open: 'Avec un ordre en cours', none: 'Sans ordre en cours' },
+  columns: { name: 'Nom', email: 'Courriel', phone: 'Téléphone' },
   found_one: '{{number}}\u00a0investisseur',
   found_other: '{{number}}\u00a0investisseurs',
   list: 'Investisseurs, par nom de famille',

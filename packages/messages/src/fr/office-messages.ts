@@ -16,7 +16,7 @@ export const officeMessages: Texts<typeof english> = {
   found_one: '{{number}}\u00a0message',
   found_other: '{{number}}\u00a0messages',
   list: 'Messages au courtier',
-  row: '{{name}}, le {{when}}',
+  columns: { subject: 'Objet' },
   investor: 'Investisseur',
   empty: {
     title: 'Aucun message en attente',

@@ -28,6 +28,8 @@ export const office: Texts<typeof english> = {
     more: 'Plus de {{number}}',
     all: 'Tout',
     search: 'Chercher',
+    filters: 'Filtres',
+    filterOf: '{{label}}\u00a0: {{all}}',
     clear: 'Effacer les filtres',
   },
   deskNav: 'À traiter',

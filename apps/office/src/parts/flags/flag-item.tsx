@@ -5,7 +5,6 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Badge } from '@portal/web/ui/badge';
 import { TextLink } from '@portal/web/ui/text-link';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
 import { useClearPaymentFlagMutation, useCountOnceMutation } from '#state/flags-api.ts';
@@ -18,12 +17,10 @@ type FlagItemProps = {
   mayClear: boolean;
   /** True on the page of the order or the investor itself. */
   isOnPageOf?: 'order' | 'investor' | undefined;
-  /** Further actions on an open flag. */
-  moreMoves?: (flag: PaymentFlagShown, what: string) => ReactNode;
 };
 
 /** One flag: what was found, in plain words, what to do about it, and whose money it is. */
-export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProps) {
+export function FlagItem({ flag, mayClear, isOnPageOf }: FlagItemProps) {
   const { t } = useTranslation();
   const { kind, cleared } = flag;
   const what = t(`officeFlags.kinds.${kind}.what`);
@@ -40,7 +37,6 @@ export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProp
       </div>
       {cleared === null ? (
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {moreMoves?.(flag, what)}
           {mayClear ? <PaymentFlagMoves flag={flag} what={what} /> : null}
         </div>
       ) : null}
@@ -49,7 +45,7 @@ export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProp
 }
 
 /** The order, the amount, and the bank's text. */
-function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageOf'>) {
+export function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageOf'>) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
   const { order, investor, amount, reference, payor, told } = flag;
@@ -74,7 +70,7 @@ function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageO
 }
 
 /** How long a flag has been open and when it is due; or who cleared it, when and why. */
-function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown }) {
+export function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown }) {
   const { t } = useTranslation();
   const { dateTime, number } = useFormats();
   const language = useLanguage();
@@ -112,7 +108,7 @@ function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown
 type PaymentFlagMovesProps = { flag: PaymentFlagShown; what: string };
 
 /** The actions on a payment flag for people who may clear it. */
-function PaymentFlagMoves({ flag: { id: flagId, kind }, what }: PaymentFlagMovesProps) {
+export function PaymentFlagMoves({ flag: { id: flagId, kind }, what }: PaymentFlagMovesProps) {
   const [clear, { error }] = useClearPaymentFlagMutation();
   const [countOnce, { error: refusal }] = useCountOnceMutation();
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** An address, or a function for one of several lists on a page. */
 type Way = string | (() => void);
 
-type ListPagesProps = {
+export type ListPagesProps = {
   /** Leads to the first page; null on the first page. */
   first: Way | null;
   /** Leads to the next page; null on the last one. */

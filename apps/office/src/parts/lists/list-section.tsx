@@ -3,7 +3,7 @@ import { EmptyState } from '@portal/web/ui/empty-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import type { ReactNode } from 'react';
-import { ListPages } from './list-pages.tsx';
+import { ListPages, type ListPagesProps } from './list-pages.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 type ListPage = { rows: readonly unknown[]; next: string | null };
@@ -28,38 +28,57 @@ type ListSectionProps<Page extends ListPage> = {
   addressOf: (after: string | undefined) => string;
   isFirst: boolean;
   children: (page: Page) => ReactNode;
+  /** What stands beside the rows, or above them on a narrow screen. */
+  rail?: ReactNode;
+  /** For lists with their own words for pages. */
+  pageWords?: ListPagesProps['words'];
 };
 
 /** A page of a list: loading, failed, empty, or its rows. If reloading fails, the previous rows stay in view. */
 export function ListSection<Page extends ListPage>(props: ListSectionProps<Page>) {
-  const { label, read, head, stale, empty, addressOf, isFirst, children } = props;
+  const { label, read, head, stale, empty, addressOf, isFirst, children, rail } = props;
+  const { pageWords } = props;
   const { data: page, error, isFetching, refetch } = read;
   return (
-    <section aria-label={label} className="grid gap-4">
+    <section aria-label={label} className="grid gap-3">
       {head}
       {error === undefined
         ? null
         : ((page === undefined ? undefined : stale) ?? (
             <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
           ))}
-      {page === undefined ? (
-        error === undefined ? (
-          <Loading>
-            <Skeleton className="h-96 w-full" />
-          </Loading>
-        ) : null
-      ) : page.rows.length === 0 ? (
-        <Nothing {...empty} />
-      ) : (
-        <>
-          {children(page)}
-          <ListPages
-            first={isFirst ? null : addressOf(undefined)}
-            next={page.next === null ? null : addressOf(page.next)}
-          />
-        </>
-      )}
+      <BesideRail rail={rail}>
+        {page === undefined ? (
+          error === undefined ? (
+            <Loading>
+              <Skeleton className="h-96 w-full" />
+            </Loading>
+          ) : null
+        ) : page.rows.length === 0 ? (
+          <Nothing {...empty} />
+        ) : (
+          <>
+            {children(page)}
+            <ListPages
+              first={isFirst ? null : addressOf(undefined)}
+              next={page.next === null ? null : addressOf(page.next)}
+              words={pageWords}
+            />
+          </>
+        )}
+      </BesideRail>
     </section>
+  );
+}
+
+function BesideRail({ rail, children }: { rail: ReactNode; children: ReactNode }) {
+  return rail === undefined ? (
+    children
+  ) : (
+    <div className="grid items-start gap-3 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      {rail}
+      <div className="grid gap-3">{children}</div>
+    </div>
   );
 }
 
@@ -71,12 +90,5 @@ function Nothing({ title, text, filtered }: Empty) {
     <NothingFound title={filtered.title} all={filtered.all}>
       {filtered.text}
     </NothingFound>
-  );
-}
-
-/** Rows as one card. */
-export function ListCard({ children }: { children: ReactNode }) {
-  return (
-    <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">{children}</ul>
   );
 }

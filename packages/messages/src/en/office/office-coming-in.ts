@@ -65,6 +65,11 @@ export const officeComingIn = {
     aboutHint: 'To change these, ask an administrator.',
     languageTitle: 'Language',
     languageHint: 'For the office and for emails to you.',
+    keys: {
+      title: 'Keyboard shortcuts',
+      hint: 'For the desk and other lists. A question mark on the desk shows them all.',
+      use: 'Use single-key shortcuts',
+    },
     password: {
       title: 'Password',
       intro: 'Changing it ends all your other sessions.',

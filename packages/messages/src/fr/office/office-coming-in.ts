@@ -72,6 +72,11 @@ export const officeComingIn: Texts<typeof english> = {
     aboutHint: 'Pour les changer, adressez-vous à l’administration.',
     languageTitle: 'Langue',
     languageHint: 'Pour le bureau et les courriels que vous recevez.',
+    keys: {
+      title: 'Raccourcis clavier',
+      hint: 'Pour les éléments à traiter et les autres listes. Un point d’interrogation les affiche tous.',
+      use: 'Utiliser les raccourcis d’une seule touche',
+    },
     password: {
       title: 'Mot de passe',
       intro: 'Le changer met fin à vos autres sessions.',

@@ -8,13 +8,14 @@ import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds'
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
-import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
+import { LinkedRows } from '#parts/lists/linked-rows.tsx';
+import { ListHeading } from '#parts/lists/list-heading.tsx';
+import { ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useApprovalsQuery } from '#state/approvals-api.ts';
-import { ApprovalRowItem } from './approval-row-item.tsx';
+import { useApprovalColumns } from './approval-columns.tsx';
 import { approvalsAddress, queryOf } from './approvals-address.ts';
 
 /** What is waiting for a second person: for this one, or for others. */
@@ -23,8 +24,8 @@ export function ApprovalsPage() {
   usePageTitle(t('officeApprovals.title'));
   const query = queryOf(useSearchParams()[0]);
   return (
-    <div className="grid gap-6">
-      <PageHeading title={t('officeApprovals.title')} intro={t('officeApprovals.intro')} takesFocus />
+    <div className="grid gap-3">
+      <ListHeading title={t('officeApprovals.title')} intro={t('officeApprovals.intro')} />
       <ApprovalsList query={query} />
     </div>
   );
@@ -33,6 +34,7 @@ export function ApprovalsPage() {
 function ApprovalsList({ query: { part, after } }: { query: ApprovalQuery }) {
   const { t } = useTranslation();
   const { currentData, ...read } = useApprovalsQuery({ part, after }, { refetchOnMountOrArgChange: true });
+  const columns = useApprovalColumns();
   return (
     <>
       <PartLinks part={part} counts={currentData?.counts ?? read.data?.counts} />
@@ -50,11 +52,12 @@ function ApprovalsList({ query: { part, after } }: { query: ApprovalQuery }) {
         isFirst={after === undefined}
       >
         {({ rows }) => (
-          <ListCard>
-            {rows.map((row) => (
-              <ApprovalRowItem key={row.proposalId} row={row} />
-            ))}
-          </ListCard>
+          <LinkedRows
+            label={t(`officeApprovals.list.${part}`)}
+            columns={columns}
+            rows={rows}
+            keyOf={({ proposalId }) => proposalId}
+          />
         )}
       </ListSection>
     </>

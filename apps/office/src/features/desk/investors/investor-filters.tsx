@@ -21,6 +21,11 @@ export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const choices = useChoices();
+  const fieldOf = (name: ChosenFilter) => ({
+    name,
+    label: t(`officeInvestors.filters.${name}`),
+    choices: choices[name],
+  });
   const change = (name: keyof InvestorFilter, value: string) => {
     const { [name]: _before, ...rest } = filter;
     const next = investorFilterSchema.safeParse(value === '' ? rest : { ...rest, [name]: value });
@@ -35,27 +40,17 @@ export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
         label: t('officeInvestors.filters.search'),
         hint: t('officeInvestors.filters.searchHint'),
         maxLength: INVESTOR_SEARCH_LENGTH_MAX,
-        tone: 'primary',
       }}
-      fields={FILTERS.map((name) => ({
-        name,
-        label: t(`officeInvestors.filters.${name}`),
-        choices: choices[name],
-      }))}
+      fields={IN_BAR.map(fieldOf)}
+      folded={FOLDED.map(fieldOf)}
       onChange={change}
       onClear={() => void navigate(investorsAddress({}))}
     />
   );
 }
 
-const FILTERS: readonly ChosenFilter[] = [
-  'province',
-  'profile',
-  'orders',
-  'reached',
-  'took',
-  'representative',
-];
+const IN_BAR: readonly ChosenFilter[] = ['province', 'profile', 'orders'];
+const FOLDED: readonly ChosenFilter[] = ['reached', 'took', 'representative'];
 
 function useChoices(): Readonly<Record<ChosenFilter, Choice[]>> {
   const { t } = useTranslation();

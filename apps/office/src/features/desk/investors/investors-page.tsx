@@ -1,14 +1,15 @@
 import type { InvestorQuery } from '@portal/domain/desk/investors/investor-query';
-import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FoundLine } from '#parts/exports/found-line.tsx';
 import { useCountText } from '#parts/lists/count-text.ts';
+import { LinkedRows } from '#parts/lists/linked-rows.tsx';
 import { countAsked, filterOf } from '#parts/lists/list-address.ts';
-import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
+import { ListHeading } from '#parts/lists/list-heading.tsx';
+import { ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { useInvestorColumns } from './investor-columns.tsx';
 import { InvestorFilters } from './investor-filters.tsx';
-import { InvestorRowItem } from './investor-row-item.tsx';
 import { investorsAddress, queryOf } from './investors-address.ts';
 import { useInvestorsQuery } from './investors-api.ts';
 
@@ -18,8 +19,8 @@ export function InvestorsPage() {
   usePageTitle(t('officeInvestors.title'));
   const query = queryOf(useSearchParams()[0]);
   return (
-    <div className="grid gap-6">
-      <PageHeading title={t('officeInvestors.title')} intro={t('officeInvestors.intro')} takesFocus />
+    <div className="grid gap-3">
+      <ListHeading title={t('officeInvestors.title')} intro={t('officeInvestors.intro')} />
       <InvestorFilters filter={filterOf(query)} />
       <InvestorsList query={query} />
     </div>
@@ -31,6 +32,7 @@ function InvestorsList({ query }: { query: InvestorQuery }) {
   const countText = useCountText();
   const { currentData, ...read } = useInvestorsQuery(query, { refetchOnMountOrArgChange: true });
   const filter = filterOf(query);
+  const columns = useInvestorColumns();
   return (
     <ListSection
       label={t('officeInvestors.list')}
@@ -62,11 +64,7 @@ function InvestorsList({ query }: { query: InvestorQuery }) {
       isFirst={query.after === undefined}
     >
       {({ rows }) => (
-        <ListCard>
-          {rows.map((row) => (
-            <InvestorRowItem key={row.id} row={row} />
-          ))}
-        </ListCard>
+        <LinkedRows label={t('officeInvestors.list')} columns={columns} rows={rows} keyOf={({ id }) => id} />
       )}
     </ListSection>
   );

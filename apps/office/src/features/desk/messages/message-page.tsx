@@ -15,8 +15,8 @@ import { WorkPanel } from '#parts/holder/work-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { STATE_TONES } from './message-columns.tsx';
 import { MessageFacts } from './message-facts.tsx';
-import { STATE_TONES } from './message-row-item.tsx';
 import { useMessageQuery, useMoveMessageMutation } from './messages-api.ts';
 import { ReplyForm } from './reply-form.tsx';
 

@@ -1,14 +1,15 @@
 import type { MessageQuery } from '@portal/domain/desk/messages/contact-desk';
-import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { FoundLine } from '#parts/exports/found-line.tsx';
 import { useCountText } from '#parts/lists/count-text.ts';
+import { LinkedRows } from '#parts/lists/linked-rows.tsx';
 import { countAsked, filterOf } from '#parts/lists/list-address.ts';
-import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
+import { ListHeading } from '#parts/lists/list-heading.tsx';
+import { ListSection } from '#parts/lists/list-section.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { useMessageColumns } from './message-columns.tsx';
 import { MessageFilters } from './message-filters.tsx';
-import { MessageRowItem } from './message-row-item.tsx';
 import { messagesAddress, queryOf } from './messages-address.ts';
 import { useMessagesQuery } from './messages-api.ts';
 
@@ -18,8 +19,8 @@ export function MessagesPage() {
   usePageTitle(t('officeMessages.title'));
   const query = queryOf(useSearchParams()[0]);
   return (
-    <div className="grid gap-6">
-      <PageHeading title={t('officeMessages.title')} intro={t('officeMessages.intro')} takesFocus />
+    <div className="grid gap-3">
+      <ListHeading title={t('officeMessages.title')} intro={t('officeMessages.intro')} />
       <MessageFilters filter={filterOf(query)} />
       <MessagesList query={query} />
     </div>
@@ -31,6 +32,7 @@ function MessagesList({ query }: { query: MessageQuery }) {
   const countText = useCountText();
   const { currentData, ...read } = useMessagesQuery(query, { refetchOnMountOrArgChange: true });
   const filter = filterOf(query);
+  const columns = useMessageColumns();
   return (
     <ListSection
       label={t('officeMessages.list')}
@@ -62,11 +64,7 @@ function MessagesList({ query }: { query: MessageQuery }) {
       isFirst={query.after === undefined}
     >
       {({ rows }) => (
-        <ListCard>
-          {rows.map((row) => (
-            <MessageRowItem key={row.id} row={row} />
-          ))}
-        </ListCard>
+        <LinkedRows label={t('officeMessages.list')} columns={columns} rows={rows} keyOf={({ id }) => id} />
       )}
     </ListSection>
   );

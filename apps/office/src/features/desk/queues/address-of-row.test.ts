@@ -9,6 +9,7 @@ const ROW: DeskRow = {
   since: '2026-11-20T12:00:00.000Z',
   dueAt: null,
   due: null,
+  awaits: 'office',
   order: null,
   investor: { id: 'i1', name: 'Ada Tremblay', province: null, representative: null },
 };

@@ -14,6 +14,7 @@ import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import { PAYMENT_METHODS } from '@portal/domain/order/trades/payment-methods';
 import { TIMED_ORDER_STEPS, TIMES_OF_DAYS } from '@portal/domain/order/trades/timed-order-steps';
 import { TRADE_STATUSES } from '@portal/domain/order/trades/trade-status';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type FilterField, FilterForm } from '#parts/lists/filter-form.tsx';
@@ -24,11 +25,20 @@ import { useDeskChoicesQuery } from './desk-api.ts';
 
 const NO_CHOICES: DeskChoices = { deals: [], tags: [] };
 
-type DeskFiltersProps = { place: DeskPlace; colleagues: readonly ColleagueName[]; role: StaffRole };
+type DeskFiltersProps = {
+  place: DeskPlace;
+  colleagues: readonly ColleagueName[];
+  role: StaffRole;
+  children: ReactNode;
+};
 
-/** Filters and sorting of a queue; unfolded once a filter is set. */
-export function DeskFilters({ place, colleagues, role }: DeskFiltersProps) {
+/** What people filter by all day; the rest unfolds. */
+const IN_BAR: ReadonlySet<DeskFilterField['name']> = new Set(['province', 'deal', 'due', 'holder']);
+
+/** The search, filters and sorting of a queue. */
+export function DeskFilters({ place, colleagues, role, children }: DeskFiltersProps) {
   const { t } = useTranslation();
+  const fields = useDeskFilterFields(place, colleagues, role);
   const filter = filterOf(place.query);
   const filterTo = useFilterTo(place.queue);
   const change = (name: keyof DeskFilter, value: string) => {
@@ -42,19 +52,14 @@ export function DeskFilters({ place, colleagues, role }: DeskFiltersProps) {
     <FilterForm
       filter={filter}
       search={{ label: t('officeDesk.filters.search'), maxLength: SEARCH_LENGTH_MAX }}
-      fields={useDeskFilterFields(place, colleagues, role)}
+      fields={fields.filter(({ name }) => IN_BAR.has(name))}
       onChange={change}
+      folded={fields.filter(({ name }) => !IN_BAR.has(name))}
       onClear={() => filterTo({ sort: filter.sort })}
       asked={countFilters(filter)}
-      folded={(choices) => (
-        <details open={countFilters(filter) > 0}>
-          <summary className="flex min-h-11 items-center rounded-control font-semibold text-accent">
-            {t('officeDesk.filters.title')}
-          </summary>
-          <div className="pt-2">{choices}</div>
-        </details>
-      )}
-    />
+    >
+      {children}
+    </FilterForm>
   );
 }
 

@@ -6,10 +6,12 @@ import { useBusy } from '@portal/web/page/use-busy';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FoundLine } from '#parts/exports/found-line.tsx';
 import { filterOf } from '#parts/lists/list-address.ts';
+import { ListHeading } from '#parts/lists/list-heading.tsx';
 import { ListSection } from '#parts/lists/list-section.tsx';
 import { SelectionBar } from './acting/selection-bar.tsx';
 import { useSelection } from './acting/use-selection.ts';
@@ -18,13 +20,21 @@ import { countFilters, type DeskPlace, deskAddress } from './desk-address.ts';
 import { useClaimNextMutation, useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskRows } from './desk-rows.tsx';
+import { KeysSheet } from './keys/keys-sheet.tsx';
 import { useCountText } from './queue-links.tsx';
 import { useRowName } from './row-name.ts';
+import { SaveView } from './saved-views.tsx';
 
-export type DeskListProps = { place: DeskPlace; self: StaffSelf; colleagues: readonly ColleagueName[] };
+export type DeskListProps = {
+  place: DeskPlace;
+  self: StaffSelf;
+  colleagues: readonly ColleagueName[];
+  /** The queues, which stand beside the rows. */
+  rail: ReactNode;
+};
 
 /** One queue: filters, the selection, and a page of rows. */
-export function DeskList({ place, self, colleagues }: DeskListProps) {
+export function DeskList({ place, self, colleagues, rail }: DeskListProps) {
   const { t } = useTranslation();
   const countText = useCountText();
   const selection = useSelection();
@@ -43,14 +53,24 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
       read={{ ...read, data: page }}
       head={
         <>
-          <DeskFilters place={place} colleagues={colleagues} role={self.role} />
-          <FoundLine
-            count={page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }}
-            words={(found) => t('officeDesk.found', found)}
-            asked={{ list: queue, address: `/office/desk/${queue}`, filter }}
+          <ListHeading
+            title={t('officeDesk.title')}
+            intro={t(`officeDesk.queues.${queue}`)}
+            takesFocus={false}
           >
+            <KeysSheet />
+            <FoundLine
+              count={
+                page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }
+              }
+              words={(found) => t('officeDesk.found', found)}
+              asked={{ list: queue, address: `/office/desk/${queue}`, filter }}
+            />
+          </ListHeading>
+          <DeskFilters place={place} colleagues={colleagues} role={self.role}>
+            <SaveView place={place} />
             {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
-          </FoundLine>
+          </DeskFilters>
           <SelectionBar
             queue={queue}
             selection={selection}
@@ -74,6 +94,7 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
       }}
       addressOf={(after) => deskAddress({ queue, query: { ...filter, after } })}
       isFirst={query.after === undefined}
+      rail={rail}
     >
       {({ rows }) => <DeskRows rows={rows} place={place} self={self} selection={selection} />}
     </ListSection>

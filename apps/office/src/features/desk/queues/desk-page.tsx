@@ -3,14 +3,13 @@ import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
+import { ListHeading } from '#parts/lists/list-heading.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { queryOf, queueNamed } from './desk-address.ts';
 import { useDeskQuery } from './desk-api.ts';
 import { DeskList } from './desk-list.tsx';
-import { KeysSheet } from './keys/keys-sheet.tsx';
 import { QueueLinks } from './queue-links.tsx';
 import { SavedViews } from './saved-views.tsx';
 
@@ -29,24 +28,26 @@ export function DeskPage({ self }: { self: StaffSelf }) {
   if (queue === null) {
     return first === undefined ? <NotYours /> : <Navigate to={`${OFFICE_PAGES.desk}/${first}`} replace />;
   }
-  const mayOpen = queuesOf(self.actions).includes(queue);
-  return (
-    <div className="grid gap-6">
-      <PageHeading title={t('officeDesk.title')} intro={t('officeDesk.intro')} aside={<KeysSheet />} />
-      <QueueLinks queues={queuesOf(self.actions)} desk={desk} />
-      {mayOpen ? (
-        <>
-          <SavedViews place={{ queue, query: queryOf(search) }} views={desk?.views ?? []} self={self} />
-          <DeskList
-            key={queue}
-            place={{ queue, query: queryOf(search) }}
-            self={self}
-            colleagues={desk?.colleagues ?? []}
-          />
-        </>
-      ) : (
-        <NotYours />
-      )}
+  const queues = queuesOf(self.actions);
+  const rail = (
+    <div className="grid gap-2 lg:sticky lg:top-4">
+      <QueueLinks queues={queues} desk={desk} />
+      <SavedViews views={desk?.views ?? []} self={self} />
+    </div>
+  );
+  return queues.includes(queue) ? (
+    <DeskList
+      key={queue}
+      place={{ queue, query: queryOf(search) }}
+      self={self}
+      colleagues={desk?.colleagues ?? []}
+      rail={rail}
+    />
+  ) : (
+    <div className="grid gap-4">
+      <ListHeading title={t('officeDesk.title')} intro={t(`officeDesk.queues.${queue}`)} />
+      {rail}
+      <NotYours />
     </div>
   );
 }

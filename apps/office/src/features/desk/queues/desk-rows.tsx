@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@portal/domain/desk/queues/desk-queues';
+import { type DeskQueue, queuesOf } from '@portal/domain/desk/queues/desk-queues';
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
@@ -7,19 +7,22 @@ import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useRef, useState } from 'react';
-import { GridList } from 'react-aria-components/GridList';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { WorkPanel } from '#parts/holder/work-panel.tsx';
+import { DenseTable } from '#parts/lists/dense-table.tsx';
+import { useListKeys } from '#parts/lists/keys/use-list-keys.ts';
 import type { Selection } from './acting/use-selection.ts';
 import { addressOfRow } from './address-of-row.ts';
-import type { DeskPlace } from './desk-address.ts';
+import { type DeskPlace, deskAddress } from './desk-address.ts';
 import { useClaimRowMutation } from './desk-api.ts';
-import { DESK_GRID, DeskRowItem } from './desk-row-item.tsx';
+import { useDeskColumns } from './desk-columns.tsx';
 import { DueCell } from './due-cell.tsx';
-import { rememberRow } from './keys/remember-row.ts';
-import { useListKeys } from './keys/use-list-keys.ts';
+import { GO_KEYS } from './keys/go-keys.ts';
+import { openKeysSheet } from './keys/open-keys-sheet.ts';
+import { rememberRow, useRememberedRow } from './keys/remember-row.ts';
 import { useRowName, useRowTitle } from './row-name.ts';
+import { RowPeek } from './row-peek.tsx';
 import { useWhyText } from './why-text.ts';
 
 type DeskRowsProps = {
@@ -29,71 +32,70 @@ type DeskRowsProps = {
   selection: Selection;
 };
 
-/** The rows of a page. Arrow keys move between them, Enter opens one, Space selects it; single letters do the same and more. */
+/** The rows of a page and the current one in short. Each is a link; single letters go through them, select and claim. */
 export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const nameOf = useRowName();
   const claim = useClaimRow(place.queue);
-  const list = useRef<HTMLDivElement>(null);
-  const choose = (ids: ReadonlySet<string>) => selection.chooseOfShown(rows, ids, nameOf);
+  const table = useRef<HTMLTableElement>(null);
+  const [pointed, point] = useState<string | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const rowOf = (id: string) => rows.find((row) => row.claim.id === id);
-  const open = (id: string) => {
-    const row = rowOf(id);
-    const address = row === undefined ? null : addressOfRow(row, self.actions.includes('investors.view'));
-    if (address === null) {
-      setOpened(id);
-    } else {
-      rememberRow(id);
-      void navigate(address);
-    }
-  };
-  const openedRow = opened === null ? undefined : rowOf(opened);
-  const shownChosen = new Set(rows.map((row) => row.claim.id).filter((id) => selection.chosen.has(id)));
-  const onKeys = useListKeys({
-    list,
-    self,
-    open,
-    choose: (id) => choose(toggled(shownChosen, id)),
-    claim: (id) => {
-      const row = rowOf(id);
-      return row === undefined ? undefined : void claim(row);
+  const rowOf = (id: string | null) => rows.find((row) => row.claim.id === id);
+  const current = rowOf(pointed) ?? rows[0];
+  const openedRow = rowOf(opened);
+  const shownChosen = new Set(rows.map(idOf).filter((id) => selection.chosen.has(id)));
+  const choose = (ids: ReadonlySet<string>) => selection.chooseOfShown(rows, ids, nameOf);
+  const chooseOne = (id: string) => choose(toggled(shownChosen, id));
+  const hrefOf = (row: DeskRow) => addressOfRow(row, self.actions.includes('investors.view'));
+  const columns = useDeskColumns({
+    selfId: self.id,
+    hrefOf,
+    onOpen: (row) => (hrefOf(row) === null ? setOpened(idOf(row)) : rememberRow(idOf(row))),
+    onClaim: (row) => void claim(row),
+    isChosen: (row) => shownChosen.has(idOf(row)),
+    onChoose: (row) => chooseOne(idOf(row)),
+    chosen: shownChosen.size === 0 ? 'none' : shownChosen.size === rows.length ? 'all' : 'some',
+    onChooseAll: () => choose(shownChosen.size === rows.length ? new Set() : new Set(rows.map(idOf))),
+  });
+  useRememberedRow(table);
+  useListKeys({
+    table,
+    currentKey: current === undefined ? undefined : idOf(current),
+    acts: {
+      x: chooseOne,
+      c: (id) => {
+        const row = rowOf(id);
+        return row === undefined ? undefined : void claim(row);
+      },
     },
+    go: (letter) => {
+      const queue = queuesOf(self.actions).find((one) => GO_KEYS[one] === letter);
+      return queue && (() => void navigate(deskAddress({ queue, query: {} })));
+    },
+    help: openKeysSheet,
   });
   return (
-    <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
-      <p
-        aria-hidden="true"
-        className={`${DESK_GRID} border-line border-b bg-sunken py-2.5 pr-5 pl-14 font-semibold text-muted text-sm max-xl:hidden`}
-      >
-        <span>{t('officeDesk.columns.what')}</span>
-        <span>{t('officeDesk.columns.why')}</span>
-        <span>{t('officeDesk.columns.due')}</span>
-        <span>{t('officeDesk.columns.holder')}</span>
-      </p>
-      <div onKeyDownCapture={onKeys}>
-        <GridList
-          ref={list}
-          aria-label={t(`officeDesk.queues.${place.queue}`)}
-          selectionMode="multiple"
-          selectedKeys={shownChosen}
-          onSelectionChange={(keys) =>
-            choose(keys === 'all' ? new Set(rows.map((row) => row.claim.id)) : new Set([...keys].map(String)))
-          }
-          onAction={(key) => open(String(key))}
-        >
-          {rows.map((row) => (
-            <DeskRowItem key={row.claim.id} row={row} selfId={self.id} onClaim={() => void claim(row)} />
-          ))}
-        </GridList>
-      </div>
+    <>
+      <DenseTable
+        label={t(`officeDesk.queues.${place.queue}`)}
+        columns={columns}
+        rows={rows}
+        keyOf={idOf}
+        currentKey={current === undefined ? undefined : idOf(current)}
+        isChosen={(row) => shownChosen.has(idOf(row))}
+        onPoint={point}
+        tableRef={table}
+      />
+      {current === undefined ? null : <RowPeek row={current} />}
       {openedRow === undefined ? null : (
         <RowDialog row={openedRow} queue={place.queue} selfId={self.id} onClose={() => setOpened(null)} />
       )}
-    </div>
+    </>
   );
 }
+
+const idOf = (row: DeskRow) => row.claim.id;
 
 function toggled(ids: ReadonlySet<string>, id: string): Set<string> {
   const next = new Set(ids);

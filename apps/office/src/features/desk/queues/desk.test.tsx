@@ -37,6 +37,7 @@ function row(id: string, name: string, change: Partial<DeskRow> = {}): DeskRow {
     since: '2026-11-20T15:00:00.000Z',
     dueAt: '2026-11-24T04:59:59.999Z',
     due: 'later',
+    awaits: 'office',
     order: {
       id,
       reference: `T-${id}`,
@@ -81,7 +82,7 @@ describe('the desk', () => {
       'GET /desk/new-orders': [page([row('a', 'Arjun Rao', { dueAt: '2026-11-24T05:00:00.000Z' })])],
     });
     await openOffice('/office/desk/new-orders');
-    expect(within(await rowNamed(/Arjun Rao/)).getByText('Due Monday, November 23')).toBeTruthy();
+    expect(within(await rowNamed(/Arjun Rao/)).getByText('Monday, November 23')).toBeTruthy();
   });
 
   it('offers the next row if there is one', async () => {
@@ -109,6 +110,7 @@ describe('the desk', () => {
     });
     await openOffice('/office/desk/new-orders');
     await rowNamed(/Arjun Rao/);
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
     await waitFor(() =>
       expect(within(screen.getByLabelText(label)).getAllByRole('option', { hidden: true })).toHaveLength(2),
     );
@@ -205,9 +207,8 @@ describe('a row without a page of its own', () => {
       'POST /desk/jobs/claim': [good({ ...claim, version: 1 })],
     });
     await openOffice('/office/desk/jobs');
-    const shown = await screen.findByRole('row');
-    focus(shown);
-    key(shown, 'o');
+    focus(await screen.findByRole('button', { name: 'Send an email' }));
+    key(document.body, 'o');
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('Failed after the last try. no answer');
     expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({
@@ -220,32 +221,87 @@ describe('a row without a page of its own', () => {
   });
 });
 
+const linkNamed = (name: string) => screen.findByRole('link', { name });
+/** Presses a key where the focus is. */
+const press = (pressed: string, more = {}) => key(focused(), pressed, more);
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
+
+describe('a row of the desk', () => {
+  it('is a real link, and says whom it waits for and how much it is about', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /desk/new-orders': [page([row('a', 'Zoé Bélanger', { awaits: 'second-person' })])],
+    });
+    await openOffice('/office/desk/new-orders');
+    const link = await linkNamed('Zoé Bélanger');
+    expect(link.getAttribute('href')).toBe('/office/orders/a');
+    const cells = within(await rowNamed(/Zoé/));
+    for (const text of ['A second person', '$50,000.00', 'Harbour Lofts', 'T-a']) {
+      cells.getByText(text);
+    }
+  });
+
+  it('stands in short below the list, with what has no column', async () => {
+    answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    const peek = within(await screen.findByRole('complementary', { name: 'Summary of the item' }));
+    peek.getByText('Zoé Bélanger, T-a');
+    peek.getByText('Ontario');
+    peek.getByText('500');
+    focus(await linkNamed('Arjun Rao'));
+    peek.getByText('Arjun Rao, T-b');
+  });
+
+  it('is selected with all that are shown, and deselected again', async () => {
+    answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all items shown' }));
+    await screen.findByText('2 selected, 2 shown');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all items shown' }));
+    await waitFor(() => expect(screen.queryByText('2 selected, 2 shown')).toBeNull());
+  });
+});
+
 describe('acceptance 14: single keys', () => {
-  it('move, select and claim while a row has the focus', async () => {
+  it('work from the first moment: they move, select, claim and open', async () => {
     const sent = answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [good([])] });
     await openOffice('/office/desk/new-orders');
-    const first = await rowNamed(/Zoé/);
-    focus(first);
-    key(first, 'j');
-    const second = await rowNamed(/Arjun/);
-    expect(document.activeElement).toBe(second);
-    key(second, 'x');
+    const first = await linkNamed('Zoé Bélanger');
+    press('j');
+    expect(document.activeElement).toBe(first);
+    press('j');
+    expect(document.activeElement).toBe(await linkNamed('Arjun Rao'));
+    press('x');
     await screen.findByText('1 selected, 1 shown');
-    key(second, 'c');
-    await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/claim'))).toBe(true));
+    press('c');
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call.endsWith('/claim'))?.body).toEqual({ id: 'b', version: 0 }),
+    );
+    press('k');
+    expect(document.activeElement).toBe(first);
+    press('/');
+    expect(document.activeElement).toBe(screen.getByLabelText('Name, email or reference'));
+  });
+
+  it('open the first row where nothing has the focus yet', async () => {
+    const sent = answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    await linkNamed('Zoé Bélanger');
+    key(document.body, 'Enter');
+    await waitFor(() => expect(sent.some(({ call }) => call === 'GET /orders/a')).toBe(true));
   });
 
   it.each([
-    ['with a modifier', { ctrlKey: true }],
+    ['with Control', { ctrlKey: true }],
     ['with Alt', { altKey: true }],
     ['with the command key', { metaKey: true }],
   ])('do nothing %s', async (_how, modifier) => {
     const sent = answerWith(ROUTES);
     await openOffice('/office/desk/new-orders');
-    const first = await rowNamed(/Zoé/);
-    focus(first);
-    key(first, 'c', modifier);
-    key(first, 'x', modifier);
+    focus(await linkNamed('Zoé Bélanger'));
+    press('c', modifier);
+    press('x', modifier);
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
     expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
   });
@@ -256,7 +312,7 @@ describe('acceptance 14: single keys', () => {
     await rowNamed(/Zoé/);
     const search = screen.getByLabelText('Name, email or reference');
     focus(search);
-    for (const pressed of ['j', 'c', 'X', '?']) {
+    for (const pressed of ['j', 'c', 'X', '?', 'Enter']) {
       expect(key(search, pressed)).toBe(true);
     }
     expect(document.activeElement).toBe(search);
@@ -277,24 +333,31 @@ describe('acceptance 14: single keys', () => {
     for (const pressed of ['j', 'c', 'x', '?']) {
       key(place, pressed);
     }
-    expect(screen.queryByRole('dialog', { name: 'Keyboard' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Keyboard shortcuts for this list' })).toBeNull();
     expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 
-  it('are shown by a question mark, and can be switched off', async () => {
-    answerWith(ROUTES);
+  it('are shown by a question mark, and stay switched off for the person', async () => {
+    const sent = answerWith({ ...ROUTES, 'POST /keys': [good(null)] });
     await openOffice('/office/desk/new-orders');
-    const first = await rowNamed(/Zoé/);
-    focus(first);
-    key(first, '?');
+    focus(await linkNamed('Zoé Bélanger'));
+    press('?');
     const sheet = await screen.findByRole('dialog');
     fireEvent.click(within(sheet).getByRole('switch'));
+    await waitFor(() => expect(within(sheet).getByRole('switch')).toHaveProperty('checked', false));
+    expect(sent.find(({ call }) => call === 'POST /keys')?.body).toEqual({ singleKeys: false });
     key(sheet, 'Escape');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    focus(first);
-    key(first, 'x');
+    press('x');
     expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
-    window.localStorage.clear();
+  });
+
+  it('do nothing for a person who switched them off', async () => {
+    answerWith({ ...ROUTES, 'GET /me': [good({ ...COMPLIANCE, singleKeys: false })] });
+    await openOffice('/office/desk/new-orders');
+    focus(await linkNamed('Zoé Bélanger'));
+    press('j');
+    expect(document.activeElement).toBe(await linkNamed('Zoé Bélanger'));
   });
 });

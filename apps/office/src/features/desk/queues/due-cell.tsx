@@ -12,20 +12,29 @@ const TONES: Readonly<Record<DueTime, BadgeTone>> = {
   later: 'neutral',
 };
 
+type DueCellProps = {
+  row: DeskRow;
+  /** In a column that says what it is about: without how long the row has been waiting. */
+  isShort?: boolean;
+};
+
 /** How long a row has been waiting, and the last day to do it: its due time is the midnight that ends the purchaser's day. */
-export function DueCell({ row: { since, dueAt, due, claim } }: { row: DeskRow }) {
+export function DueCell({ row: { since, dueAt, due, claim }, isShort = false }: DueCellProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const language = useLanguage();
+  const lastDay = dueAt === null ? '' : formatLastDay(dueAt, language, DEALER_TIME_ZONE);
   return (
-    <div className="text-sm">
-      {due === null || dueAt === null ? null : (
+    <div className="text-sm leading-tight">
+      {due === null ? null : (
         <p className="flex flex-wrap items-center gap-x-2">
           {due === 'later' ? null : <Badge tone={TONES[due]}>{t(`officeDesk.due.${due}`)}</Badge>}
-          <span>{t('officeDesk.dueAt', { when: formatLastDay(dueAt, language, DEALER_TIME_ZONE) })}</span>
+          <span>{isShort ? lastDay : t('officeDesk.dueAt', { when: lastDay })}</span>
         </p>
       )}
-      <p className="text-muted">{t('officeDesk.sinceDay', { when: date(since) })}</p>
+      {isShort && due !== null ? null : (
+        <p className="text-muted">{t('officeDesk.sinceDay', { when: date(since) })}</p>
+      )}
       {claim.snoozedUntil === null ? null : (
         <p className="text-muted">{t('officeDesk.snoozedUntil', { when: date(claim.snoozedUntil) })}</p>
       )}

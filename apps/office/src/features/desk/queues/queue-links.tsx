@@ -9,25 +9,25 @@ import { LinkStrip } from '#parts/link-strip.tsx';
 
 type QueueLinksProps = { queues: readonly DeskQueue[]; desk: Desk | undefined };
 
-/** The queues side by side, each with its count and how many rows are overdue. */
+/** The queues below each other, or on one line of a narrow screen, each with its count and how many rows are overdue. */
 export function QueueLinks({ queues, desk }: QueueLinksProps) {
   const { t } = useTranslation();
   return (
-    <LinkStrip label={t('officeDesk.queuesLabel')} listClassName="gap-2">
+    <LinkStrip label={t('officeDesk.queuesLabel')} listClassName="gap-1 lg:flex-col">
       {queues.map((queue) => (
         <li key={queue} className="shrink-0">
           <NavLink
             to={`${OFFICE_PAGES.desk}/${queue}`}
             className={({ isActive }) =>
               classNames(
-                'flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm no-underline hover:border-accent focus-visible:-outline-offset-3',
+                'flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border px-2.5 text-sm leading-tight no-underline hover:border-accent focus-visible:-outline-offset-3 lg:min-h-9',
                 isActive
                   ? 'border-accent bg-accent-soft font-semibold text-accent'
-                  : 'border-line bg-raised text-text',
+                  : 'border-line bg-raised text-text lg:border-transparent lg:bg-transparent',
               )
             }
           >
-            <span>{t(`officeDesk.queues.${queue}`)}</span>
+            <span className="mr-auto">{t(`officeDesk.queues.${queue}`)}</span>
             <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
           </NavLink>
         </li>

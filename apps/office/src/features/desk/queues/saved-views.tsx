@@ -17,13 +17,12 @@ import { OfficeForm } from '#parts/office-form.tsx';
 import { type DeskPlace, deskAddress } from './desk-address.ts';
 import { useRemoveViewMutation, useSaveViewMutation } from './desk-api.ts';
 
-type SavedViewsProps = { place: DeskPlace; views: readonly DeskView[]; self: StaffSelf };
+type SavedViewsProps = { views: readonly DeskView[]; self: StaffSelf };
 
 /** The views saved by the person or the office, each a link. */
-export function SavedViews({ place, views, self }: SavedViewsProps) {
+export function SavedViews({ views, self }: SavedViewsProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
-  const [isSaving, setSaving] = useState(false);
   const [removeView] = useRemoveViewMutation();
   const remove = async (id: string) => {
     const { error } = await removeView(id);
@@ -32,39 +31,45 @@ export function SavedViews({ place, views, self }: SavedViewsProps) {
       error === undefined ? t('officeDesk.views.removed') : messageOf(error),
     );
   };
+  return views.length === 0 ? null : (
+    <ul
+      aria-label={t('officeDesk.views.label')}
+      className="flex flex-wrap gap-x-4 border-line max-lg:border-b lg:flex-col lg:border-t lg:pt-2"
+    >
+      {views.map(({ id, name, queue, filter, owner }) => (
+        <li key={id} className="flex items-center gap-1 pl-2.5 text-sm">
+          <span className="grid min-h-11 min-w-0 content-center">
+            <TextLink href={deskAddress({ queue, query: filter })}>{name}</TextLink>
+          </span>
+          {owner.id === self.id ? (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-label={t('officeDesk.views.remove', { name })}
+              onPress={() => void remove(id)}
+            >
+              <Cross className="size-4" />
+            </Button>
+          ) : (
+            <span className="text-muted">{t('officeDesk.views.by', { name: owner.name })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Saves the current list for later. */
+export function SaveView({ place }: { place: DeskPlace }) {
+  const { t } = useTranslation();
+  const [isSaving, setSaving] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      {views.length === 0 ? null : (
-        <ul aria-label={t('officeDesk.views.label')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          {views.map(({ id, name, queue, filter, owner }) => (
-            <li key={id} className="flex items-center gap-1 text-sm">
-              <span className="grid min-h-11 content-center">
-                <TextLink href={deskAddress({ queue, query: filter })}>{name}</TextLink>
-              </span>
-              {owner.id === self.id ? (
-                <Button
-                  tone="quiet"
-                  size="small"
-                  aria-label={t('officeDesk.views.remove', { name })}
-                  onPress={() => void remove(id)}
-                >
-                  <Cross className="size-4" />
-                </Button>
-              ) : (
-                <span className="text-muted">{t('officeDesk.views.by', { name: owner.name })}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* Its text lines up with what is above and below: a quiet button has no visible edge. */}
-      <span className={views.length === 0 ? '-ml-4' : ''}>
-        <Button tone="quiet" size="small" onPress={() => setSaving(true)}>
-          {t('officeDesk.views.save')}
-        </Button>
-      </span>
+    <>
+      <Button tone="quiet" size="small" onPress={() => setSaving(true)}>
+        {t('officeDesk.views.save')}
+      </Button>
       {isSaving ? <SaveViewDialog place={place} onClose={() => setSaving(false)} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -39,9 +39,9 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
     }
   };
   return (
-    <search className="rounded-card border border-line bg-raised p-4">
-      <form onSubmit={send} noValidate className="grid gap-4">
-        <div className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
+    <search className="rounded-card border border-line bg-raised px-4 py-3">
+      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
+        <div className="grid min-w-0 grow items-end gap-3 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,13rem)_minmax(0,1.4fr)]">
           <Select
             {...bind('person')}
             placeholder={t('officeAudit.filters.everybody')}
@@ -52,10 +52,8 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
           />
           <TextField {...bind('investor')} />
           <TextField {...bind('order')} />
-          <DateField {...bind('day')} hint={t('officeAudit.filters.dayHint')} />
-          <div className="sm:col-span-2">
-            <Select {...bind('action')} placeholder={t('officeAudit.filters.all')} choices={actions} />
-          </div>
+          <DateField {...bind('day')} />
+          <Select {...bind('action')} placeholder={t('officeAudit.filters.all')} choices={actions} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" tone="primary">

@@ -3,9 +3,11 @@ import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { RadioGroup } from '@portal/web/ui/radio-group';
+import { Switch } from '@portal/web/ui/switch';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useChooseLanguage } from '#state/use-choose-language.ts';
+import { useSingleKeys } from '#state/use-single-keys.ts';
 import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
@@ -19,6 +21,7 @@ export function AccountPage({ self }: { self: StaffSelf }) {
       <PageHeading title={t('office.account.title')} takesFocus />
       <AboutPanel person={self} />
       <LanguagePanel person={self} />
+      <KeysPanel />
       <PasswordPanel person={self} />
       <SessionsPanel />
     </div>
@@ -71,6 +74,19 @@ function LanguagePanel({ person }: { person: StaffSelf }) {
           label: <span lang={value}>{t(`office.switchTo.${value}`)}</span>,
         }))}
       />
+    </Panel>
+  );
+}
+
+/** The single keys of lists, which people who use speech input or press keys by mistake switch off. */
+function KeysPanel() {
+  const { t } = useTranslation();
+  const { isOn, switchKeys } = useSingleKeys();
+  return (
+    <Panel title={t('office.account.keys.title')} intro={t('office.account.keys.hint')}>
+      <Switch name="single-keys" value={isOn} onChange={(next) => void switchKeys(next)}>
+        {t('office.account.keys.use')}
+      </Switch>
     </Panel>
   );
 }

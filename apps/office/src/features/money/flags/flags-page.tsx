@@ -1,16 +1,16 @@
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { FLAG_STATES, type FlagQuery } from '@portal/domain/money/payments/office-flags.wire';
 import { classNames } from '@portal/web/class-names';
-import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { FlagItem } from '#parts/flags/flag-item.tsx';
 import { useCountText } from '#parts/lists/count-text.ts';
-import { ListCard, ListSection } from '#parts/lists/list-section.tsx';
+import { LinkedRows } from '#parts/lists/linked-rows.tsx';
+import { ListHeading } from '#parts/lists/list-heading.tsx';
+import { ListSection } from '#parts/lists/list-section.tsx';
 import { MoneyTabs } from '#parts/money-tabs.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { usePaymentFlagsQuery } from '#state/flags-api.ts';
-import { ApplyFlag } from './apply-flag.tsx';
+import { useFlagColumns } from './flag-columns.tsx';
 import { flagsAddress, queryOf } from './flags-address.ts';
 
 /** Flags about money, open and cleared. */
@@ -19,9 +19,9 @@ export function FlagsPage({ self }: { self: StaffSelf }) {
   usePageTitle(t('officeFlags.title'));
   const query = queryOf(useSearchParams()[0]);
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-3">
       <MoneyTabs self={self} />
-      <PageHeading title={t('officeFlags.title')} intro={t('officeFlags.intro')} takesFocus />
+      <ListHeading title={t('officeFlags.title')} intro={t('officeFlags.intro')} />
       <FlagsList
         query={query}
         mayClear={self.actions.includes('payments.clear-flag')}
@@ -40,6 +40,7 @@ function FlagsList({ query: { state, after }, mayClear, mayApply }: FlagsListPro
     { state, after },
     { refetchOnMountOrArgChange: true },
   );
+  const columns = useFlagColumns({ mayClear, mayApply });
   return (
     <>
       <StateLinks state={state} />
@@ -55,18 +56,12 @@ function FlagsList({ query: { state, after }, mayClear, mayApply }: FlagsListPro
             <p role="status" className="text-muted text-sm">
               {t('officeFlags.count', { count: count.value, number: countText(count) })}
             </p>
-            <ListCard>
-              {rows.map((flag) => (
-                <FlagItem
-                  key={flag.id}
-                  flag={flag}
-                  mayClear={mayClear}
-                  moreMoves={(shown, what) =>
-                    mayApply && shown.kind === 'unmatched' ? <ApplyFlag flag={shown} what={what} /> : null
-                  }
-                />
-              ))}
-            </ListCard>
+            <LinkedRows
+              label={t(`officeFlags.list.${state}`)}
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+            />
           </>
         )}
       </ListSection>

@@ -13,20 +13,3 @@ export const GO_KEYS: Readonly<Record<DeskQueue, string>> = {
   jobs: 'j',
   'all-orders': 'a',
 };
-
-const SWITCH = 'office.single-keys';
-const OFF = 'off';
-
-/** Single keys can be switched off per device, for people who use speech input or press keys by mistake (WCAG 2.1.4). */
-export function areKeysOn(): boolean {
-  return window.localStorage.getItem(SWITCH) !== OFF;
-}
-
-/** Remembers whether single keys work on this device. Nothing else is stored in the browser by the office, and this says nothing about anybody. */
-export function switchKeys(isOn: boolean): void {
-  if (isOn) {
-    window.localStorage.removeItem(SWITCH);
-  } else {
-    window.localStorage.setItem(SWITCH, OFF);
-  }
-}

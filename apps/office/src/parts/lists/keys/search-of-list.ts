@@ -1,0 +1,2 @@
+/** Marks the field to which `/` leads. */
+export const SEARCH_OF_LIST = 'data-search-of-list';
