@@ -70,6 +70,15 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   const row = checker.page.getByRole('row', { name: /Zoé Bélanger/ });
   await expect(row).toContainText(desk.why.submitted);
   await look('desk');
+  // Twelve such rows are on a screen of 900 px, with the summary of one.
+  const firstRow = checker.page.getByRole('row').nth(1);
+  const { y = 0, height = 0 } = (await firstRow.boundingBox()) ?? {};
+  expect(Math.round(y), 'where the first row begins').toBeLessThan(260);
+  expect(Math.round(height), 'how high a row is').toBeLessThanOrEqual(52);
+  await expect(row.getByRole('link', { name: 'Zoé Bélanger' })).toHaveAttribute(
+    'href',
+    /^\/office\/orders\//,
+  );
   await row.getByRole('button', { name: /^Claim Zoé Bélanger/ }).click();
   await expect(row).toContainText(desk.you);
   await row.getByText('Zoé Bélanger').click();
@@ -218,7 +227,7 @@ test('acceptance 7: a row that was claimed and opened has the focus again after 
   await row.getByText('Noé Lacroix').click();
   await expect(office.heading('Noé Lacroix')).toBeVisible();
   await page.goBack();
-  await expect(row).toBeFocused();
+  await expect(row.getByRole('link', { name: 'Noé Lacroix' })).toBeFocused();
   await expect(row).toContainText(desk.you);
   expect(page.url()).toBe(`${portal.url}${list}`);
 });

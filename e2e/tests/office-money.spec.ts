@@ -69,7 +69,7 @@ test('a flag is cleared, and a refund of a part is proposed by one person and ap
 
   await page.goto(`${portal.url}/office/approvals?part=for-others`);
   const title = somewhere(filled(approvals.kinds['refund-money'], { amount: PART.read, reference: '' }));
-  await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Imani Okafor');
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText('Imani Okafor');
   await second.page.goto(`${portal.url}/office/approvals`);
   const waiting = second.page.getByRole('link', { name: title });
   await expect(second.page.getByRole('navigation').getByText(approvals.title)).toBeVisible();

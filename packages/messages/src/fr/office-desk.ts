@@ -46,7 +46,7 @@ export const officeDesk: Texts<typeof english> = {
   why: {
     submitted: 'Soumis, pas encore examiné',
     'in-review': 'À l’examen',
-    answered: 'L’investisseur a fait les corrections demandées',
+    answered: 'L’investisseur a fait les corrections',
     'not-checked': 'Pièces d’identité pas encore comparées',
     'number-twice': 'Un autre compte a le même numéro d’assurance sociale',
     'other-name': 'Le nom au profil n’est pas celui du compte',

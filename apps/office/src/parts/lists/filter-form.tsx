@@ -105,13 +105,13 @@ type BarSelectProps = { field: FilterField<string>; value: string; onChange: (va
 function BarSelect({ field: { name, label, placeholder, choices }, value, onChange }: BarSelectProps) {
   const { t } = useTranslation();
   return (
-    <div className="relative min-w-32 max-w-60 grow basis-32">
+    <div className="relative min-w-36 max-w-60 grow basis-36">
       <select
         name={`filter-${name}`}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={`${BAR_CONTROL} appearance-none overflow-hidden text-ellipsis whitespace-normal pr-7 pl-3 ${value === '' ? '' : 'border-accent font-semibold'}`}
+        className={`${BAR_CONTROL} appearance-none overflow-hidden text-ellipsis whitespace-normal pr-6 pl-3 leading-tight ${value === '' ? '' : 'border-accent font-semibold'}`}
       >
         <option value="">
           {t('office.list.filterOf', { label, all: placeholder ?? t('office.list.all') })}
@@ -122,7 +122,7 @@ function BarSelect({ field: { name, label, placeholder, choices }, value, onChan
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-muted" />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-1.5 my-auto size-4 text-muted" />
     </div>
   );
 }
@@ -138,7 +138,7 @@ function SearchField({ label, hint, maxLength, asked, onSearch }: SearchFieldPro
     onSearch(searched.trim());
   };
   return (
-    <form onSubmit={send} className="relative min-w-60 grow-3 basis-60">
+    <form onSubmit={send} className="relative min-w-48 grow-3 basis-48">
       <input
         {...{ [SEARCH_OF_LIST]: '' }}
         type="text"

@@ -8,6 +8,7 @@ import {
 import { REACHED_STEPS } from '@portal/domain/desk/investors/reached-steps';
 import { PROVINCES } from '@portal/domain/ground/people/provinces';
 import type { Choice } from '@portal/web/ui/select';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { FilterForm } from '#parts/lists/filter-form.tsx';
@@ -17,7 +18,7 @@ import { investorsAddress } from './investors-address.ts';
 type ChosenFilter = Exclude<keyof InvestorFilter, 'search'>;
 
 /** A search and filters. */
-export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
+export function InvestorFilters({ filter, children }: { filter: InvestorFilter; children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const choices = useChoices();
@@ -45,7 +46,9 @@ export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
       folded={FOLDED.map(fieldOf)}
       onChange={change}
       onClear={() => void navigate(investorsAddress({}))}
-    />
+    >
+      {children}
+    </FilterForm>
   );
 }
 

@@ -21,7 +21,6 @@ export function InvestorsPage() {
   return (
     <div className="grid gap-3">
       <ListHeading title={t('officeInvestors.title')} intro={t('officeInvestors.intro')} />
-      <InvestorFilters filter={filterOf(query)} />
       <InvestorsList query={query} />
     </div>
   );
@@ -38,15 +37,17 @@ function InvestorsList({ query }: { query: InvestorQuery }) {
       label={t('officeInvestors.list')}
       read={{ ...read, data: currentData }}
       head={
-        <FoundLine
-          count={
-            currentData === undefined
-              ? undefined
-              : { value: currentData.count.value, text: countText(currentData.count) }
-          }
-          words={(found) => t('officeInvestors.found', found)}
-          asked={{ list: 'investors', address: '/office/investors', filter }}
-        />
+        <InvestorFilters filter={filter}>
+          <FoundLine
+            count={
+              currentData === undefined
+                ? undefined
+                : { value: currentData.count.value, text: countText(currentData.count) }
+            }
+            words={(found) => t('officeInvestors.found', found)}
+            asked={{ list: 'investors', address: '/office/investors', filter }}
+          />
+        </InvestorFilters>
       }
       empty={{
         title: t('officeInvestors.empty.title'),

@@ -4,13 +4,14 @@ import {
   messageFilterSchema,
 } from '@portal/domain/desk/messages/contact-desk';
 import { CONTACT_REQUEST_TYPES } from '@portal/domain/people/contact/contact-email';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type FilterField, FilterForm } from '#parts/lists/filter-form.tsx';
 import { messagesAddress } from './messages-address.ts';
 
 /** A choice takes effect at once and is part of the address. */
-export function MessageFilters({ filter }: { filter: MessageFilter }) {
+export function MessageFilters({ filter, children }: { filter: MessageFilter; children: ReactNode }) {
   const navigate = useNavigate();
   const change = (name: keyof MessageFilter, value: string) => {
     const { [name]: _before, ...rest } = filter;
@@ -25,7 +26,9 @@ export function MessageFilters({ filter }: { filter: MessageFilter }) {
       fields={useFields()}
       onChange={(name, value) => (name === 'search' ? undefined : change(name, value))}
       onClear={() => void navigate(messagesAddress({}))}
-    />
+    >
+      {children}
+    </FilterForm>
   );
 }
 

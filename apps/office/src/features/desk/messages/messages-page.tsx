@@ -21,7 +21,6 @@ export function MessagesPage() {
   return (
     <div className="grid gap-3">
       <ListHeading title={t('officeMessages.title')} intro={t('officeMessages.intro')} />
-      <MessageFilters filter={filterOf(query)} />
       <MessagesList query={query} />
     </div>
   );
@@ -38,15 +37,17 @@ function MessagesList({ query }: { query: MessageQuery }) {
       label={t('officeMessages.list')}
       read={{ ...read, data: currentData }}
       head={
-        <FoundLine
-          count={
-            currentData === undefined
-              ? undefined
-              : { value: currentData.count.value, text: countText(currentData.count) }
-          }
-          words={(found) => t('officeMessages.found', found)}
-          asked={{ list: 'messages', address: '/office/messages', filter }}
-        />
+        <MessageFilters filter={filter}>
+          <FoundLine
+            count={
+              currentData === undefined
+                ? undefined
+                : { value: currentData.count.value, text: countText(currentData.count) }
+            }
+            words={(found) => t('officeMessages.found', found)}
+            asked={{ list: 'messages', address: '/office/messages', filter }}
+          />
+        </MessageFilters>
       }
       empty={{
         title: t('officeMessages.empty.title'),

@@ -57,7 +57,7 @@ export function useDeskColumns(asked: DeskColumns): readonly DenseColumn<DeskRow
     },
     {
       ...head('who'),
-      track: 'minmax(0, 1.5fr)',
+      track: 'minmax(0, 1.35fr)',
       part: 'main',
       cell: (row) => (
         <>
@@ -70,17 +70,17 @@ export function useDeskColumns(asked: DeskColumns): readonly DenseColumn<DeskRow
         </>
       ),
     },
-    { ...head('deal'), track: 'minmax(0, 1.3fr)', cell: ({ order }) => order?.dealName },
+    { ...head('deal'), track: 'minmax(0, 1.65fr)', cell: ({ order }) => order?.dealName },
     {
       ...head('amount'),
-      track: '6.5rem',
+      track: '5.75rem',
       isFigures: true,
       // Only people who work with money see amounts.
       cell: ({ order }) => (order === null || order.total === null ? null : exactMoney(order.total)),
     },
     {
       ...head('why'),
-      track: 'minmax(0, 1.6fr)',
+      track: 'minmax(0, 1.4fr)',
       cell: (row) => (
         <>
           {whyOf(row)}
@@ -94,13 +94,13 @@ export function useDeskColumns(asked: DeskColumns): readonly DenseColumn<DeskRow
     },
     {
       ...head('awaits'),
-      track: '6rem',
+      track: '5.5rem',
       cell: ({ awaits }) => t(`officeDesk.awaits.${awaits}`),
     },
-    { ...head('due'), track: '7rem', cell: (row) => <DueCell row={row} isShort /> },
+    { ...head('due'), track: '6.5rem', cell: (row) => <DueCell row={row} isShort /> },
     {
       ...head('holder'),
-      track: '8rem',
+      track: '6.75rem',
       cell: (row) => (
         <HolderCell
           claim={row.claim}

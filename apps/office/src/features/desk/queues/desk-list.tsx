@@ -59,6 +59,7 @@ export function DeskList({ place, self, colleagues, rail }: DeskListProps) {
             takesFocus={false}
           >
             <KeysSheet />
+            <SaveView place={place} />
             <FoundLine
               count={
                 page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }
@@ -68,7 +69,6 @@ export function DeskList({ place, self, colleagues, rail }: DeskListProps) {
             />
           </ListHeading>
           <DeskFilters place={place} colleagues={colleagues} role={self.role}>
-            <SaveView place={place} />
             {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
           </DeskFilters>
           <SelectionBar

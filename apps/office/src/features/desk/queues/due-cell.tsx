@@ -14,7 +14,7 @@ const TONES: Readonly<Record<DueTime, BadgeTone>> = {
 
 type DueCellProps = {
   row: DeskRow;
-  /** In a column that says what it is about: without how long the row has been waiting. */
+  /** In a column that says what it is about: without how long the row has been waiting, which the summary says. */
   isShort?: boolean;
 };
 
@@ -32,9 +32,7 @@ export function DueCell({ row: { since, dueAt, due, claim }, isShort = false }: 
           <span>{isShort ? lastDay : t('officeDesk.dueAt', { when: lastDay })}</span>
         </p>
       )}
-      {isShort && due !== null ? null : (
-        <p className="text-muted">{t('officeDesk.sinceDay', { when: date(since) })}</p>
-      )}
+      {isShort ? null : <p className="text-muted">{t('officeDesk.sinceDay', { when: date(since) })}</p>}
       {claim.snoozedUntil === null ? null : (
         <p className="text-muted">{t('officeDesk.snoozedUntil', { when: date(claim.snoozedUntil) })}</p>
       )}

@@ -20,14 +20,14 @@ export function QueueLinks({ queues, desk }: QueueLinksProps) {
             to={`${OFFICE_PAGES.desk}/${queue}`}
             className={({ isActive }) =>
               classNames(
-                'flex min-h-11 flex-wrap items-center gap-x-2 rounded-control border px-2.5 text-sm leading-tight no-underline hover:border-accent focus-visible:-outline-offset-3 lg:min-h-9',
+                'flex min-h-11 items-center gap-x-2 rounded-control lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center border px-2.5 text-sm leading-tight no-underline hover:border-accent focus-visible:-outline-offset-3 lg:min-h-9',
                 isActive
                   ? 'border-accent bg-accent-soft font-semibold text-accent'
                   : 'border-line bg-raised text-text lg:border-transparent lg:bg-transparent',
               )
             }
           >
-            <span className="mr-auto">{t(`officeDesk.queues.${queue}`)}</span>
+            <span>{t(`officeDesk.queues.${queue}`)}</span>
             <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
           </NavLink>
         </li>
@@ -47,7 +47,7 @@ function Counts({ counts }: { counts: Desk['queues'][number] | undefined }) {
     <>
       <span className="figures text-muted">{countText(counts.count)}</span>
       {counts.overdue.value === 0 ? null : (
-        <span className="figures rounded-full bg-danger-soft px-2 py-0.5 font-semibold text-danger text-xs">
+        <span className="figures justify-self-start rounded-full bg-danger-soft px-2 py-0.5 font-semibold text-danger text-xs">
           {t('officeDesk.overdue', { count: counts.overdue.value, number: countText(counts.overdue) })}
         </span>
       )}

@@ -40,7 +40,7 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
   };
   return (
     <search className="rounded-card border border-line bg-raised px-4 py-3">
-      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3">
+      <form onSubmit={send} noValidate className="flex flex-wrap items-end gap-3 xl:flex-nowrap">
         <div className="grid min-w-0 grow items-end gap-3 sm:grid-cols-2 xl:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,13rem)_minmax(0,1.4fr)]">
           <Select
             {...bind('person')}
