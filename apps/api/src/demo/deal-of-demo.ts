@@ -43,6 +43,7 @@ function contentOf(demo: DemoDeal): DealContent {
     })),
     infoTable: demo.infoTable,
     costs: costsOf(demo),
+    soldUnder: demo.documents.includes('offering-memorandum') ? 'offering-memorandum' : 'accredited-investor',
     paysIncome: demo.paysIncome,
     faqs: demo.faqs,
     issuer: demo.issuer,

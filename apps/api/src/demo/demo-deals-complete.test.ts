@@ -8,7 +8,12 @@ it.each(DEMO_DEALS.map((demo) => [demo.slug, demo] as const))(
   '%s could be published as it is',
   (_slug, demo) => {
     const draft = draftOfDeal(dealOfDemo(demo, 'demo', new Date()));
-    const facts = { unitsTaken: demo.unitsTakenByOthers, publishedSlug: demo.slug, confirmed: draft.content };
+    const facts = {
+      unitsTaken: demo.unitsTakenByOthers,
+      publishedSlug: demo.slug,
+      confirmed: draft.content,
+      hasMemorandum: demo.documents.includes('offering-memorandum'),
+    };
     expect(problemsOf(draft, facts)).toEqual([]);
   },
 );

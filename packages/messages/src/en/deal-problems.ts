@@ -10,6 +10,8 @@ export const dealProblems = {
   totalBelowMinimum: 'Total units are below the minimum order',
   belowTaken: 'Orders already hold {{count}} units; the total cannot be lower',
   closesBeforeOpening: 'The closing date is before the opening date',
+  soldUnder: 'Say how it is sold',
+  memorandumMissing: 'Publish its offering memorandum first',
   photoMissing: 'Add a picture',
   oneCover: 'Choose one picture for the lists',
   pictureMissing: 'Choose a picture',

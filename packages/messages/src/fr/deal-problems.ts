@@ -12,6 +12,8 @@ export const dealProblems: Texts<typeof english> = {
   totalBelowMinimum: 'Le nombre total de titres est inférieur à l’ordre minimal',
   belowTaken: 'Des ordres détiennent déjà {{count}}\u00a0titres; le total ne peut être inférieur',
   closesBeforeOpening: 'La date de clôture précède la date d’ouverture',
+  soldUnder: 'Dites comment il est vendu',
+  memorandumMissing: 'Publiez d’abord sa notice d’offre',
   photoMissing: 'Ajoutez une image',
   oneCover: 'Choisissez une image pour les listes',
   pictureMissing: 'Choisissez une image',

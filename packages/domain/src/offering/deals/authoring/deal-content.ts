@@ -4,6 +4,7 @@ import { tidyLine } from '../../../ground/people/tidy-line.ts';
 import { COST_KINDS, COST_PAYERS, COST_TIMES } from '../deal-costs.ts';
 import { DRAFTED_DOCUMENT_KINDS } from '../document-kinds.ts';
 import { INFO_KINDS } from '../info-kinds.ts';
+import { SOLD_UNDER } from '../sold-under.ts';
 
 /** The longest texts of a deal, in characters. */
 export const DEAL_TEXT_LIMITS = { line: 160, short: 400, answer: 2_000, story: 12_000 } as const;
@@ -124,6 +125,9 @@ export const dealContentSchema = z.object({
   security: bilingualLine.check(z.describe('The kind of security sold.')),
   photos: z.array(photoSchema).check(z.maxLength(DEAL_LIST_LIMITS.photos)),
   infoTable: z.array(figureSchema).check(z.maxLength(DEAL_LIST_LIMITS.infoTable)),
+  soldUnder: z
+    .optional(z.enum(SOLD_UNDER))
+    .check(z.describe('The exemption under which it is sold; absent where nobody said so.')),
   paysIncome: z
     .optional(z.boolean())
     .check(

@@ -15,6 +15,8 @@ export type DealFacts = {
   publishedSlug: string | null;
   /** The content for which somebody last confirmed that both languages say the same; null where nobody did. */
   confirmed: DealContent | null;
+  /** Whether a version of its offering memorandum is published. */
+  hasMemorandum: boolean;
 };
 
 /** Figures without which nobody can decide: one kind of each group is needed. */
@@ -37,6 +39,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export function problemsOf(draft: DealDraft, facts: DealFacts): FieldIssue[] {
   return [
     ...problemsOfTerms(draft, facts),
+    ...problemsOfSale(draft.content, facts),
     ...problemsOfTexts(draft.content),
     ...problemsOfLists(draft.content),
     ...problemsOfCosts(draft.content),
@@ -69,6 +72,14 @@ function problemsOfTerms(draft: DealDraft, { unitsTaken, publishedSlug }: DealFa
       'closesAt',
       'closesBeforeOpening',
     ),
+  ];
+}
+
+/** Whoever sells says under which exemption; one sold with a memorandum has it before it is on sale. */
+function problemsOfSale({ soldUnder }: DealContent, { hasMemorandum }: DealFacts): FieldIssue[] {
+  return [
+    ...when(soldUnder === undefined, 'content.soldUnder', 'soldUnder'),
+    ...when(soldUnder === 'offering-memorandum' && !hasMemorandum, 'content.soldUnder', 'memorandumMissing'),
   ];
 }
 

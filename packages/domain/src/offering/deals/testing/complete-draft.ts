@@ -53,6 +53,7 @@ export const COMPLETE_DRAFT: DealDraft = {
         isEstimate: false,
       },
     ],
+    soldUnder: 'accredited-investor',
     paysIncome: true,
     faqs: [{ question: { en: 'Why?', fr: 'Pourquoi?' }, answer: { en: 'Because.', fr: 'Parce que.' } }],
     issuer: {

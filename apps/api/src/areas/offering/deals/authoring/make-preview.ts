@@ -57,7 +57,7 @@ export async function makePreview(
 }
 
 function refuseWithoutTerms(draft: DealDraft): void {
-  const facts = { unitsTaken: 0, publishedSlug: null, confirmed: null };
+  const facts = { unitsTaken: 0, publishedSlug: null, confirmed: null, hasMemorandum: false };
   const problems = problemsOf(draft, facts).filter(
     ({ path }) => path !== 'slug' && !path.startsWith('content.'),
   );

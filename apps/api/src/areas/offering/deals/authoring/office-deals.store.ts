@@ -12,9 +12,21 @@ export type OfficeDealRecord = {
   state: DealState;
   version: number;
   unitsTaken: number;
+  /** A version of its offering memorandum is published. */
+  hasMemorandum: boolean;
 };
 
-const COLUMNS = ['id', 'slug', 'state', 'version', 'units_taken as unitsTaken'] as const;
+const HAS_MEMORANDUM = sql<boolean>`exists (
+  select 1 from deal_documents document
+  where document.deal_id = deals.id and document.kind = 'offering-memorandum')`;
+const COLUMNS = [
+  'id',
+  'slug',
+  'state',
+  'version',
+  'units_taken as unitsTaken',
+  HAS_MEMORANDUM.as('hasMemorandum'),
+] as const;
 
 export async function findOfficeDeal(db: Db, dealId: string): Promise<OfficeDealRecord | undefined> {
   return db.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).executeTakeFirst();
@@ -51,6 +63,7 @@ export async function listDealsOfOffice(db: Db): Promise<ListedDealRecord[]> {
       'deals.state',
       'deals.version',
       'deals.units_taken as unitsTaken',
+      HAS_MEMORANDUM.as('hasMemorandum'),
       'deal_drafts.draft',
       'deal_drafts.confirmed',
       'deal_drafts.changed_at as changedAt',

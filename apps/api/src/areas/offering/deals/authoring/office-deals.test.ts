@@ -3,6 +3,7 @@ import type { OfficeDeal } from '@portal/domain/offering/deals/authoring/office-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { setRole } from '../../../../testing/decided-alone.ts';
+import { publishMemorandum } from '../../../../testing/memoranda.ts';
 import {
   completeDraft,
   publishWritten,
@@ -75,6 +76,25 @@ describe('a deal in the office', () => {
       400,
       { closesAt: 'La date de clôture précède la date d’ouverture', 'content.name.fr': 'Obligatoire' },
     ]);
+  });
+
+  it.each([
+    ['without a word on how it is sold', undefined, 'Say how it is sold'],
+    ['with a memorandum that is not there', 'offering-memorandum', 'Publish its offering memorandum first'],
+  ] as const)('cannot be submitted %s', async (_how, soldUnder, sentence) => {
+    const { content, ...terms } = completeDraft();
+    const { soldUnder: _said, ...rest } = content;
+    const draft = { ...terms, content: soldUnder === undefined ? rest : { ...rest, soldUnder } };
+    const dealId = await writeDeal(writer, draft);
+    const { draftVersion: base, problems } = await readOfficeDeal(writer, dealId);
+    expect(problems).toEqual([{ path: 'content.soldUnder', sentence }]);
+    const reply = await writer.post(`/office/deals/${dealId}/submit`, { base });
+    expect([reply.statusCode, reply.json().fields]).toEqual([400, { 'content.soldUnder': sentence }]);
+    await publishMemorandum(portal, dealId, 1, 'en');
+    if (soldUnder !== undefined) {
+      const seen = await submitWritten(writer, dealId);
+      expect(await codeOf(publish(checker, dealId, seen))).toBe('done');
+    }
   });
 
   it('cannot take another deal’s slug', async () => {

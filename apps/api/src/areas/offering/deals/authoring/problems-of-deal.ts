@@ -18,6 +18,7 @@ export function problemsOfDeal(
     unitsTaken: deal.unitsTaken,
     publishedSlug: deal.version > 0 ? deal.slug : null,
     confirmed,
+    hasMemorandum: deal.hasMemorandum,
   });
   return draft.slug !== '' && takenSlugs.includes(draft.slug)
     ? [{ path: 'slug', key: 'dealProblems.slugTaken', values: {} }, ...problems]

@@ -72,6 +72,7 @@ function isColumn(name: string): boolean {
   return (
     TERMS.includes(name) ||
     name === 'content.paysIncome' ||
+    name === 'content.soldUnder' ||
     TEXTS.test(name) ||
     ISSUER.test(name) ||
     (list !== undefined && Number(place) < limit)

@@ -3,6 +3,7 @@ import { COST_KINDS, COST_PAYERS, COST_TIMES } from '@portal/domain/offering/dea
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
 import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/offering/deals/document-kinds';
 import { INFO_KINDS } from '@portal/domain/offering/deals/info-kinds';
+import { SOLD_UNDER } from '@portal/domain/offering/deals/sold-under';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import { useFindFile } from '../files/deal-files-context.ts';
@@ -60,6 +61,10 @@ export function useValueText(): (path: string, value: FieldValue) => string {
     const cost = path.startsWith('content.costs.') ? costWord(value) : undefined;
     if (cost !== undefined) {
       return cost;
+    }
+    const sale = path === 'content.soldUnder' ? SOLD_UNDER.find((one) => one === value) : undefined;
+    if (sale !== undefined) {
+      return t(`officeDeals.soldUnder.${sale}`);
     }
     const type = path === 'type' ? DEAL_TYPES.find((one) => one === value) : undefined;
     const kind = path.endsWith('.kind') ? INFO_KINDS.find((one) => one === value) : undefined;

@@ -30,6 +30,7 @@ const FIELDS = {
   unitsTotal: ['terms', 'unitsTotal'],
   opensAt: ['terms', 'opensAt'],
   closesAt: ['terms', 'closesAt'],
+  'content.soldUnder': ['terms', 'soldUnder'],
   'content.paysIncome': ['terms', 'paysIncome'],
   'content.dealerFeeBasisPoints': ['terms', 'dealerFee'],
   'content.description': ['story', 'description'],

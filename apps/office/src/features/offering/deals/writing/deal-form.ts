@@ -14,6 +14,7 @@ import type {
 } from '@portal/domain/offering/deals/authoring/deal-content';
 import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
 import { DEAL_TYPES } from '@portal/domain/offering/deals/deal-types';
+import { SOLD_UNDER } from '@portal/domain/offering/deals/sold-under';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 
@@ -26,8 +27,10 @@ export type DealForm = Omit<
   Record<'unitPrice' | Units, NumberAnswer> & {
     content: Omit<
       DealContent,
-      'paysIncome' | 'dealerFeeBasisPoints' | 'costs' | 'team' | 'films' | 'documents'
+      'soldUnder' | 'paysIncome' | 'dealerFeeBasisPoints' | 'costs' | 'team' | 'films' | 'documents'
     > & {
+      /** Empty until somebody says it. */
+      soldUnder: string;
       paysIncome: boolean | null;
       /** A percentage, as typed. */
       dealerFeeBasisPoints: NumberAnswer;
@@ -64,6 +67,7 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
     closesAt: dayOf(closesAt),
     content: {
       ...content,
+      soldUnder: content.soldUnder ?? '',
       paysIncome: paysIncome ?? null,
       dealerFeeBasisPoints: fee === null ? null : fee / BASIS_POINTS_IN_PERCENT,
       costs: costs ?? [],
@@ -76,7 +80,8 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
 
 /** Form values as a draft: unreadable values become null. `before` keeps the exact times of unchanged days. */
 export function draftOf({ content, ...form }: DealForm, before: DealDraft): DealDraft {
-  const { paysIncome, dealerFeeBasisPoints, costs, ...texts } = content;
+  const { soldUnder: sale, paysIncome, dealerFeeBasisPoints, costs, ...texts } = content;
+  const soldUnder = SOLD_UNDER.find((way) => way === sale);
   return {
     ...form,
     type: DEAL_TYPES.find((type) => type === form.type) ?? null,
@@ -90,6 +95,7 @@ export function draftOf({ content, ...form }: DealForm, before: DealDraft): Deal
     content: {
       ...texts,
       costs: costs.map(({ value, ...cost }) => ({ ...cost, value: isPrice(value) ? value : null })),
+      ...(soldUnder === undefined ? {} : { soldUnder }),
       ...(paysIncome === null ? {} : { paysIncome }),
       dealerFeeBasisPoints: basisPointsOf(dealerFeeBasisPoints),
     },

@@ -166,7 +166,8 @@ function problemsOfForm(typed: DealForm, before: DealDraft, deal: OfficeDeal): F
   const draft = draftOf(typed, before);
   const wrong = unreadable(typed);
   const known = new Set(wrong.map(({ path }) => path));
-  const found = problemsOf(draft, deal).filter(({ path }) => !known.has(path));
+  const facts = { ...deal, hasMemorandum: deal.memoranda.length > 0 };
+  const found = problemsOf(draft, facts).filter(({ path }) => !known.has(path));
   return [...wrong, ...found, ...takenSlug(draft, deal, found)];
 }
 
