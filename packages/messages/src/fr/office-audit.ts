@@ -11,7 +11,7 @@ export const officeAudit: Texts<typeof english> = {
     investor: 'Courriel de l’investisseur',
     order: 'Référence de l’ordre',
     action: 'Événement',
-    day: 'Jour, heure de l’Est',
+    day: 'Jour, heure de l’est',
   },
   who: {
     investor: 'L’investisseur',

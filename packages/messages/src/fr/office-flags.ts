@@ -6,7 +6,7 @@ export const officeFlags: Texts<typeof english> = {
   intro: 'Les paiements à examiner, la marche à suivre et ce qui a été fait.',
   states: { label: 'État des signalements', open: 'À régler', cleared: 'Réglés' },
   list: { open: 'À régler, du plus ancien au plus récent', cleared: 'Réglés, du plus récent au plus ancien' },
-  columns: { what: 'Signalement', facts: 'Paiement', times: 'Dates', moves: 'Actions' },
+  columns: { what: 'Signalement', facts: 'Paiement', times: 'Dates', moves: 'À faire' },
   count_one: '{{number}} signalement',
   count_other: '{{number}} signalements',
   kinds: {

@@ -3,7 +3,7 @@ import type { DeskWhy } from './desk-queues.ts';
 
 /** Who has to do something before a row of the desk goes on. */
 export const AWAITED = ['office', 'second-person', 'investor', 'bank', 'nobody'] as const;
-export type Awaited = (typeof AWAITED)[number];
+type Awaited = (typeof AWAITED)[number];
 
 type Waiting = {
   why: DeskWhy;

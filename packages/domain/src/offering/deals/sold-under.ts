@@ -3,4 +3,3 @@
  * 45-106, sections 2.9 and 2.3; in Ontario the latter is section 73.3 of the Securities Act).
  */
 export const SOLD_UNDER = ['offering-memorandum', 'accredited-investor'] as const;
-export type SoldUnder = (typeof SOLD_UNDER)[number];
