@@ -32,6 +32,7 @@ const AREAS = inOrder({
     'dealer',
     'staff/people',
     'staff/emergencies',
+    'staff/admissions',
     'staff/sessions',
     'staff/invitations',
     'staff/access',
@@ -39,6 +40,7 @@ const AREAS = inOrder({
     'exports',
     'proposals',
     'role-changes',
+    'admissions',
     'trustee',
   ],
   offering: [

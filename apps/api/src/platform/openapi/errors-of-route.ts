@@ -47,6 +47,8 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
     ...(route.multipart === undefined && route.readsFiles !== true ? [] : EVERY_UPLOAD),
     ...(route.rateLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
     ...(route.errors ?? []),
+    // Who may not approve what they worked on may not approve what somebody of theirs did either.
+    ...(route.errors?.includes('OWN_WORK') === true ? (['LET_IN_BY_ONE'] as const) : []),
   ]);
   return ERROR_CODES.filter((code) => codes.has(code));
 }

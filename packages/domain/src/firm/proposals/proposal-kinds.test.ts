@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../staff/permissions.ts';
 import { STAFF_ROLES } from '../staff/staff-roles.ts';
-import { approvableBy, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './proposal-kinds.ts';
+import { approvableBy, decides, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './proposal-kinds.ts';
 
 const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
 const OF_MONEY = ['release-money', 'refund-money', 'send-back', 'close-trust-day', 'trustee-particulars'];
+const OF_PEOPLE = ['change-role', 'admit-person'];
 const OF_TRUST = ['close-trust-day', 'trustee-particulars'];
 
 describe('what waits for a second person', () => {
@@ -19,10 +20,14 @@ describe('what waits for a second person', () => {
     ],
     ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
     ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],
-    ['an administrator', 'administrator', 'approves changes of roles', ['change-role'], ['change-role']],
+    ['an administrator', 'administrator', 'approves roles and who comes in', OF_PEOPLE, OF_PEOPLE],
   ] as const)('%s (%s) %s', (_who, role, _what, seen, approved) => {
     expect(kindsOf(role)).toEqual(seen);
     expect(approvableBy(role)).toEqual(approved);
+  });
+
+  it('is decided by every role but a representative’s, who are let in by one person', () => {
+    expect(STAFF_ROLES.filter((role) => !decides(role))).toEqual(['representative']);
   });
 
   it('names every kind', () => {

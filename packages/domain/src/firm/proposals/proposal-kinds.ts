@@ -68,6 +68,12 @@ export const PROPOSAL_KINDS = {
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
+  'admit-person': {
+    proposedBy: 'people.invite',
+    approvedBy: 'people.invite',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
   'trustee-particulars': {
     proposedBy: 'payments.change-trustee',
     approvedBy: 'payments.change-trustee',
@@ -87,6 +93,7 @@ export const PROPOSAL_KIND_NAMES = [
   'send-back',
   'close-trust-day',
   'change-role',
+  'admit-person',
   'trustee-particulars',
 ] as const satisfies readonly ProposalKind[];
 
@@ -102,6 +109,11 @@ export function kindsOf(role: StaffRole): ProposalKind[] {
 /** Kinds that a role may approve. */
 export function approvableBy(role: StaffRole): ProposalKind[] {
   return PROPOSAL_KIND_NAMES.filter((kind) => scopeOf(role, PROPOSAL_KINDS[kind].approvedBy) === 'all');
+}
+
+/** True for a role that may approve something: whoever gets it is let in by two. */
+export function decides(role: StaffRole): boolean {
+  return approvableBy(role).length > 0;
 }
 
 export const PROPOSAL_STATES = [
