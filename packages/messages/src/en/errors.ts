@@ -29,6 +29,8 @@ export const errors = {
   claimed: 'Assigned to someone else: {{name}}.',
   changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',
   ownWork: 'You worked on this. Another person must approve it.',
+  letInByOne:
+    'One person alone let in both you and the person who proposed this, so a third person must approve it.',
   workOfAnother: 'Someone else proposed this. Only they can withdraw it.',
   nobodyToApprove:
     'No one else in the office can approve this yet. Ask an administrator to invite a second person.',

@@ -42,6 +42,7 @@ export * from './mail-payments.ts';
 export * from './mailbox.ts';
 export * from './office.ts';
 export * from './office-actions.ts';
+export * from './office-admissions.ts';
 export * from './office-approvals.ts';
 export * from './office-audit.ts';
 export * from './office-bank.ts';

@@ -1,6 +1,7 @@
 import type { dealProblems } from './deal-problems.ts';
 import type { office } from './office.ts';
 import type { officeActions } from './office-actions.ts';
+import type { officeAdmissions } from './office-admissions.ts';
 import type { officeApprovals } from './office-approvals.ts';
 import type { officeAudit } from './office-audit.ts';
 import type { officeBank } from './office-bank.ts';
@@ -102,6 +103,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeReading: typeof officeReading;
   officeReceipts: typeof officeReceipts;
   officeReturns: typeof officeReturns;
+  officeAdmissions: typeof officeAdmissions;
   officeRoleChanges: typeof officeRoleChanges;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;

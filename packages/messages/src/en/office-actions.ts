@@ -316,6 +316,12 @@ export const officeActions = {
     'role-changed-in-emergency': 'One person alone changed a role in an emergency',
     'access-ended': 'Access to the office was ended',
     'access-reset': 'Access to the office was reset',
+    'admission-proposed': 'Access to the office was proposed for a person',
+    'admission-withdrawn': 'A proposed access was withdrawn',
+    'admission-returned': 'A proposed access was returned',
+    'admission-ended': 'A proposed access ended because something changed meanwhile',
+    admitted: 'Two administrators gave a person access to the office',
+    founded: 'The office was founded by command line',
     'glass-broken': 'An administrator was added by the emergency command',
   },
   representative: {

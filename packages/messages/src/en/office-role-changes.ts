@@ -34,10 +34,11 @@ export const officeRoleChanges = {
     'representative-left': 'The representative left after you proposed. Choose another one.',
   },
   alone: {
-    title: 'No one else can approve a role change',
-    text: 'It takes two administrators, and neither can be the person concerned. Invite another one first.',
+    title: 'No one else can approve roles and access',
+    text: 'It takes two administrators, and neither can be the person concerned.',
     emergency:
-      'In an emergency, the portal’s operator can change a role at once with the command below. It says how to name the emergency. The audit log keeps the reason.',
+      'In an emergency, the portal’s operator can change a role at once, or found the office anew with two administrators. The commands below say how to name the emergency. The audit log keeps the reason.',
     command: 'npm run dealer -- staff change-role <email> <role> --as <email>',
+    found: 'npm run dealer -- staff found "administrator, <email>, <name>" "administrator, <email>, <name>"',
   },
 } as const;

@@ -16,6 +16,10 @@ export const office = {
     marks:
       'Type **bold** for bold words, “- ” at the start of a line for a list, and [words](https://…) for a link.',
   },
+  newToday: {
+    other: 'Here since today: {{name}}, with this access since {{when}}.',
+    you: 'You are here since today, with this access since {{when}}.',
+  },
   logOut: 'Log out',
   cancel: 'Cancel',
   reason: { required: 'Give a reason', tooLong: 'Use 1,000 characters or fewer' },

@@ -36,6 +36,8 @@ export const errors: Texts<typeof english> = {
   claimed: '{{name}} s’en occupe déjà.',
   changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',
   ownWork: 'Vous y avez travaillé. Quelqu’un d’autre doit l’approuver.',
+  letInByOne:
+    'Une seule et même personne a donné accès à vous et à qui propose ceci. Une troisième personne doit l’approuver.',
   workOfAnother: 'C’est la proposition de quelqu’un d’autre; vous ne pouvez pas la retirer.',
   nobodyToApprove:
     'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',

@@ -10,6 +10,25 @@ export const mailOffice: Texts<typeof english> = {
     body: 'Vous avez maintenant accès au bureau $t(brand.ofName). Choisissez un mot de passe avec le lien ci-dessous, puis activez la validation en deux étapes avec une application de votre téléphone.\n\nLe lien sert une seule fois et expire dans trois jours. Si vous ne l’attendiez pas, ignorez ce message et prévenez l’administration du bureau.',
     action: 'Choisir un mot de passe',
   },
+  colleague: {
+    subject: 'Un accès au bureau a changé',
+    heading: 'Un accès au bureau a changé',
+    body: '{{what}}\n\nL’administration et la conformité reçoivent ce message chaque fois. Si quelque chose vous semble anormal, appelez aujourd’hui la personne responsable de la conformité.',
+    kinds: {
+      founded: '{{name}} fait partie des personnes avec qui le bureau est fondé. Rôle\u00a0: {{role}}.',
+      invited: '{{name}} reçoit une invitation au bureau. Rôle\u00a0: {{role}}.',
+      restored: '{{name}} retrouve son accès au bureau. Rôle\u00a0: {{role}}.',
+      reset:
+        '{{name}} recommence avec un nouveau mot de passe et une nouvelle validation en deux étapes. Rôle\u00a0: {{role}}.',
+      'role-given': '{{name}} a maintenant le rôle {{role}}.',
+    },
+    person: 'Qui',
+    proposed: 'Proposé par',
+    approved: 'Approuvé par',
+    operator: 'L’exploitant du portail, par ligne de commande',
+    nobody: 'Personne d’autre',
+    action: 'Voir qui a accès',
+  },
   actedAlone: {
     subject: 'Fait par une seule personne, en urgence',
     heading: 'Une personne a agi seule',

@@ -318,6 +318,12 @@ export const officeActions: Texts<typeof english> = {
     'role-changed-in-emergency': 'Une personne seule change un rôle, en urgence',
     'access-ended': 'Un accès au bureau a pris fin',
     'access-reset': 'Une personne peut recommencer son inscription',
+    'admission-proposed': 'Un accès au bureau est proposé',
+    'admission-withdrawn': 'Un accès proposé est retiré',
+    'admission-returned': 'Un accès proposé est renvoyé',
+    'admission-ended': 'Un accès proposé a pris fin, car la situation n’est plus la même',
+    admitted: 'Deux personnes de l’administration donnent un accès au bureau',
+    founded: 'Le bureau est fondé par ligne de commande',
     'glass-broken': 'Un accès d’urgence est donné par ligne de commande',
   },
   representative: {

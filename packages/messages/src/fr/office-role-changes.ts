@@ -40,10 +40,12 @@ export const officeRoleChanges: Texts<typeof english> = {
     'representative-left': 'Le représentant est parti depuis votre proposition. Choisissez-en un autre.',
   },
   alone: {
-    title: 'Personne d’autre ne peut approuver un changement de rôle',
-    text: 'Il faut deux personnes à l’administration pour changer un rôle, sans compter la personne visée. Invitez-en d’abord une autre.',
+    title: 'Personne d’autre ne peut approuver les rôles et les accès',
+    text: 'Il faut deux personnes à l’administration, sans compter la personne visée.',
     emergency:
-      'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite avec la commande ci-dessous. Elle dit comment nommer l’urgence. Le journal d’audit garde le motif.',
+      'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite, ou fonder le bureau de nouveau avec deux personnes à l’administration. Les commandes ci-dessous disent comment nommer l’urgence. Le journal d’audit garde le motif.',
     command: 'npm run dealer -- staff change-role <courriel> <rôle> --as <courriel>',
+    found:
+      'npm run dealer -- staff found "administrator, <courriel>, <nom>" "administrator, <courriel>, <nom>"',
   },
 };

@@ -18,6 +18,10 @@ export const office: Texts<typeof english> = {
     marks:
       'Tapez **gras** pour des mots en gras, «\u00a0-\u00a0» au début d’une ligne pour une liste, et [mots](https://…) pour un lien.',
   },
+  newToday: {
+    other: 'Ici depuis aujourd’hui\u00a0: {{name}}, avec cet accès depuis le {{when}}.',
+    you: 'Vous êtes ici depuis aujourd’hui, avec cet accès depuis le {{when}}.',
+  },
   logOut: 'Fermer la session',
   cancel: 'Annuler',
   reason: { required: 'Donnez un motif', tooLong: 'Inscrivez 1\u00a0000\u00a0caractères au plus' },

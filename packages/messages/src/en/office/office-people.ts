@@ -137,9 +137,10 @@ export const officePeople = {
     language: { label: 'Language', hint: 'For the invitation, and at first for the office.' },
     inviteDialog: {
       title: 'Invite a person to the office',
-      text: 'We email them a link. It works once, for three days.',
+      text: 'We email them a link. It works once, for three days. For a role that approves anything, another administrator must agree first.',
       submit: 'Send invitation',
       done: 'Invitation sent to {{email}}.',
+      waits: 'The invitation of {{email}} is waiting for another administrator.',
     },
     roleDialog: {
       action: 'Change role',
@@ -160,13 +161,16 @@ export const officePeople = {
       actionInvited: 'Send new link',
       actionEnded: 'Restore access',
       title: 'Reset access of {{name}}?',
-      text: 'Their password, two-step login and sessions end at once. We email them a link to choose a new password.',
+      text: 'Another administrator must approve. Their password, two-step login and sessions then end, and we email them a link to choose a new password.',
       titleInvited: 'Send a new link to {{name}}?',
       textInvited: 'Their current link stops working. The new link works once, for three days.',
       titleEnded: 'Restore access of {{name}}?',
-      textEnded: 'We email them a link to choose a password. They return to their previous role: {{role}}.',
+      textEnded:
+        'Another administrator must approve. We then email them a link to choose a password. They return to their previous role: {{role}}.',
       submit: 'Send link',
       done: 'Link sent to {{email}}.',
+      waits: 'This is waiting for another administrator.',
+      propose: 'Propose',
     },
   },
 } as const;

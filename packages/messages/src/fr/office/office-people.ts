@@ -149,9 +149,10 @@ export const officePeople: Texts<typeof english> = {
     language: { label: 'Langue', hint: 'Pour l’invitation et, au début, pour le bureau.' },
     inviteDialog: {
       title: 'Inviter une personne au bureau',
-      text: 'Nous lui envoyons un lien par courriel. Il sert une seule fois, pendant trois jours.',
+      text: 'Nous lui envoyons un lien par courriel. Il sert une seule fois, pendant trois jours. Si le rôle permet d’approuver quoi que ce soit, une autre personne de l’administration doit d’abord être d’accord.',
       submit: 'Envoyer l’invitation',
       done: 'L’invitation est envoyée à {{email}}.',
+      waits: 'L’invitation de {{email}} attend une autre personne de l’administration.',
     },
     roleDialog: {
       action: 'Changer le rôle',
@@ -172,15 +173,17 @@ export const officePeople: Texts<typeof english> = {
       actionInvited: 'Envoyer un nouveau lien',
       actionEnded: 'Rétablir l’accès',
       title: 'Réinitialiser l’accès de {{name}}?',
-      text: 'Son mot de passe, sa validation en deux étapes et ses sessions prennent fin tout de suite. Nous lui envoyons un lien pour choisir un nouveau mot de passe.',
+      text: 'Une autre personne de l’administration doit approuver. Son mot de passe, sa validation en deux étapes et ses sessions prennent alors fin, et nous lui envoyons un lien pour choisir un nouveau mot de passe.',
       titleInvited: 'Envoyer un nouveau lien à {{name}}?',
       textInvited:
         'Le lien actuel cesse de fonctionner. Le nouveau sert une seule fois, pendant trois jours.',
       titleEnded: 'Rétablir l’accès de {{name}}?',
       textEnded:
-        'Nous lui envoyons un lien pour choisir un mot de passe. La personne reprend son rôle\u00a0: {{role}}.',
+        'Une autre personne de l’administration doit approuver. Nous lui envoyons alors un lien pour choisir un mot de passe. La personne reprend son rôle\u00a0: {{role}}.',
       submit: 'Envoyer le lien',
       done: 'Le lien est envoyé à {{email}}.',
+      waits: 'C’est en attente d’une autre personne de l’administration.',
+      propose: 'Proposer',
     },
   },
 };

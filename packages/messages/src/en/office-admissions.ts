@@ -1,0 +1,46 @@
+/** Who comes in to the office with two administrators, on the page of people. */
+export const officeAdmissions = {
+  title: 'Waiting for another administrator',
+  ways: {
+    invited: 'Invitation of {{name}}, as {{role}}',
+    restored: 'Access of {{name}} again, as {{role}}',
+    reset: 'New start of {{name}}, as {{role}}',
+  },
+  waits: 'For {{names}} to decide.',
+  waitsForNobody: 'No one else here can approve this.',
+  more: '{{names}} and {{count}} more',
+  proposed:
+    'Proposed by {{name}} on {{when}}, open for approval until {{until}}. The link goes to {{email}}.',
+  proposedByYou:
+    'Proposed by you on {{when}}, open for approval until {{until}}. The link goes to {{email}}.',
+  approve: 'Approve access',
+  return: 'Return proposal',
+  withdraw: 'Withdraw proposal',
+  ofPerson: '{{move}}: {{name}}',
+  confirm: {
+    approve: {
+      invited:
+        'We email a link to {{email}}. With it, {{name}} comes in as {{role}}. Be sure that you know this person and that the address is theirs.',
+      restored:
+        'We email a link to {{email}}. With it, {{name}} comes back as {{role}}. Be sure that the address is still theirs.',
+      reset:
+        'The password, two-step login and sessions of {{name}} end, and we email a link to {{email}}. Be sure that they asked for it: call them.',
+    },
+    withdraw: 'It can no longer be approved, and nothing changes. You can propose it again.',
+    return: 'Nothing changes.',
+  },
+  done: {
+    approve: 'The link is on its way to {{email}}.',
+    return: 'The proposal was returned to the person who made it.',
+    withdraw: 'The proposal is withdrawn.',
+  },
+  ended: {
+    title: 'Your proposal was not approved',
+    returned: 'Returned by {{name}} on {{when}}: {{reason}}',
+    expired: 'It was not approved in time.',
+    'person-changed': 'This access changed after you proposed. Check it, then propose again.',
+    'person-left': 'The access ended after you proposed.',
+    'maker-left': 'Your own role changed after you proposed.',
+    'representative-left': 'The representative left after you proposed.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { officeAdmissions as english } from '../en/office-admissions.ts';
+import type { Texts } from '../texts.ts';
+
+export const officeAdmissions: Texts<typeof english> = {
+  title: 'En attente d’une autre personne de l’administration',
+  ways: {
+    invited: 'Invitation de {{name}}. Rôle\u00a0: {{role}}',
+    restored: 'Retour de {{name}}. Rôle\u00a0: {{role}}',
+    reset: 'Nouveau départ de {{name}}. Rôle\u00a0: {{role}}',
+  },
+  waits: 'À décider par {{names}}.',
+  waitsForNobody: 'Personne d’autre ici ne peut l’approuver.',
+  more: '{{names}} et {{count}}\u00a0autres',
+  proposed: 'Proposé par {{name}} le {{when}}, à approuver d’ici le {{until}}. Le lien ira à {{email}}.',
+  proposedByYou: 'Proposé par vous le {{when}}, à approuver d’ici le {{until}}. Le lien ira à {{email}}.',
+  approve: 'Approuver l’accès',
+  return: 'Renvoyer la proposition',
+  withdraw: 'Retirer la proposition',
+  ofPerson: '{{move}}\u00a0: {{name}}',
+  confirm: {
+    approve: {
+      invited:
+        'Nous envoyons un lien à {{email}}, et {{name}} entre avec ce rôle\u00a0: {{role}}. Assurez-vous de connaître cette personne et que l’adresse est bien la sienne.',
+      restored:
+        'Nous envoyons un lien à {{email}}, et {{name}} revient avec ce rôle\u00a0: {{role}}. Assurez-vous que l’adresse est encore la sienne.',
+      reset:
+        'Le mot de passe, la validation en deux étapes et les sessions de {{name}} prennent fin, et nous envoyons un lien à {{email}}. Appelez d’abord cette personne pour savoir si elle l’a demandé.',
+    },
+    withdraw: 'Elle ne pourra plus être approuvée, et rien ne change. Vous pourrez proposer de nouveau.',
+    return: 'Rien ne change.',
+  },
+  done: {
+    approve: 'Le lien est en route vers {{email}}.',
+    return: 'La proposition est renvoyée à la personne qui l’a faite.',
+    withdraw: 'La proposition est retirée.',
+  },
+  ended: {
+    title: 'Votre proposition n’a pas été approuvée',
+    returned: 'Renvoyée par {{name}} le {{when}}\u00a0: {{reason}}',
+    expired: 'Elle n’a pas été approuvée à temps.',
+    'person-changed': 'Cet accès a changé depuis. Vérifiez-le, puis proposez de nouveau.',
+    'person-left': 'L’accès a pris fin depuis votre proposition.',
+    'maker-left': 'Votre propre rôle a changé depuis votre proposition.',
+    'representative-left': 'Le représentant est parti depuis votre proposition.',
+  },
+};
