@@ -10,7 +10,7 @@ import { morningTroubles } from './morning/morning-troubles.ts';
 import { trustDays } from './morning/trust-days.ts';
 import { completeInvestorOrders } from './orders/complete-investor-orders.ts';
 import { completeInvestorKyc, morningInvestorKyc } from './people/complete-investor-kyc.ts';
-import { demoPerson, secondPeople } from './people/demo-people.ts';
+import { demoFounding, demoPerson, secondPeople } from './people/demo-people.ts';
 import {
   completeInvestorAccount,
   completeInvestorOnboarding,
@@ -24,6 +24,7 @@ import type { DemoStep } from './people/demo-step.ts';
 /** The steps of the demonstration in order; each may rely on those before it. */
 const STEPS: readonly DemoStep[] = [
   demoRepresentatives,
+  demoFounding,
   ...STAFF_ROLES.map(demoPerson),
   ...secondPeople,
   loadDemoDeals,

@@ -9,6 +9,7 @@ import { numbers } from '../areas/desk/numbers/area.ts';
 import { orders } from '../areas/desk/orders/area.ts';
 import { queues } from '../areas/desk/queues/area.ts';
 import { representativeRegister } from '../areas/desk/representative-register/area.ts';
+import { admissions } from '../areas/firm/admissions/area.ts';
 import { dealer } from '../areas/firm/dealer/area.ts';
 import { exports } from '../areas/firm/exports/area.ts';
 import { proposals } from '../areas/firm/proposals/area.ts';
@@ -53,6 +54,7 @@ export const AREAS = [
   exports,
   proposals,
   roleChanges,
+  admissions,
   trustee,
   deals,
   newDeals,

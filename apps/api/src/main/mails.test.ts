@@ -154,6 +154,21 @@ function requestFor(template: MailRequest['template']): MailRequest {
         language: 'en',
         invitationToken: 'token-1',
       };
+    case 'colleague-changed':
+      return {
+        template,
+        investorId: null,
+        address: 'ana@example.com',
+        language: 'en',
+        colleague: {
+          kind: 'invited',
+          role: 'finance',
+          name: 'Noor Haddad',
+          email: 'noor@example.com',
+          proposedBy: 'Ada Moreau',
+          approvedBy: 'Luc Roy',
+        },
+      };
     case 'acted-alone':
       return {
         template,

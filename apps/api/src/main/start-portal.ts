@@ -76,8 +76,8 @@ async function officeGreeting(deps: Deps): Promise<string[]> {
   return (await listPeople(deps)).length > 0
     ? []
     : [
-        `Nobody has access to the office (${deps.config.officeUrl}/office) yet. To invite its first administrator:`,
-        '  npm run dealer -- staff let-in <email> --name "First Last"',
+        `Nobody has access to the office (${deps.config.officeUrl}/office) yet. To found it, with two administrators:`,
+        '  npm run dealer -- staff found "administrator, <email>, First Last" "administrator, <email>, First Last"',
       ];
 }
 

@@ -1,10 +1,9 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
-import { addInvited } from '../areas/firm/staff/invitations/invite-staff.ts';
 import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
-import { transact } from '../platform/db/transact.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
 import { OFFICE_HEADER } from '../platform/http/routing/office-cookie.ts';
+import { addColleague } from './let-in.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { STAFF } from './staff-actor.ts';
 
@@ -38,9 +37,7 @@ export async function inviteColleague(
   const id = deps.newId();
   const email = `colleague-${count}@northline.example`;
   const person = { email, firstName: 'Maude', lastName: 'Lafleur', language: 'en' } as const;
-  const token = await transact(deps.db, (trx) =>
-    addInvited(trx, deps, id, { ...person, role, representativeId }),
-  );
+  const token = await addColleague(deps, id, { ...person, role, representativeId });
   return { id, email, token };
 }
 

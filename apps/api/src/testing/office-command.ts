@@ -1,10 +1,9 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import { addInvited } from '../areas/firm/staff/invitations/invite-staff.ts';
 import { findActingStaff } from '../areas/firm/staff/people/find-acting-staff.ts';
 import { runDealerCommand } from '../office/commands/run-dealer-command.ts';
 import type { CommandResult } from '../platform/commands/command-result.ts';
-import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
+import { addColleague } from './let-in.ts';
 
 /** Whose work a command is: money is finance's, films and messages the deal manager's, jobs an administrator's, all else compliance's. */
 const ROLE_OF: Readonly<Record<string, StaffRole>> = {
@@ -41,5 +40,5 @@ async function addOnce(deps: Deps, email: string, role: StaffRole): Promise<void
     return;
   }
   const person = { firstName: 'Maude', lastName: 'Lafleur', language: 'en', representativeId: null } as const;
-  await transact(deps.db, (trx) => addInvited(trx, deps, deps.newId(), { ...person, email, role }));
+  await addColleague(deps, deps.newId(), { ...person, email, role });
 }

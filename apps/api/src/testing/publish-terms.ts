@@ -3,6 +3,7 @@ import type { DealRecord } from '../areas/offering/deals/deal-record.ts';
 import { draftOfDeal } from '../areas/offering/deals/draft-of-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import { transact } from '../platform/db/transact.ts';
+import { letInAsFounder } from './let-in.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 type Terms = Omit<DealRecord, 'id' | 'isLive' | 'unitsTaken'>;
@@ -135,5 +136,6 @@ async function addPerson(trx: Db): Promise<string> {
       ended_at: null,
     })
     .execute();
+  await letInAsFounder(trx, id, 'deals', at);
   return id;
 }

@@ -2,8 +2,10 @@ import { approveSendBack } from '../areas/money/bank/unapplied/approve-send-back
 import { keepUnapplied } from '../areas/money/bank/unapplied/keep-unapplied.ts';
 import { proposeSendBack } from '../areas/money/bank/unapplied/propose-send-back.ts';
 import { showUnapplied } from '../areas/money/bank/unapplied/show-unapplied.ts';
+import { transact } from '../platform/db/transact.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
 import { importFile, openAccount, tdFile } from './bank.ts';
+import { letInAsFounder } from './let-in.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { STAFF } from './staff-actor.ts';
 
@@ -43,23 +45,29 @@ export async function unappliedOf(
 /** Somebody of finance who can come in, added where they are not there yet. */
 export async function financier(portal: TestPortal, staffId: string): Promise<StaffActor> {
   const at = new Date(0);
-  await portal.db
-    .insertInto('staff')
-    .values({
-      id: staffId,
-      email: `${staffId}@office.example`,
-      first_name: 'Priya',
-      last_name: 'Nair',
-      language: 'en',
-      role: 'finance',
-      representative_id: null,
-      password_hash: 'none',
-      created_at: at,
-      joined_at: at,
-      ended_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await transact(portal.db, async (trx) => {
+    const added = await trx
+      .insertInto('staff')
+      .values({
+        id: staffId,
+        email: `${staffId}@office.example`,
+        first_name: 'Priya',
+        last_name: 'Nair',
+        language: 'en',
+        role: 'finance',
+        representative_id: null,
+        password_hash: 'none',
+        created_at: at,
+        joined_at: at,
+        ended_at: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added !== undefined) {
+      await letInAsFounder(trx, staffId, 'finance', at);
+    }
+  });
   return { ...STAFF, staffId, role: 'finance' };
 }
 

@@ -1,6 +1,7 @@
-import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { addOnRecord } from '../../areas/firm/admissions/found-office.ts';
 import { acceptInvitation } from '../../areas/firm/staff/invitations/accept-invitation.ts';
-import { addInvited, issueInvitation } from '../../areas/firm/staff/invitations/invite-staff.ts';
+import { issueInvitation } from '../../areas/firm/staff/invitations/invite-staff.ts';
 import { findActingStaff } from '../../areas/firm/staff/people/find-acting-staff.ts';
 import { DEMO_DOMAIN } from '../../areas/firm/staff/sessions/show-demo-code.ts';
 import { staffOwner } from '../../areas/people/accounts/credentials/account-owner.ts';
@@ -62,35 +63,50 @@ async function colleagueAt(deps: Deps, address: string): Promise<StaffActor> {
   return actor;
 }
 
+/** Everybody of the demonstration's office. */
+const EVERYBODY: readonly Newcomer[] = [
+  ...STAFF_ROLES.map((role) => ({ email: demoAddressOf(role), role, person: DEMO_PEOPLE[role] })),
+  ...SECOND_PEOPLE,
+];
+
+/** The office is founded in one ceremony, as at the command line; their links are not mailed. */
+export const demoFounding: DemoStep = {
+  name: 'the founding of the office',
+  isDone: async (deps) => {
+    const found = await Promise.all(EVERYBODY.map(({ email }) => findActingStaff(deps.db, email)));
+    return found.every((actor) => actor !== undefined);
+  },
+  run: async (deps) => {
+    await transact(deps.db, async (trx) => {
+      for (const { email, role, person } of EVERYBODY) {
+        const representativeId = role === 'representative' ? REPRESENTATIVE_ID : null;
+        await addOnRecord(trx, deps, { ...person, email, role, representativeId });
+      }
+    });
+  },
+};
+
 /** They have chosen their passwords and turned on two-factor sign-in, like all staff. */
 export function demoPerson(role: StaffRole): DemoStep {
-  return stepOf({ email: demoAddressOf(role), role, person: DEMO_PEOPLE[role] });
+  return stepOf(demoAddressOf(role));
 }
 
-export const secondPeople: readonly DemoStep[] = SECOND_PEOPLE.map(stepOf);
+export const secondPeople: readonly DemoStep[] = SECOND_PEOPLE.map(({ email }) => stepOf(email));
 
-function stepOf(newcomer: Newcomer): DemoStep {
-  const { email } = newcomer;
+function stepOf(email: string): DemoStep {
   return {
     name: `somebody of the office: ${email}`,
     isDone: async (deps) => {
       const actor = await findActingStaff(deps.db, email);
       return actor !== undefined && (await currentCode(deps, actor.staffId)) !== null;
     },
-    run: (deps) => bringIn(deps, newcomer),
+    run: async (deps) => bringIn(deps, await colleagueAt(deps, email), email),
   };
 }
 
-async function bringIn(deps: Deps, { email, role, person }: Newcomer): Promise<void> {
-  const known = await findActingStaff(deps.db, email);
-  const id = known?.staffId ?? deps.newId();
-  const representativeId = role === 'representative' ? REPRESENTATIVE_ID : null;
-  const token = await transact(deps.db, (trx) =>
-    known === undefined
-      ? addInvited(trx, deps, id, { ...person, email, role, representativeId })
-      : issueInvitation(trx, deps, id),
-  );
+async function bringIn(deps: Deps, { staffId }: StaffActor, email: string): Promise<void> {
+  const token = await transact(deps.db, (trx) => issueInvitation(trx, staffId, deps.clock.now()));
   await acceptInvitation(deps, token, DEMO_PASSWORD, DEMO_ORIGIN);
-  const { secret } = await offerSecret(deps, staffOwner(id), email);
-  await takeFirstCode(deps, staffOwner(id), codeAt(secret, deps.clock.now()), async () => undefined);
+  const { secret } = await offerSecret(deps, staffOwner(staffId), email);
+  await takeFirstCode(deps, staffOwner(staffId), codeAt(secret, deps.clock.now()), async () => undefined);
 }

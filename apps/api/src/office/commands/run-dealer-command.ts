@@ -126,8 +126,6 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
         file: { type: 'string' },
         bank: { type: 'string' },
         as: { type: 'string' },
-        name: { type: 'string' },
-        language: { type: 'string' },
       },
     });
   } catch (error) {

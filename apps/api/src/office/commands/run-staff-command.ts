@@ -1,8 +1,7 @@
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
-import { ChangeRoleInput, InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
+import { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
 import { representativeByCode } from '@portal/domain/people/representatives/representative';
 import { changeRoleInEmergency } from '../../areas/firm/role-changes/change-role-in-emergency.ts';
-import { bootstrapAdministrator } from '../../areas/firm/staff/access/bootstrap-administrator.ts';
 import { listPeople } from '../../areas/firm/staff/people/list-people.ts';
 import { showDemoCode } from '../../areas/firm/staff/sessions/show-demo-code.ts';
 import { listRepresentatives } from '../../areas/people/representatives/find-representatives.ts';
@@ -10,33 +9,35 @@ import { CommandError, CommandRefused } from '../../platform/commands/command-er
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { ALONE, type EmergencyOptions, requireEmergency } from './require-emergency.ts';
+import { runFoundCommand } from './run-found-command.ts';
 
 export const STAFF_USAGE: readonly string[] = [
   'npm run dealer -- staff list                              the people of the office',
-  'npm run dealer -- staff let-in <email> --name "Ana Roy" [--language fr]',
-  '                                                          an administrator’s link, where no administrator can come in',
+  'npm run dealer -- staff found "administrator, <email>, Ana Roy" "administrator, <email>, Luc Roy, fr" ...',
+  '                                                          founds the office: two administrators at least, each by mail;',
+  '                                                          where it has people, with --emergency --reason "..."',
   'npm run dealer -- staff change-role <email> <role> [<representative code>] --emergency --reason "..." --as <email>',
   '                                                          at once and alone; else two administrators change it in the office',
   'npm run dealer -- staff code <email>                      the code of a demonstration’s authenticator',
 ];
 
-export type StaffOptions = EmergencyOptions & { name?: string | undefined; language?: string | undefined };
+export type StaffOptions = EmergencyOptions;
 
-/** `staff list`, `staff let-in`, `staff change-role` and, on demonstration data, `staff code`. Throws CommandError and CommandRefused. */
+/** `staff list`, `staff found`, `staff change-role` and, on demonstration data, `staff code`. Throws CommandError and CommandRefused. */
 export async function runStaffCommand(
   deps: CommandDeps,
-  [verb, address, ...words]: readonly string[],
+  [verb, ...words]: readonly string[],
   options: StaffOptions,
 ): Promise<string[]> {
   switch (verb) {
     case 'list':
       return list(deps);
-    case 'let-in':
-      return letIn(deps, address, options);
+    case 'found':
+      return runFoundCommand(deps, words, options);
     case 'change-role':
-      return giveRole(deps, address, words, options);
+      return giveRole(deps, words[0], words.slice(1), options);
     case 'code':
-      return [await codeOf(deps, address)];
+      return [await codeOf(deps, words[0])];
     default:
       throw new CommandError(`There is no command 'staff ${verb ?? ''}'.`);
   }
@@ -45,32 +46,10 @@ export async function runStaffCommand(
 async function list(deps: Deps): Promise<string[]> {
   const people = await listPeople(deps);
   return people.length === 0
-    ? ['Nobody works in the office yet: staff let-in makes the first administrator.']
+    ? ['Nobody works in the office yet: staff found lets the first people in.']
     : people.map(({ email, firstName, lastName, role, state }) =>
         [email, `${firstName} ${lastName}`, role, state].join(' | '),
       );
-}
-
-async function letIn(deps: Deps, address: string | undefined, { name = '', language = 'en' }: StaffOptions) {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/);
-  const read = InviteStaffInput.safeParse({
-    email: address,
-    firstName,
-    lastName: rest.join(' '),
-    language,
-    role: 'administrator',
-    representativeId: null,
-  });
-  if (!read.success) {
-    throw new CommandError(
-      'Write the email, and --name with a first and a last name; --language is en or fr.',
-    );
-  }
-  const token = await bootstrapAdministrator(deps, read.data);
-  return [
-    `${deps.config.officeUrl}/office/invitation/${token}`,
-    'Give this link to nobody but the person: it works once, for three days, and makes an administrator. It is on record.',
-  ];
 }
 
 async function giveRole(

@@ -3,6 +3,7 @@ import { STAFF_ROLES, type StaffRole } from '@portal/domain/firm/staff/staff-rol
 import { codeAt } from '../../areas/people/accounts/two-factor/totp.ts';
 import { addRepresentatives } from '../../areas/people/representatives/add-representatives.ts';
 import type { Route } from '../../platform/http/routing/route.ts';
+import { proposeInvitation } from '../admissions.ts';
 import { type Colleague, enterOffice, inviteColleague, joinOffice } from '../colleagues.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import type { MakeCall } from './example-call.ts';
@@ -65,6 +66,19 @@ async function newRepresentative(portal: TestPortal): Promise<string> {
 
 const REPRESENTATIVE = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provinces: ['CAN-ON'] };
 
+/** Somebody who waits to be let in, and who decides on it so. */
+async function endingAdmission(portal: TestPortal, end: 'approve' | 'return' | 'withdraw') {
+  const { maker, checker, admission } = await proposeInvitation(portal);
+  const { proposalId, hash, staffId } = admission;
+  const bodies = {
+    approve: { proposalId, hash },
+    return: { proposalId, reason: 'Who is that?' },
+    withdraw: { proposalId },
+  };
+  const colleague = end === 'withdraw' ? maker : checker;
+  return { person: null, colleague, params: { staffId }, body: bodies[end] };
+}
+
 let invited = 0;
 
 /** Valid calls of the office. */
@@ -118,6 +132,7 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
     invited += 1;
     const email = `invited-${invited}@northline.example`;
     const name = { firstName: 'Ana', lastName: 'Roy' };
+    await enterOffice(portal);
     return {
       person: null,
       colleague: await enterOffice(portal),
@@ -139,4 +154,12 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /office/representatives/:representativeId/activate': (portal) => registerCall(portal, { version: 0 }),
   'POST /office/people/:staffId/end': (portal) => changeOf(portal),
   'POST /office/people/:staffId/reset': (portal) => changeOf(portal),
+  'GET /office/admissions': async (portal) => ({
+    person: null,
+    colleague: (await proposeInvitation(portal)).checker,
+  }),
+  'GET /office/newcomers': async (portal) => ({ person: null, colleague: await enterOffice(portal) }),
+  'POST /office/people/:staffId/admission/approve': (portal) => endingAdmission(portal, 'approve'),
+  'POST /office/people/:staffId/admission/return': (portal) => endingAdmission(portal, 'return'),
+  'POST /office/people/:staffId/admission/withdraw': (portal) => endingAdmission(portal, 'withdraw'),
 };

@@ -17,6 +17,7 @@ import type { Language } from '@portal/domain/ground/people/languages';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Deps } from '../../../platform/deps.ts';
 import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
+import { readAdmissionPayload } from '../../firm/admissions/admission-payload.ts';
 import { readRolePayload } from '../../firm/role-changes/role-payload.ts';
 import { findPermittedStaff } from '../../firm/staff/people/find-permitted-staff.ts';
 import { readSendBackPayload } from '../../money/bank/unapplied/send-back-payload.ts';
@@ -111,5 +112,9 @@ function amountOf({ kind, payload }: OpenProposal): number | null {
 }
 
 function personOf({ kind, payload, person }: OpenProposal): ApprovalRow['person'] {
+  if (kind === 'admit-person') {
+    const { firstName, lastName, role } = readAdmissionPayload(payload);
+    return { name: `${firstName} ${lastName}`, toRole: role };
+  }
   return kind === 'change-role' ? { name: person ?? '', toRole: readRolePayload(payload).toRole } : null;
 }

@@ -26,6 +26,9 @@ function isOfGroup(name: string): boolean {
   return Object.hasOwn(AUDIT_ACTIONS, name.split('.')[0] ?? '');
 }
 
+/** What servers of before wrote: their rows are still read. */
+const OF_BEFORE: ReadonlySet<string> = new Set(['staff.glass-broken']);
+
 const permissions: readonly string[] = STAFF_ACTIONS;
 const written = new Set(
   globSync('**/*.ts', { cwd: SOURCES })
@@ -38,7 +41,7 @@ describe('what the audit log says', () => {
   it(`names each of ${AUDIT_ACTION_NAMES.length} actions that the server writes, and no other`, () => {
     expect({
       unnamed: [...written].filter((name) => !AUDIT_ACTION_NAMES.includes(name)),
-      dead: AUDIT_ACTION_NAMES.filter((name) => !written.has(name)),
+      dead: AUDIT_ACTION_NAMES.filter((name) => !written.has(name) && !OF_BEFORE.has(name)),
     }).toEqual({ unnamed: [], dead: [] });
   });
 

@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { areLetInByOne } from '../staff/admissions/staff-admissions.store.ts';
 import { requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
 import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './checkers.store.ts';
 import { type Proposal, updateState } from './proposals.store.ts';
@@ -29,7 +30,7 @@ type Approval = {
  * Approves what somebody else proposed, as it was seen (`hash`), and applies it once enough people have. The proposal
  * is locked, and its hash, its target's version, and the access and role of everybody who approved are checked as of
  * that moment. `waits`: others have to approve it too; `stale`: it was not applied, and is over. Throws NOT_FOUND,
- * PROPOSAL_OVER, OWN_WORK, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and whatever applying
+ * PROPOSAL_OVER, OWN_WORK, LET_IN_BY_ONE, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and whatever applying
  * throws.
  */
 export async function approveProposal(
@@ -46,6 +47,9 @@ export async function approveProposal(
   await insertPreparers(trx, proposalId, preparers);
   if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
     throw new AppError('OWN_WORK');
+  }
+  if (await areLetInByOne(trx, proposal.makerId, by.staffId)) {
+    throw new AppError('LET_IN_BY_ONE');
   }
   if (proposal.payloadHash !== hash) {
     throw new AppError('CHANGED_MEANWHILE');

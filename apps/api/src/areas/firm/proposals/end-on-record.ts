@@ -1,3 +1,4 @@
+import type { ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
 import type {
   ReturnProposalInput,
   WithdrawProposalInput,
@@ -6,6 +7,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import { returnProposal, withdrawProposal } from './end-proposal.ts';
 
 export type Ended = WithdrawProposalInput | ReturnProposalInput;
@@ -19,15 +21,24 @@ export async function endOnRecord(
   deps: Deps,
   by: StaffActor,
   {
+    kind,
     target,
     ended,
     auditActions,
-  }: { target: string; ended: Ended; auditActions: { returned: string; withdrawn: string } },
+  }: {
+    kind: ProposalKind;
+    target: string;
+    ended: Ended;
+    auditActions: { returned: string; withdrawn: string };
+  },
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    await ('reason' in ended
+    const proposal = await ('reason' in ended
       ? returnProposal(trx, deps, by, { ...ended, target })
       : withdrawProposal(trx, deps, by, { ...ended, target }));
+    if (proposal.kind !== kind) {
+      throw new AppError('NOT_FOUND');
+    }
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(by),
       action: 'reason' in ended ? auditActions.returned : auditActions.withdrawn,

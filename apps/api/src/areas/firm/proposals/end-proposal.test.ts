@@ -171,7 +171,12 @@ describe('ending a proposal about the dealer’s own affairs', () => {
   const auditActions = { returned: 'trustee.returned', withdrawn: 'trustee.withdrawn' };
 
   it('is on record: withdrawn without a reason, sent back with one', async () => {
-    await endOnRecord(portal.deps, maker, { target, ended: { proposalId }, auditActions });
+    await endOnRecord(portal.deps, maker, {
+      kind: 'publish-deal',
+      target,
+      ended: { proposalId },
+      auditActions,
+    });
     expect((await read())?.state).toBe('withdrawn');
     expect(await audited()).toEqual([
       {
@@ -184,7 +189,7 @@ describe('ending a proposal about the dealer’s own affairs', () => {
 
   it('returns it with a reason, which is on record', async () => {
     const back = { proposalId, reason: 'No risks.' };
-    await endOnRecord(portal.deps, checker, { target, ended: back, auditActions });
+    await endOnRecord(portal.deps, checker, { kind: 'publish-deal', target, ended: back, auditActions });
     expect((await read())?.state).toBe('returned');
     expect(await audited()).toMatchObject([{ action: 'trustee.returned', detail: back }]);
   });

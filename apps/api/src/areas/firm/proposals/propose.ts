@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { areLetInByOne } from '../staff/admissions/staff-admissions.store.ts';
 import { insertPreparers } from './checkers.store.ts';
 import { findApprovers } from './find-approvers.ts';
 import { findOpenProposals, insertProposal, type NewProposal } from './proposals.store.ts';
@@ -28,7 +29,8 @@ export async function propose(
   if (open !== undefined) {
     throw new AppError('PROPOSAL_OPEN');
   }
-  if ((await findApprovers(trx, proposed.kind, [by.staffId, ...preparers])).length === 0) {
+  const others = await findApprovers(trx, proposed.kind, [by.staffId, ...preparers]);
+  if (!(await isAnyIndependent(trx, by, others))) {
     throw new AppError('NOBODY_TO_APPROVE');
   }
   const { requiredApprovals, expiresAfterDays } = PROPOSAL_KINDS[proposed.kind];
@@ -38,4 +40,18 @@ export async function propose(
   await insertProposal(trx, { ...proposed, id, makerId: by.staffId, requiredApprovals, expiresAt, at });
   await insertPreparers(trx, id, preparers);
   return id;
+}
+
+/** True if one of these people was not let in by the maker alone, nor alone by whoever alone let in the maker. */
+async function isAnyIndependent(
+  trx: Db,
+  by: StaffActor,
+  others: readonly { id: string }[],
+): Promise<boolean> {
+  for (const { id } of others) {
+    if (!(await areLetInByOne(trx, by.staffId, id))) {
+      return true;
+    }
+  }
+  return false;
 }

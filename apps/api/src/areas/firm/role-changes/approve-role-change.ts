@@ -13,6 +13,7 @@ import { type Ended, endOnRecord } from '../proposals/end-on-record.ts';
 import type { Proposal } from '../proposals/find-proposals.ts';
 import { type HeldPerson, holdPerson } from '../staff/access/change-person.ts';
 import { giveRole } from '../staff/access/give-role.ts';
+import { recordAdmission } from '../staff/admissions/record-admission.ts';
 import { endRoleChangesBy, mayChangeRoles } from './follow-changed-person.ts';
 import { changedSince, type RolePayload, readRolePayload, roleTarget } from './role-payload.ts';
 
@@ -67,6 +68,15 @@ async function apply(
   }
   const { toRole: role, representativeId } = proposed;
   const detail = await giveRole(trx, person, { role, representativeId }, deps.clock.now());
+  await recordAdmission(trx, deps, {
+    staffId: person.id,
+    kind: 'role-given',
+    role,
+    proposerId: makerId,
+    approverId: by.staffId,
+    proposalId,
+    at: deps.clock.now(),
+  });
   await endRoleChangesBy(trx, deps, person.id);
   await announce(trx, deps, 'role-given', { staffId: person.id });
   await record(trx, deps, by, person.id, 'staff.role-changed', {
@@ -106,5 +116,5 @@ export async function endRoleChange(
   ended: Ended,
 ): Promise<void> {
   const auditActions = { returned: 'staff.role-change-returned', withdrawn: 'staff.role-change-withdrawn' };
-  await endOnRecord(deps, by, { target: roleTarget(staffId), ended, auditActions });
+  await endOnRecord(deps, by, { kind: 'change-role', target: roleTarget(staffId), ended, auditActions });
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { changePerson } from '../staff/access/change-person.ts';
 import { giveRole } from '../staff/access/give-role.ts';
+import { recordAdmission } from '../staff/admissions/record-admission.ts';
 import { declareEmergency } from '../staff/emergencies/declare-emergency.ts';
 import { refuseSameRole, roleTarget } from './role-payload.ts';
 
@@ -21,6 +22,9 @@ export async function changeRoleInEmergency(
   await changePerson(deps, by, change, async (trx, person, at) => {
     refuseSameRole(person, to);
     await declareEmergency(trx, deps, by, { kind: 'change-role', target: roleTarget(staffId), reason });
-    return { ...(await giveRole(trx, person, to, at)), reason };
+    const given = await giveRole(trx, person, to, at);
+    const alone = { proposerId: by.staffId, approverId: null, proposalId: null } as const;
+    await recordAdmission(trx, deps, { ...alone, staffId, kind: 'role-given', role: to.role, at });
+    return { ...given, reason };
   });
 }

@@ -35,7 +35,10 @@ async function endRoleChangeOf(
 /** Ends what somebody proposed, if they may no longer change roles. */
 export async function endRoleChangesBy(trx: Db, deps: Deps, makerId: string): Promise<void> {
   if (!(await mayChangeRoles(trx, makerId))) {
-    const made = await findOpenProposalsBy(trx, makerId, 'change-role');
+    const made = [
+      ...(await findOpenProposalsBy(trx, makerId, 'change-role')),
+      ...(await findOpenProposalsBy(trx, makerId, 'admit-person')),
+    ];
     await endAll(
       trx,
       deps,
@@ -54,10 +57,10 @@ async function endAll(
   if (targets.length === 0) {
     return;
   }
-  for (const { id: proposalId, target } of await endProposals(trx, deps, targets, because)) {
+  for (const { id: proposalId, target, kind } of await endProposals(trx, deps, targets, because)) {
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: 'system',
-      action: 'staff.role-change-ended',
+      action: kind === 'admit-person' ? 'staff.admission-ended' : 'staff.role-change-ended',
       target,
       investorId: null,
       detail: { proposalId, because },

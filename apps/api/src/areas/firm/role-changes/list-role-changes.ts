@@ -34,11 +34,13 @@ export async function listRoleChanges(
   return rows;
 }
 
-function isOpen({ state, expiresAt }: Proposal, now: Date): boolean {
+/** True while it can still be approved. */
+export function isOpen({ state, expiresAt }: Proposal, now: Date): boolean {
   return state === 'submitted' && expiresAt > now;
 }
 
-function isToldTo({ staffId }: StaffActor, { makerId, state, endedAt }: Proposal, now: Date): boolean {
+/** True for its maker, for a while after it came to nothing. */
+export function isToldTo({ staffId }: StaffActor, { makerId, state, endedAt }: Proposal, now: Date): boolean {
   return (
     makerId === staffId &&
     (state === 'returned' || state === 'stale' || state === 'expired') &&
@@ -47,7 +49,8 @@ function isToldTo({ staffId }: StaffActor, { makerId, state, endedAt }: Proposal
   );
 }
 
-function movesOf(
+/** What the reader may do about an open one. */
+export function movesOf(
   { staffId }: StaffActor,
   { makerId }: Proposal,
   approvers: readonly { id: string }[],

@@ -172,7 +172,6 @@ describe('a role that waits', () => {
 
   it.each([
     ['the access of the person ends', 'person', 'end', 'person-left'],
-    ['the person is let start again', 'person', 'reset', 'person-changed'],
     ['the access of the maker ends', 'maker', 'end', 'maker-left'],
   ] as const)('is over where %s', async (_what, whom, how, because) => {
     const waiting = await proposeRole(portal);

@@ -29,7 +29,7 @@ export function roleTarget(staffId: string): string {
 
 /** What has changed since the proposal; null if nothing has. */
 export function changedSince(
-  { version }: RolePayload,
+  { version }: Pick<RolePayload, 'version'>,
   person: { version: number; endedAt: Date | null },
   facts: { mayMaker: boolean; isRepresentativeThere: boolean },
 ): RoleStaleReason | null {

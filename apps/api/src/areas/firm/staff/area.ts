@@ -24,6 +24,7 @@ export const staff = area({
   mails: STAFF_MAILS,
   retention: {
     staff: 'of-staff',
+    staff_admissions: 'of-staff',
     staff_invitations: 'of-staff',
     emergencies: 'kept-as-record',
   },

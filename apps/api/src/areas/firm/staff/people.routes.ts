@@ -1,11 +1,9 @@
 import { staffListSchema } from '@portal/domain/firm/staff/staff.wire';
-import { InviteStaffInput, StaffVersionInput } from '@portal/domain/firm/staff/staff-schemas';
+import { StaffVersionInput } from '@portal/domain/firm/staff/staff-schemas';
 import { z } from 'zod';
-import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
+import { ok, type Route } from '../../../platform/http/routing/route.ts';
 import { staffRoute } from '../../../platform/http/routing/staff-route.ts';
 import { endAccess } from './access/end-access.ts';
-import { resetAccess } from './access/reset-access.ts';
-import { inviteStaff } from './invitations/invite-staff.ts';
 import { listPeople } from './people/list-people.ts';
 
 const PersonParams = z.object({ staffId: z.string() });
@@ -25,18 +23,6 @@ export const peopleRoutes: readonly Route[] = [
   }),
   staffRoute({
     method: 'POST',
-    path: '/office/people',
-    summary: 'Invite somebody to the office',
-    permission: 'people.invite',
-    resources: { representativeId: 'published' },
-    body: InviteStaffInput,
-    answer: z.object({ id: z.string() }),
-    success: [201],
-    errors: ['STAFF_EMAIL_TAKEN'],
-    handler: async ({ actor, body }, deps) => created({ id: await inviteStaff(deps, actor, body) }),
-  }),
-  staffRoute({
-    method: 'POST',
     path: '/office/people/:staffId/end',
     summary: "End a person's access to the office",
     permission: 'people.end-access',
@@ -46,21 +32,6 @@ export const peopleRoutes: readonly Route[] = [
     errors: REFUSALS,
     handler: async ({ actor, params, body }, deps) => {
       await endAccess(deps, actor, params.staffId, body.version);
-      return ok(null);
-    },
-  }),
-  staffRoute({
-    method: 'POST',
-    path: '/office/people/:staffId/reset',
-    summary: 'Let a person start over with a mailed link',
-    description: 'Their password, second factor and sessions are gone; access that had ended resumes.',
-    permission: 'people.reset',
-    ...OF_PERSON,
-    body: StaffVersionInput,
-    answer: z.null(),
-    errors: REFUSALS,
-    handler: async ({ actor, params, body }, deps) => {
-      await resetAccess(deps, actor, params.staffId, body.version);
       return ok(null);
     },
   }),

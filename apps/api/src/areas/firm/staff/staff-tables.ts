@@ -1,6 +1,7 @@
+import type { AdmissionKind } from '@portal/domain/firm/admissions/admission-ways';
 import type { EmergencyKind } from '@portal/domain/firm/staff/emergency-kinds';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The dealer's staff, their invitations, and what one of them did alone. */
 export type StaffTables = {
@@ -24,6 +25,17 @@ export type StaffTables = {
     version: Generated<number>;
     /** Whether single letters are keys of lists; the person's own choice. */
     single_keys: Generated<boolean>;
+  };
+  /** Who let whom in, or gave them a role. Triggers enforce that two did, and that the row stays. */
+  staff_admissions: {
+    seq: GeneratedAlways<string>;
+    staff_id: string;
+    kind: AdmissionKind;
+    role: StaffRole;
+    proposer_id: string | null;
+    approver_id: string | null;
+    proposal_id: string | null;
+    at: Date;
   };
   /** One-time links; a newer one ends those before it. */
   staff_invitations: {

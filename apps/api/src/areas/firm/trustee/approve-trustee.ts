@@ -90,5 +90,5 @@ async function record(
 /** Withdraws or returns what was proposed about the trustee. Throws like `endOnRecord`. */
 export async function endTrusteeChange(deps: Deps, by: StaffActor, ended: Ended): Promise<void> {
   const auditActions = { returned: 'trustee.change-returned', withdrawn: 'trustee.change-withdrawn' };
-  await endOnRecord(deps, by, { target: TRUSTEE_TARGET, ended, auditActions });
+  await endOnRecord(deps, by, { kind: 'trustee-particulars', target: TRUSTEE_TARGET, ended, auditActions });
 }

@@ -61,11 +61,20 @@ export async function holdPerson(trx: Db, by: StaffActor, staffId: string): Prom
   if (person === undefined) {
     throw new AppError('NOT_FOUND');
   }
+  refuseDemoted(by, administrators);
+  const isLastAdministrator = administrators.length === 1 && administrators[0] === staffId;
+  return { ...person, isLastAdministrator };
+}
+
+/** Locks all administrators before somebody is added. Throws NOT_PERMITTED if the caller no longer is one. */
+export async function holdAdministrators(trx: Db, by: StaffActor): Promise<void> {
+  refuseDemoted(by, await lockAdministrators(trx));
+}
+
+function refuseDemoted(by: StaffActor, administrators: readonly string[]): void {
   if (by.via === 'office' && !administrators.includes(by.staffId)) {
     throw new AppError('NOT_PERMITTED');
   }
-  const isLastAdministrator = administrators.length === 1 && administrators[0] === staffId;
-  return { ...person, isLastAdministrator };
 }
 
 /** Throws LAST_ADMINISTRATOR for the only administrator who can sign in. */

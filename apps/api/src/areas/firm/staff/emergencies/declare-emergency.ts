@@ -22,17 +22,15 @@ export async function declareEmergency(trx: Db, deps: Deps, by: StaffActor, name
   await tellApprovers(trx, deps, by, named);
 }
 
-/** The reason on record when an administrator is let in; the command exists only for this. */
-const NOBODY_CAN_COME_IN = 'No administrator can come in.';
-
-/** Likewise when whoever runs the machine makes somebody an administrator. */
+/** Likewise when whoever runs the machine founds an office anew that has people. */
 export async function declareLetIn(
   trx: Db,
   { clock, newId }: Pick<Deps, 'clock' | 'newId'>,
   staffId: string,
+  reason: string,
 ): Promise<void> {
   const target = `staff:${staffId}`;
-  const letIn = { kind: 'let-in', target, staffId: null, reason: NOBODY_CAN_COME_IN } as const;
+  const letIn = { kind: 'let-in', target, staffId: null, reason } as const;
   await insertEmergency(trx, { ...letIn, id: newId(), at: clock.now() });
 }
 

@@ -72,3 +72,8 @@ export async function listActiveStaff(
     .limit(STAFF_LISTED_MAX)
     .execute();
 }
+
+/** True once the office has had anybody. */
+export async function isAnybodyThere(db: Db): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -80,5 +80,10 @@ export async function endSendBackProposal(
     returned: 'unapplied.send-back-returned',
     withdrawn: 'unapplied.send-back-withdrawn',
   };
-  await endOnRecord(deps, by, { target: unappliedTarget(unappliedId), ended, auditActions });
+  await endOnRecord(deps, by, {
+    kind: 'send-back',
+    target: unappliedTarget(unappliedId),
+    ended,
+    auditActions,
+  });
 }

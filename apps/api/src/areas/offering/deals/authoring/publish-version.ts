@@ -68,6 +68,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'send-back':
     case 'close-trust-day':
     case 'change-role':
+    case 'admit-person':
     case 'trustee-particulars':
       throw new Error(`A proposal to ${proposal.kind} is not about a deal`);
   }

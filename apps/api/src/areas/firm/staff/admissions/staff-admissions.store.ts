@@ -1,0 +1,69 @@
+import type { AdmissionKind } from '@portal/domain/firm/admissions/admission-ways';
+import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/db/tables.ts';
+
+/** Who let somebody in, or gave them a role. */
+export type StaffAdmission = {
+  staffId: string;
+  kind: AdmissionKind;
+  role: StaffRole;
+  /** Null where the office was founded. */
+  proposerId: string | null;
+  /** Null for what one person did alone. */
+  approverId: string | null;
+  proposalId: string | null;
+  at: Date;
+};
+
+/** Records who let somebody in. The database refuses it unless two did, or one alone may. */
+export async function insertAdmission(trx: Db, admission: StaffAdmission): Promise<void> {
+  const { staffId, kind, role, proposerId, approverId, proposalId, at } = admission;
+  await trx
+    .insertInto('staff_admissions')
+    .values({
+      staff_id: staffId,
+      kind,
+      role,
+      proposer_id: proposerId,
+      approver_id: approverId,
+      proposal_id: proposalId,
+      at,
+    })
+    .execute();
+}
+
+/** True if one and the same person alone let in both, or one of them the other. */
+export async function areLetInByOne(db: Db, maker: string, checker: string): Promise<boolean> {
+  const { rows } = await sql<{ are: boolean }>`select are_let_in_by_one(${maker}, ${checker}) as are`.execute(
+    db,
+  );
+  return rows[0]?.are ?? true;
+}
+
+/** More than an office lets in within a day. */
+const NEWCOMERS_MAX = 100;
+
+/** Who was let in, or given a role, since then, with when it was last; newest first. */
+export async function findNewcomers(
+  db: Db,
+  since: Date,
+): Promise<{ staffId: string; firstName: string; lastName: string; at: Date }[]> {
+  return db
+    .selectFrom('staff_admissions')
+    .innerJoin('staff', 'staff.id', 'staff_admissions.staff_id')
+    .select((eb) => [
+      'staff.id as staffId',
+      'staff.first_name as firstName',
+      'staff.last_name as lastName',
+      eb.fn.max('staff_admissions.at').as('at'),
+    ])
+    .where('staff_admissions.at', '>', since)
+    .where('staff_admissions.kind', '<>', 'before')
+    .where('staff.ended_at', 'is', null)
+    .groupBy(['staff.id', 'staff.first_name', 'staff.last_name'])
+    .orderBy('at', 'desc')
+    .orderBy('staff.id')
+    .limit(NEWCOMERS_MAX)
+    .execute();
+}
