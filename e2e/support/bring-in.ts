@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Portal } from '../fixtures/portal.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
-import { acceptInvitation, giveSession, inviteStaff } from './office-session.ts';
+import { acceptInvitation, approveAdmissions, giveSession, inviteStaff } from './office-session.ts';
 
 const ADMINISTRATOR = 'administrator@northline.example';
+const SECOND_ADMINISTRATOR = 'second.administrator@northline.example';
 const TOKEN = /\/office\/invitation\/([\w-]+)/;
 
-/** One more person of the office on a device of their own, who came in by the administrator's invitation. */
+/** One more person of the office on a device of their own, whom two administrators let in. */
 export async function bringIn(
   portal: Portal,
   person: InvitedPerson,
@@ -15,6 +16,9 @@ export async function bringIn(
   const administrator = await openOtherDevice();
   await giveSession(portal, administrator, ADMINISTRATOR);
   await inviteStaff(portal, administrator, person);
+  const second = await openOtherDevice();
+  await giveSession(portal, second, SECOND_ADMINISTRATOR);
+  await approveAdmissions(portal, second);
   const invitation = await portal.waitForMail(person.email, /./);
   const pages = new OfficePages(await openOtherDevice(), 'en');
   await acceptInvitation(portal, pages.page, TOKEN.exec(invitation.text)?.[1] ?? '');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Admission } from '@portal/domain/firm/admissions/office-admissions.wire';
 import type { OfficeLogin } from '@portal/domain/firm/staff/staff.wire';
 import type { TwoFactorStart } from '@portal/domain/people/account/account.wire';
 import { Secret, TOTP } from 'otpauth';
@@ -66,6 +67,17 @@ export async function acceptInvitation(portal: Portal, page: Page, token: string
 /** Invites somebody as the person whose session the browser has. */
 export async function inviteStaff(portal: Portal, page: Page, person: InvitedPerson): Promise<void> {
   await callOffice(portal, page, '/people', { ...person, representativeId: null });
+}
+
+/** Lets in, as a second administrator whose session the browser has, everybody who waits for it. */
+export async function approveAdmissions(portal: Portal, page: Page): Promise<void> {
+  const reply = await page.context().request.get(`${portal.url}/api/office/admissions`, {
+    headers: { 'x-portal-office': '1' },
+  });
+  const { data }: { data: Admission[] } = await reply.json();
+  for (const { staffId, proposalId, hash } of data.filter(({ moves }) => moves.includes('approve'))) {
+    await callOffice(portal, page, `/people/${staffId}/admission/approve`, { proposalId, hash });
+  }
 }
 
 /** Calls the office as its page in a browser does, with the browser's cookies, and answers the `data`. */

@@ -74,9 +74,11 @@ for (const { name: where, device, opening } of LOOKS) {
       const { words } = office;
       const look = (name: string) => lookInSizes(page, `office, ${name}`, language);
       const ada = `ada.${language}@office.example`;
-      const options = ['--name', 'Ada Moreau', '--language', language];
-      const { output } = await portal.dealer('staff', 'let-in', ada, ...options);
-      await page.goto(LINK.exec(output)?.[0] ?? '');
+      const administrator = (email: string, name: string) => `administrator, ${email}, ${name}, ${language}`;
+      const two = [administrator(ada, 'Ada Moreau'), administrator(`luc.${ada}`, 'Luc Roy')];
+      const why = ['--emergency', '--reason', 'To look at every page.'];
+      await portal.dealer('staff', 'found', ...two, ...why);
+      await page.goto(LINK.exec((await portal.waitForMail(ada, /./)).text)?.[0] ?? '');
       await expect(office.heading(filled(words.invitation.title, { name: 'Ada' }))).toBeVisible();
       await look('invitation');
       await office.accept(page.url());

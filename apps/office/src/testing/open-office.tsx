@@ -27,6 +27,8 @@ const ON_MOST_PAGES: Answers = {
     good({ rows: [], counts: { 'for-you': NONE, 'for-others': NONE }, alone: [], next: null }),
   ],
   'GET /representatives': [good([])],
+  'GET /admissions': [good([])],
+  'GET /newcomers': [good([])],
 };
 type SentCall = { call: string; headers: Headers; body: unknown };
 

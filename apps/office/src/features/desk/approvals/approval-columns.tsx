@@ -3,6 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import type { DenseColumn } from '#parts/lists/dense-table.tsx';
 import { RowLink } from '#parts/lists/row-link.tsx';
+import { NewToday } from '#parts/new-today.tsx';
 import { decidedAt } from './approvals-address.ts';
 
 /** What the list shows of a proposal: what would be done, of whom, who asks, who may decide, and until when. */
@@ -74,20 +75,27 @@ function What({ row }: { row: ApprovalRow }) {
 }
 
 /** Who may decide, and why this person may not. */
-function Approvers({ row: { kind, isOwn, hasWorkedOnIt, approvers } }: { row: ApprovalRow }) {
+function Approvers({ row: { kind, isOwn, hasWorkedOnIt, approvers, maker } }: { row: ApprovalRow }) {
   const { t } = useTranslation();
   const names = approvers.names.join(', ');
   const more = approvers.count - approvers.names.length;
   return (
     <>
       {hasWorkedOnIt && !isOwn ? (
-        <p>{t(kind === 'change-role' ? 'officeApprovals.aboutYou' : 'officeApprovals.workedOnIt')}</p>
+        <p>
+          {t(
+            kind === 'change-role' || kind === 'admit-person'
+              ? 'officeApprovals.aboutYou'
+              : 'officeApprovals.workedOnIt',
+          )}
+        </p>
       ) : null}
       {approvers.count === 0 ? (
         <p className="text-attention">{t('officeApprovals.nobody')}</p>
       ) : (
         <p>{more === 0 ? names : t('officeApprovals.andMore', { names, count: more })}</p>
       )}
+      {hasWorkedOnIt ? null : <NewToday maker={maker} />}
     </>
   );
 }

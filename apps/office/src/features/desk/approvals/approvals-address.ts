@@ -18,21 +18,25 @@ export function approvalsAddress({ part, after }: ApprovalQuery): string {
 }
 
 const ORDERS_MONEY = `${OFFICE_PAGES.order}#money`;
-const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role' | 'send-back'>, string>> = {
-  'publish-deal': OFFICE_PAGES.dealReview,
-  'reopen-deal': OFFICE_PAGES.dealReview,
-  'publish-memorandum': OFFICE_PAGES.dealMemorandum,
-  'approve-order': OFFICE_PAGES.order,
-  'release-money': ORDERS_MONEY,
-  'refund-money': ORDERS_MONEY,
-  'close-trust-day': OFFICE_PAGES.moneyDay,
-  'trustee-particulars': `${OFFICE_PAGES.dealer}#trustee`,
-};
+const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role' | 'admit-person' | 'send-back'>, string>> =
+  {
+    'publish-deal': OFFICE_PAGES.dealReview,
+    'reopen-deal': OFFICE_PAGES.dealReview,
+    'publish-memorandum': OFFICE_PAGES.dealMemorandum,
+    'approve-order': OFFICE_PAGES.order,
+    'release-money': ORDERS_MONEY,
+    'refund-money': ORDERS_MONEY,
+    'close-trust-day': OFFICE_PAGES.moneyDay,
+    'trustee-particulars': `${OFFICE_PAGES.dealer}#trustee`,
+  };
 
 /** The page where a proposal is decided. */
 export function decidedAt({ kind, targetId }: Pick<ApprovalRow, 'kind' | 'targetId'>): string {
   if (kind === 'change-role') {
     return `${OFFICE_PAGES.people}#person-${targetId}`;
+  }
+  if (kind === 'admit-person') {
+    return `${OFFICE_PAGES.people}#admission-${targetId}`;
   }
   if (kind === 'send-back') {
     return `${OFFICE_PAGES.moneyUnapplied}#unapplied-${targetId}`;

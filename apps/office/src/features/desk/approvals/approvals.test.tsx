@@ -76,7 +76,7 @@ describe('what is waiting for a second person', () => {
     await openOffice('/office/approvals');
     const [link] = await screen.findAllByRole('link', { name: 'Give Tomas Kovac the role Compliance' });
     expect(link?.getAttribute('href')).toBe('/office/people#person-s7');
-    expect(screen.getByText('This is your own role. Another person must decide.')).toBeDefined();
+    expect(screen.getByText('This is about you. Another person must decide.')).toBeDefined();
   });
 
   it('shows beside the page’s name how much is waiting for the person', async () => {

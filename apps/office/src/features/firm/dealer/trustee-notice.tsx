@@ -3,6 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { NewToday } from '#parts/new-today.tsx';
 import { TrusteeDifferences } from './trustee-differences.tsx';
 
 type TrusteeNoticeProps = { trustee: OfficeTrustee; onMove: (move: TrusteeMove) => void };
@@ -73,6 +74,7 @@ function Proposal({ trustee: { proposal } }: { trustee: OfficeTrustee }) {
               reason,
             })}
           </p>
+          {isOwn ? null : <NewToday maker={name} />}
           {proposal.isOfFolder ? null : <p>{t('officeTrustee.changedSince')}</p>}
         </>
       );

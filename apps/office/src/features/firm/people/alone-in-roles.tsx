@@ -10,6 +10,7 @@ export function AloneInRoles() {
         <p>{t('officeRoleChanges.alone.text')}</p>
         <p>{t('officeRoleChanges.alone.emergency')}</p>
         <code className="block wrap-anywhere">{t('officeRoleChanges.alone.command')}</code>
+        <code className="block wrap-anywhere">{t('officeRoleChanges.alone.found')}</code>
       </div>
     </Notice>
   );

@@ -31,7 +31,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const person = { firstName, lastName, email, language: languageFrom(language) };
     const { data } = await invite({ ...person, ...role });
     if (data !== undefined) {
-      showToast('success', t('office.people.inviteDialog.done', { email: email.trim() }));
+      const told = data.waits ? 'office.people.inviteDialog.waits' : 'office.people.inviteDialog.done';
+      showToast('success', t(told, { email: email.trim() }));
       onClose();
     }
   });

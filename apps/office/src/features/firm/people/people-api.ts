@@ -1,3 +1,4 @@
+import type { AskedAdmission } from '@portal/domain/firm/admissions/office-admissions.wire';
 import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import type { ChangeRoleInput, InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
 import { api } from '#state/api.ts';
@@ -7,7 +8,7 @@ type OfPerson = { id: string; version: number };
 const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     people: build.query<StaffMember[], void>({ query: () => '/office/people', providesTags: ['Person'] }),
-    invite: build.mutation<{ id: string }, InviteStaffInput>({
+    invite: build.mutation<AskedAdmission, InviteStaffInput>({
       query: (body) => ({ url: '/office/people', method: 'POST', body }),
       invalidatesTags: ['Person'],
     }),
@@ -21,7 +22,7 @@ const peopleApi = api.injectEndpoints({
       query: ({ id, version }) => ({ url: `/office/people/${id}/end`, method: 'POST', body: { version } }),
       invalidatesTags: ['Person'],
     }),
-    resetAccess: build.mutation<null, OfPerson>({
+    resetAccess: build.mutation<AskedAdmission, OfPerson>({
       query: ({ id, version }) => ({ url: `/office/people/${id}/reset`, method: 'POST', body: { version } }),
       invalidatesTags: ['Person'],
     }),

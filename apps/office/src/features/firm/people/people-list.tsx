@@ -1,3 +1,4 @@
+import type { AskedAdmission } from '@portal/domain/firm/admissions/office-admissions.wire';
 import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/office-role-changes.wire';
 import type { StaffMember, StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useState } from 'react';
@@ -97,11 +98,22 @@ function AccessDialog({ change, person, onClose }: AccessDialogProps) {
   return (
     <ConfirmDialog
       title={t(isEnd ? 'office.people.endDialog.title' : reset.title, values)}
-      submitText={t(isEnd ? 'office.people.endDialog.submit' : 'office.people.resetDialog.submit')}
+      submitText={t(isEnd ? 'office.people.endDialog.submit' : reset.submit)}
       tone={isEnd ? 'danger' : 'primary'}
-      send={() => (isEnd ? endAccess(of) : resetAccess(of))}
+      send={(): Promise<{ data?: AskedAdmission | null | undefined }> =>
+        isEnd ? endAccess(of) : resetAccess(of)
+      }
       error={isEnd ? ending.error : resetting.error}
-      done={t(isEnd ? 'office.people.endDialog.done' : 'office.people.resetDialog.done', values)}
+      done={(answer) =>
+        t(
+          isEnd
+            ? 'office.people.endDialog.done'
+            : answer?.waits === true
+              ? 'office.people.resetDialog.waits'
+              : 'office.people.resetDialog.done',
+          values,
+        )
+      }
       onClose={onClose}
     >
       <p>{t(isEnd ? 'office.people.endDialog.text' : reset.text, values)}</p>

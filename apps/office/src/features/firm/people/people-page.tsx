@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useShownPart } from '#parts/use-shown-part.ts';
+import { useAdmissionsQuery } from './admissions-api.ts';
+import { AdmissionsSection } from './admissions-section.tsx';
 import { AloneInRoles } from './alone-in-roles.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { usePeopleQuery } from './people-api.ts';
@@ -26,7 +28,8 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
   const mayInvite = self.actions.includes('people.invite');
   const read = usePeopleQuery(undefined, { refetchOnMountOrArgChange: true });
   const changes = useRoleChangesQuery(undefined, { refetchOnMountOrArgChange: true });
-  useShownPart(read.data !== undefined && changes.data !== undefined);
+  const admissions = useAdmissionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  useShownPart(read.data !== undefined && changes.data !== undefined && admissions.data !== undefined);
   return (
     <div className="grid gap-8">
       <PageHeading
@@ -48,6 +51,14 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
           isRetrying={changes.isFetching}
         />
       )}
+      {admissions.error === undefined ? null : (
+        <CallFailure
+          error={admissions.error}
+          onRetry={() => void admissions.refetch()}
+          isRetrying={admissions.isFetching}
+        />
+      )}
+      <AdmissionsSection admissions={admissions.data ?? []} />
       <Loaded read={read}>
         {(people) => <Searched people={people} roleChanges={changes.data ?? []} self={self} />}
       </Loaded>

@@ -127,7 +127,7 @@ describe('a role change that is waiting for a second person', () => {
 });
 
 describe('when nobody else can approve', () => {
-  const ALONE = 'No one else can approve a role change';
+  const ALONE = 'No one else can approve roles and access';
 
   it('a sole administrator is told before proposing anything, with the command for an emergency', async () => {
     await open([SELF, NOOR], []);

@@ -2,6 +2,7 @@ import type { RoleChange, RoleMove } from '@portal/domain/firm/role-changes/offi
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
+import { NewToday } from '#parts/new-today.tsx';
 import { useDecideRoleMutation } from './role-changes-api.ts';
 
 type RoleMoveDialogProps = { move: RoleMove; change: RoleChange; name: string; onClose: () => void };
@@ -16,7 +17,7 @@ type ConfirmProps = RoleMoveDialogProps & { move: 'approve' | 'withdraw' };
 function Confirm({ move, change, name, onClose }: ConfirmProps) {
   const { t } = useTranslation();
   const [decide, { error }] = useDecideRoleMutation();
-  const { staffId, proposalId, hash, fromRole, toRole } = change;
+  const { staffId, proposalId, hash, fromRole, toRole, maker } = change;
   const of = { staffId, proposalId };
   return (
     <ConfirmDialog
@@ -34,6 +35,7 @@ function Confirm({ move, change, name, onClose }: ConfirmProps) {
           to: t(`office.roles.${toRole}`),
         })}
       </p>
+      {move === 'approve' ? <NewToday maker={maker} /> : null}
     </ConfirmDialog>
   );
 }

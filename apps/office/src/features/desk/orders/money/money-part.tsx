@@ -12,6 +12,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
+import { NewToday } from '#parts/new-today.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -136,7 +137,7 @@ function MoneyProposalNotice({ proposal }: { proposal: MoneyProposal }) {
         <p>{t('officeOrderMoney.open.stays', { stays: exactMoney(proposal.staysInTrust) })}</p>
       ) : null}
       {why}
-      {isOwn ? <p>{t('officeOrderMoney.open.own')}</p> : null}
+      {isOwn ? <p>{t('officeOrderMoney.open.own')}</p> : <NewToday maker={maker} />}
       {workedOnIt ? <p>{t('officeOrderMoney.open.worked')}</p> : null}
     </Notice>
   );

@@ -7,6 +7,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
+import { NewToday } from '#parts/new-today.tsx';
 import { DeclaredException, OpenChecks } from '../open-checks.tsx';
 import {
   useApproveMutation,
@@ -85,7 +86,7 @@ function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
           until: dateTime(expiresAt),
         })}
       </p>
-      {isOwn || workedOnIt ? <p>{t('officeOrder.moves.ownProposal')}</p> : null}
+      {isOwn || workedOnIt ? <p>{t('officeOrder.moves.ownProposal')}</p> : <NewToday maker={maker} />}
     </Notice>
   );
 }

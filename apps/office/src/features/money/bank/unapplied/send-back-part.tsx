@@ -3,6 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { NewToday } from '#parts/new-today.tsx';
 import type { DecideStep } from './undo-step.ts';
 
 type SendBackPartProps = {
@@ -36,7 +37,7 @@ export function SendBackPart({ money, proposal, onStep }: SendBackPartProps) {
     <Notice title={t('officeUnapplied.proposal.open', { amount })}>
       <p>{t('officeUnapplied.proposal.text', said)}</p>
       <p className="wrap-anywhere">{t('officeUnapplied.proposal.reason', { reason })}</p>
-      {isOwn ? <p>{t('officeUnapplied.proposal.own')}</p> : null}
+      {isOwn ? <p>{t('officeUnapplied.proposal.own')}</p> : <NewToday maker={maker} />}
       {workedOnIt ? <p>{t('officeUnapplied.proposal.worked')}</p> : null}
       <p className="flex flex-wrap gap-3 empty:hidden">
         {DECISIONS.filter((move) => money.moves.includes(move)).map((what) => (

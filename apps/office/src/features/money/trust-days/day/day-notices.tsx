@@ -2,6 +2,7 @@ import { DIFFERENCES_MAX, type TrustDay } from '@portal/domain/money/reconciliat
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { NewToday } from '#parts/new-today.tsx';
 
 /** What keeps a day from being prepared, and the state of its review. */
 export function DayNotices({ day }: { day: TrustDay }) {
@@ -43,6 +44,7 @@ function ProposalNotice({ proposal }: { proposal: NonNullable<TrustDay['proposal
           title={t('officeTrustDays.proposal.prepared', { name: maker, when: dateTime(preparedAt ?? '') })}
         >
           <p>{t(`officeTrustDays.proposal.${whoIsNext(proposal)}`)}</p>
+          <NewToday maker={maker} />
         </Notice>
       );
     case 'returned':

@@ -8,6 +8,7 @@ import { FormFailure } from '@portal/web/ui/form-failure';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
+import { NewToday } from '#parts/new-today.tsx';
 import { DocumentLine } from '../documents/document-line.tsx';
 import { EffectOfVersion } from './effect-of-version.tsx';
 import { useMoveMemorandumMutation } from './memorandum-api.ts';
@@ -42,6 +43,7 @@ export function MemorandumDecision({ dealId, memorandum, review, self }: Decisio
           {t('officeDeals.review.by', { name: maker.name, when: dateTime(submittedAt) })}{' '}
           {t('officeDeals.review.until', { when: dateTime(expiresAt) })}
         </p>
+        {mayApprove ? <NewToday maker={maker.name} /> : null}
         <ul className="grid gap-3">
           {drafts.map((draft) => (
             <DocumentLine

@@ -9,6 +9,7 @@ import { FormFailure } from '@portal/web/ui/form-failure';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
+import { NewToday } from '#parts/new-today.tsx';
 import { useMoveDealMutation } from '../deals-api.ts';
 
 type DecisionProps = { deal: OfficeDeal; review: DealReview; self: StaffSelf };
@@ -43,6 +44,7 @@ export function Decision({ deal, review, self }: DecisionProps) {
         </div>
         <FormFailure error={error} />
         <WhoMay deal={deal} review={review} self={self} />
+        {deal.mayApprove ? <NewToday maker={maker.name} /> : null}
         <div className="flex flex-wrap gap-3">
           {deal.mayApprove ? (
             <>
