@@ -27,6 +27,7 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   'officeMatching.pane.day': 'Date is a French word too',
   'officeDealer.fields.institution': 'Institution is a French word too',
   'officeDealer.fields.transit': 'banks in Quebec say transit, too',
+  'officeRoleChanges.alone.found': 'a command, typed as it stands',
   'office.switchTo.*': 'each language is named in itself, so that its speakers find it',
   'places.CAN-*': 'proper names such as Alberta',
   'security.sessions.browser.*': 'names of programs',

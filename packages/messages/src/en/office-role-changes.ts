@@ -39,6 +39,6 @@ export const officeRoleChanges = {
     emergency:
       'In an emergency, the portal’s operator can change a role at once, or found the office anew with two administrators. The commands below say how to name the emergency. The audit log keeps the reason.',
     command: 'npm run dealer -- staff change-role <email> <role> --as <email>',
-    found: 'npm run dealer -- staff found "administrator, <email>, <name>" "administrator, <email>, <name>"',
+    found: 'npm run dealer -- staff found',
   },
 } as const;

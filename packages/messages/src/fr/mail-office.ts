@@ -13,7 +13,7 @@ export const mailOffice: Texts<typeof english> = {
   colleague: {
     subject: 'Un accès au bureau a changé',
     heading: 'Un accès au bureau a changé',
-    body: '{{what}}\n\nL’administration et la conformité reçoivent ce message chaque fois. Si quelque chose vous semble anormal, appelez aujourd’hui la personne responsable de la conformité.',
+    body: '{{what}}\n\nCe message part chaque fois qu’un accès change. Cela vous étonne? Appelez un collègue dès aujourd’hui.',
     kinds: {
       founded: '{{name}} fait partie des personnes avec qui le bureau est fondé. Rôle\u00a0: {{role}}.',
       invited: '{{name}} reçoit une invitation au bureau. Rôle\u00a0: {{role}}.',

@@ -45,7 +45,6 @@ export const officeRoleChanges: Texts<typeof english> = {
     emergency:
       'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite, ou fonder le bureau de nouveau avec deux personnes à l’administration. Les commandes ci-dessous disent comment nommer l’urgence. Le journal d’audit garde le motif.',
     command: 'npm run dealer -- staff change-role <courriel> <rôle> --as <courriel>',
-    found:
-      'npm run dealer -- staff found "administrator, <courriel>, <nom>" "administrator, <courriel>, <nom>"',
+    found: 'npm run dealer -- staff found',
   },
 };

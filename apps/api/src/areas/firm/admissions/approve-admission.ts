@@ -16,7 +16,7 @@ import { holdAdministrators, holdPerson } from '../staff/access/change-person.ts
 import { mailStartOver, startOver } from '../staff/access/reset-access.ts';
 import { recordAdmission } from '../staff/admissions/record-admission.ts';
 import { inviteStaff } from '../staff/invitations/invite-staff.ts';
-import { findStaff, findStaffByEmail, type Staff } from '../staff/people/staff.store.ts';
+import { findPerson, findPersonByEmail, type Staff } from '../staff/people/find-person.ts';
 import { type AdmissionPayload, readAdmissionPayload } from './admission-payload.ts';
 
 type Admitting = { by: StaffActor; proposal: Proposal; payload: AdmissionPayload };
@@ -35,7 +35,7 @@ export async function approveAdmission(
   const approval = { proposalId, hash, target: roleTarget(staffId) };
   const stale = await transact(deps.db, async (trx) => {
     // Administrators and the person before the proposal, in the order in which every change of a person locks them.
-    await ((await findStaff(trx, staffId)) === undefined
+    await ((await findPerson(trx, staffId)) === undefined
       ? holdAdministrators(trx, by)
       : holdPerson(trx, by, staffId));
     const found: { stale: RoleStaleReason | null } = { stale: null };
@@ -67,10 +67,10 @@ async function changedMeanwhile(
 ): Promise<RoleStaleReason | null> {
   const mayMaker = await mayChangeRoles(trx, makerId);
   if (payload.way === 'invited') {
-    const isTaken = (await findStaffByEmail(trx, payload.email)) !== undefined;
+    const isTaken = (await findPersonByEmail(trx, payload.email)) !== undefined;
     return isTaken ? 'person-changed' : mayMaker ? null : 'maker-left';
   }
-  const person = await findStaff(trx, payload.staffId);
+  const person = await findPerson(trx, payload.staffId);
   const isEnded = person?.endedAt !== null;
   if (person === undefined || isEnded !== (payload.way === 'restored')) {
     return 'person-changed';
@@ -96,7 +96,7 @@ async function admit(trx: Db, deps: Deps, { by, proposal, payload }: Admitting):
 }
 
 async function requirePerson(trx: Db, staffId: string): Promise<Staff> {
-  const person = await findStaff(trx, staffId);
+  const person = await findPerson(trx, staffId);
   if (person === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -9,8 +9,7 @@ import { mailStartOver, startOver } from '../staff/access/reset-access.ts';
 import { recordAdmission } from '../staff/admissions/record-admission.ts';
 import { declareLetIn } from '../staff/emergencies/declare-emergency.ts';
 import { addFounder, FOUNDED, inviteStaff, mailInvitation } from '../staff/invitations/invite-staff.ts';
-import { isAnybodyThere } from '../staff/people/list-staff.store.ts';
-import { findStaffByEmail, lockStaff } from '../staff/people/staff.store.ts';
+import { findPersonByEmail, isAnybodyThere, lockPerson } from '../staff/people/find-person.ts';
 
 /** Whoever runs the machine. */
 const OPERATOR = 'operator';
@@ -59,13 +58,13 @@ export async function addOnRecord(trx: Db, deps: Deps, founder: Founder): Promis
 async function foundAnew(trx: Db, deps: Deps, founder: Founder, reason: string): Promise<void> {
   const { role } = founder;
   const at = deps.clock.now();
-  const known = await findStaffByEmail(trx, founder.email);
+  const known = await findPersonByEmail(trx, founder.email);
   const id = known?.id ?? deps.newId();
   await declareLetIn(trx, deps, id, reason);
   if (known === undefined) {
     await inviteStaff(trx, deps, id, founder, FOUNDED);
   } else {
-    const held = await lockStaff(trx, id);
+    const held = await lockPerson(trx, id);
     if (held?.role !== role) {
       await declareLetIn(trx, deps, id, reason);
     }

@@ -11,8 +11,8 @@ import { propose } from '../proposals/propose.ts';
 import { roleTarget } from '../role-changes/role-payload.ts';
 import { holdAdministrators } from '../staff/access/change-person.ts';
 import { inviteStaff } from '../staff/invitations/invite-staff.ts';
+import { findPersonByEmail } from '../staff/people/find-person.ts';
 import { refuseUnknownRepresentative } from '../staff/people/refuse-unknown-representative.ts';
-import { findStaffByEmail } from '../staff/people/staff.store.ts';
 import { type AdmissionPayload, readAdmissionPayload } from './admission-payload.ts';
 
 /**
@@ -59,7 +59,7 @@ async function proposeInvitation(
   staffId: string,
   input: InviteStaffInput,
 ): Promise<string> {
-  if ((await findStaffByEmail(trx, input.email)) !== undefined) {
+  if ((await findPersonByEmail(trx, input.email)) !== undefined) {
     throw new AppError('STAFF_EMAIL_TAKEN', { fields: [{ path: 'email', key: 'errors.staffEmailTaken' }] });
   }
   const open = (await findLastProposalsOf(trx, 'admit-person')).filter(({ state }) => state === 'submitted');

@@ -6,7 +6,7 @@ import type { StaffActor } from '../../../platform/http/actor.ts';
 import { findApprovers } from '../proposals/find-approvers.ts';
 import { findLastProposalsOf, type Proposal } from '../proposals/find-proposals.ts';
 import { isOpen, isToldTo, movesOf } from '../role-changes/list-role-changes.ts';
-import { findNewcomers } from '../staff/admissions/staff-admissions.store.ts';
+import { findNewcomers } from '../staff/admissions/find-admissions.ts';
 import { readAdmissionPayload } from './admission-payload.ts';
 
 /** Who waits for a second administrator to let them in, and the reader's own proposals that recently came to nothing. */

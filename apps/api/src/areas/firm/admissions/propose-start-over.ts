@@ -7,7 +7,7 @@ import { propose } from '../proposals/propose.ts';
 import { roleTarget } from '../role-changes/role-payload.ts';
 import { holdPerson, keepOneAdministrator } from '../staff/access/change-person.ts';
 import { sendNewLink } from '../staff/access/reset-access.ts';
-import { findStaff } from '../staff/people/staff.store.ts';
+import { findPerson } from '../staff/people/find-person.ts';
 import type { AdmissionPayload } from './admission-payload.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function proposeStartOver(
   if (staffId === by.staffId) {
     throw new AppError('OWN_ACCESS');
   }
-  const known = await findStaff(deps.db, staffId);
+  const known = await findPerson(deps.db, staffId);
   if (known !== undefined && known.joinedAt === null && known.endedAt === null) {
     await sendNewLink(deps, by, staffId, version);
     return { id: staffId, waits: false };

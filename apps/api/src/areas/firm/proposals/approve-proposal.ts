@@ -8,7 +8,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { areLetInByOne } from '../staff/admissions/staff-admissions.store.ts';
+import { areLetInByOne } from '../staff/admissions/find-admissions.ts';
 import { requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
 import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './checkers.store.ts';
 import { type Proposal, updateState } from './proposals.store.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { areLetInByOne } from '../staff/admissions/staff-admissions.store.ts';
+import { areLetInByOne } from '../staff/admissions/find-admissions.ts';
 import { insertPreparers } from './checkers.store.ts';
 import { findApprovers } from './find-approvers.ts';
 import { findOpenProposals, insertProposal, type NewProposal } from './proposals.store.ts';

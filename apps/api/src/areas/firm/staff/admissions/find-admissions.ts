@@ -1,0 +1,1 @@
+export { areLetInByOne, findNewcomers } from './staff-admissions.store.ts';
