@@ -19,11 +19,13 @@ type ConfirmDialogProps<Answer> = {
   /** The toast once it is done. */
   done: string | ((answer: Answer) => string);
   onClose: () => void;
+  /** Called after it was done and the dialog closed. */
+  onDone?: (() => void) | undefined;
 };
 
 /** Explains an action and asks for confirmation. */
 export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
-  const { title, children, submitText, tone = 'primary', send, error, done, onClose } = props;
+  const { title, children, submitText, tone = 'primary', send, error, done, onClose, onDone } = props;
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
   const confirm = () =>
@@ -32,6 +34,7 @@ export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
       if (data !== undefined) {
         showToast('success', typeof done === 'string' ? done : done(data));
         onClose();
+        onDone?.();
       }
     });
   return (

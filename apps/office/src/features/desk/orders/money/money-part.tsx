@@ -25,11 +25,7 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
   if (money === null) {
-    return (
-      <PagePart id="money" title={t('officeOrder.money.title')}>
-        <p className="text-muted">{t('officeOrder.money.none')}</p>
-      </PagePart>
-    );
+    return null;
   }
   const sums = [
     { id: 'inTrust', label: t('officeOrder.money.inTrust'), value: money.inTrust },

@@ -57,7 +57,7 @@ async function open(page: ReturnType<typeof pageWith>, more: Parameters<typeof a
     'POST /viewing': [good(SAMPLE_WORK)],
     ...more,
   });
-  await openOffice('/office/orders/o1');
+  await openOffice('/office/orders/o1#money');
   await screen.findByRole('heading', { name: 'Release and refund' });
   return sent;
 }
