@@ -9,6 +9,7 @@ export const officeReading = {
   notOpened: 'Not opened by you yet: {{names}}',
   isOpened: 'opened by you',
   matchNeedsAll: 'Open every identity document first. Then you can say that they match.',
+  stands: 'Version {{version}} was compared. Nothing of it has changed since.',
   noMove: 'Your role decides nothing here now.',
   nextCase: 'This is the next case.',
   rights: { 'not-begun': 'Not started', runs: 'Until midnight on {{day}}', ended: 'Ended' },

@@ -12,6 +12,7 @@ export const officeReading: Texts<typeof english> = {
   notOpened: 'Vous n’avez pas encore ouvert\u00a0: {{names}}',
   isOpened: 'ouvert par vous',
   matchNeedsAll: 'Ouvrez d’abord chaque pièce. Vous pourrez ensuite dire qu’elles concordent.',
+  stands: 'La version\u00a0{{version}} a été comparée. Rien n’a changé depuis.',
   noMove: 'Votre rôle ne décide rien ici pour l’instant.',
   nextCase: 'Voici le dossier suivant.',
   rights: { 'not-begun': 'Pas encore ouvert', runs: 'Jusqu’à minuit le {{day}}', ended: 'Échu' },

@@ -35,6 +35,13 @@ const identityCheckSchema = z.object({
   by: z.nullable(colleagueSchema),
   at: time,
   note: z.string(),
+  ofVersion: z
+    .nullable(z.int())
+    .check(
+      z.describe(
+        'The earlier version that was compared, of which nothing changed; null where it was this one.',
+      ),
+    ),
 });
 
 /** Something about an investor's profile that nobody has looked at yet. */

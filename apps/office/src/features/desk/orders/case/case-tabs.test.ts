@@ -3,7 +3,7 @@ import { SAMPLE_ORDER } from '../../../../testing/sample-order.ts';
 import { tabOf, tabsOf } from './case-tabs.ts';
 
 describe('the tabs of a case', () => {
-  it('begin with identity for who reads profiles', () => {
+  it('begin with identity for a role that reads profiles', () => {
     expect(tabsOf(SAMPLE_ORDER)[0]).toBe('identity');
   });
 
@@ -21,7 +21,7 @@ describe('the tabs of a case', () => {
     expect(tabOf(['identity', 'profile', 'money'], hash)).toBe(tab);
   });
 
-  it('open at the money for who reads no profiles, and at the papers for who reads neither', () => {
+  it('open at the money for a role without profiles, and at the papers for one without either', () => {
     expect([tabOf(['papers', 'money', 'timeline'], ''), tabOf(['papers', 'timeline'], '')]).toEqual([
       'money',
       'papers',

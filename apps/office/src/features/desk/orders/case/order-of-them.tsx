@@ -1,6 +1,6 @@
 import { computeTotals } from '@portal/domain/client/kyc/fields/totals';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
-import { shareInBasisPoints } from '@portal/domain/desk/orders/share-of';
+import { shareInBasisPoints } from '@portal/domain/desk/orders/share-in-basis-points';
 import { formatLastDay } from '@portal/domain/ground/formats/dates';
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';

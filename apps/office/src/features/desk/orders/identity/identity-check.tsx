@@ -52,6 +52,9 @@ export function IdentityCheck({ orderId, kycId, check, mayCheck, isAllOpened }: 
             name: check.by?.name ?? t('officeOrder.identity.nobody'),
             when: dateTime(check.at),
           })}
+          {check.ofVersion === null ? null : (
+            <span className="block">{t('officeReading.stands', { version: check.ofVersion })}</span>
+          )}
           {check.note === '' ? null : <span className="block text-muted">{check.note}</span>}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareInBasisPoints } from './share-of.ts';
+import { shareInBasisPoints } from './share-in-basis-points.ts';
 
 describe('what an order is of what its investor has', () => {
   it.each([
