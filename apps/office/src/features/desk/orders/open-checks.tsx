@@ -31,7 +31,12 @@ export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
         <ul className="grid gap-1">
           {told.map((check) => (
             <li key={check}>
-              <Link to={{ hash: PLACE_OF[check] ?? 'profile' }} replace preventScrollReset>
+              <Link
+                to={{ hash: PLACE_OF[check] ?? 'profile' }}
+                replace
+                preventScrollReset
+                className="inline-flex min-h-11 items-center"
+              >
                 {t(`officeExceptions.checks.${check}`)}
               </Link>
             </li>

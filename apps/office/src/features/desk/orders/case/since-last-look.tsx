@@ -37,7 +37,12 @@ export function SinceLastLook({ reading, timeline }: SinceLastLookProps) {
         </ul>
       )}
       {since.length > SHOWN_MAX ? (
-        <Link to={{ hash: 'timeline' }} replace preventScrollReset>
+        <Link
+          to={{ hash: 'timeline' }}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center"
+        >
           {t('officeReading.since.more', { count: since.length - SHOWN_MAX })}
         </Link>
       ) : null}
