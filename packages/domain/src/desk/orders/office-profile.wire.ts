@@ -26,7 +26,6 @@ const evidenceSchema = z.object({
   size: z.int(),
   proves: z.array(path).check(z.describe('The answers that it is looked at for.')),
 });
-export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const IDENTITY_OUTCOMES = ['confirmed', 'not-confirmed'] as const;
 
