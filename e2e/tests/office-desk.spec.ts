@@ -84,8 +84,11 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await row.getByText('Zoé Bélanger').click();
   await expect(checker.heading('Zoé Bélanger')).toBeVisible();
   const address = checker.page.url();
-  // After a decision the next case is there, if there is one.
-  const backTo = (part = '') => checker.page.goto(`${address}${part}`);
+  // After a decision the next case is there.
+  const backTo = async (part = '') => {
+    await expect(checker.page).not.toHaveURL(new RegExp(tradeId));
+    await checker.page.goto(`${address}${part}`);
+  };
   await expect(checker.page.getByText(somewhere(desk.holder.order.you))).toBeVisible();
   await expect(checker.heading(texts.identity.title)).toBeVisible();
   await look('order');
