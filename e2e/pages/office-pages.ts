@@ -110,8 +110,9 @@ export class OfficePages {
     const place = this.page.getByRole('heading', { name: somewhere(officeReading.viewer.place) });
     const next = this.page.getByRole('button', { name: somewhere(officeReading.viewer.next) });
     const last = this.page.getByText(officeReading.viewer.last);
-    await looks.first().click();
+    await expect(looks.first()).toBeVisible();
     const identities = await looks.count();
+    await looks.first().click();
     const dialog = this.page.getByRole('dialog');
     await expect(dialog.or(place)).toBeVisible();
     if (await dialog.isVisible()) {

@@ -10,6 +10,7 @@ import { useNextCase } from '../case/use-next-case.ts';
 import { DeclaredException } from '../open-checks.tsx';
 import {
   useApproveMutation,
+  useOrderQuery,
   useProposeApprovalMutation,
   useResendLinkMutation,
   useReviewMutation,
@@ -109,6 +110,8 @@ function ConfirmMove({ move, page, approval, onClose }: ConfirmMoveProps) {
   const orderId = page.order.id;
   const declaration = page.reading?.declaration ?? '';
   const goOn = useNextCase(page);
+  // What was opened a moment ago belongs to what is declared.
+  const { isFetching } = useOrderQuery({ orderId });
   const [review, reviewing] = useReviewMutation();
   const [approve, approving] = useApproveMutation();
   const [resendLink, resending] = useResendLinkMutation();
@@ -134,6 +137,7 @@ function ConfirmMove({ move, page, approval, onClose }: ConfirmMoveProps) {
       error={error}
       done={t(`officeOrder.moves.done.${move}`)}
       onClose={onClose}
+      isWaiting={isFetching}
       onDone={() => void goOn(move)}
     >
       {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
