@@ -99,21 +99,39 @@ export class OfficePages {
     await this.press(submit);
   }
 
-  /** Opens every identity document and signed paper of an order whose page is open; the reason was given before. */
-  async openCase(): Promise<void> {
-    const { identity, papers } = wordsIn(this.language).officeOrder;
+  /**
+   * Opens every identity document and signed paper of the case whose page is open, says once why, and, if asked to, that the documents
+   * match.
+   */
+  async lookThroughCase({ reason, match }: { reason: string; match: boolean }): Promise<void> {
+    const { officeOrder, officeReading } = wordsIn(this.language);
+    const { identity } = officeOrder;
     const looks = this.page.getByRole('button', { name: somewhere(identity.lookLabel) });
+    const place = this.page.getByRole('heading', { name: somewhere(officeReading.viewer.place) });
+    const next = this.page.getByRole('button', { name: somewhere(officeReading.viewer.next) });
+    const last = this.page.getByText(officeReading.viewer.last);
     await expect(looks.first()).toBeVisible();
-    for (let left = await looks.count(); left > 0; left -= 1) {
-      await looks.first().click();
-      await expect(looks).toHaveCount(left - 1);
+    const identities = await looks.count();
+    await looks.first().click();
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog.or(place)).toBeVisible();
+    if (await dialog.isVisible()) {
+      await dialog.getByLabel(identity.reason, { exact: true }).fill(reason);
+      await this.press(identity.show);
     }
-    const opens = this.page.getByRole('button', { name: somewhere(papers.openLabel) });
-    for (let at = 0; at < (await opens.count()); at += 1) {
-      await opens.nth(at).click();
-      await expect(this.page.getByRole('dialog')).toBeVisible();
-      await this.page.keyboard.press('Escape');
-      await expect(this.page.getByRole('dialog')).toBeHidden();
+    await expect(place).toBeVisible();
+    for (let step = 1; ; step += 1) {
+      if (match && step === identities) {
+        await this.press(identity.confirm);
+        await expect(this.page.getByText(somewhere(identity.confirmed))).toBeVisible();
+      }
+      await expect(next.or(last)).toBeVisible();
+      if (await last.isVisible()) {
+        return;
+      }
+      const here = (await place.textContent()) ?? '';
+      await next.click();
+      await expect(place).not.toHaveText(here);
     }
   }
 

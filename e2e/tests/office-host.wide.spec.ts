@@ -36,7 +36,7 @@ test('an office with a host of its own is worked there: it draws documents from 
     .click();
   await page.getByRole('dialog').getByLabel(officeOrder.identity.reason, { exact: true }).fill('A new order');
   await checker.press(officeOrder.identity.show);
-  const picture = page.getByRole('img', { name: somewhere(officeOrder.identity.page) });
+  const picture = page.getByRole('img', { name: somewhere(officeOrder.identity.page) }).first();
   await expect(picture).toHaveAttribute('src', new RegExp(`^${officeUrl}/api/files/`));
   await expect
     .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)))

@@ -31,7 +31,7 @@ export function PageReader({ title, page, pages, onChoose, read }: PageReaderPro
       {pages === 1 ? null : <PageChoice page={page} pages={pages} onChoose={onChoose} />}
       <ScrollRegion
         label={name}
-        className="grid max-h-[60dvh] place-items-center overflow-auto rounded-control border border-line bg-sunken"
+        className="grid max-h-[calc(100dvh-11rem)] place-items-center overflow-auto rounded-control border border-line bg-sunken"
       >
         {error === undefined ? null : (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -43,7 +43,7 @@ export function PageReader({ title, page, pages, onChoose, read }: PageReaderPro
             width={currentData.width}
             height={currentData.height}
             alt={currentData.text === '' ? name : `${name}. ${currentData.text}`}
-            className="h-auto max-w-full"
+            className="h-auto max-h-[calc(100dvh-12rem)] w-auto max-w-full"
           />
         )}
       </ScrollRegion>

@@ -14,4 +14,4 @@ const approvalsApi = api.injectEndpoints({
   }),
 });
 
-export const { useApprovalsQuery } = approvalsApi;
+export const { useApprovalsQuery, useLazyApprovalsQuery } = approvalsApi;

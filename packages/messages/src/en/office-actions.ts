@@ -152,6 +152,7 @@ export const officeActions = {
     'document-looked-at': 'An identity document was viewed',
     'number-revealed': 'A full number was viewed',
     'identity-checked': 'The identity was verified',
+    'identity-check-stands': 'An identity check stands, since nothing of it changed',
   },
   desk: {
     claimed: 'The item was claimed',

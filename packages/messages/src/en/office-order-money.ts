@@ -6,6 +6,8 @@ export const officeOrderMoney = {
   approve: { release: 'Approve release', refund: 'Approve refund' },
   return: 'Return proposal',
   withdraw: 'Withdraw proposal',
+  releaseFrom: 'The money can be released from {{when}}, when nobody can cancel any more.',
+  releaseNotSigned: 'The money can be released once the order is signed and nobody can cancel any more.',
   open: {
     release: 'A release of {{amount}} is waiting for a second person',
     refund: 'A refund of {{amount}} is waiting for a second person',

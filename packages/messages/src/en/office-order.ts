@@ -77,7 +77,6 @@ export const officeOrder = {
     newerText: 'This order relies on the older one. Compare the two before you decide.',
     changedOnly: 'Show differences only',
     changed: 'different',
-    none: 'Your role does not include profiles.',
     nothing: 'No answer',
     file: 'A document',
   },
@@ -136,7 +135,6 @@ export const officeOrder = {
   },
   money: {
     title: 'Money',
-    none: 'Your role does not include payments.',
     inTrust: 'In trust',
     missing: 'Outstanding',
     toDebit: 'To debit',
@@ -157,8 +155,6 @@ export const officeOrder = {
   },
   changes: {
     title: 'Requested changes',
-    none: 'No changes requested.',
-    notShown: 'Your role does not include requested changes.',
     asked: 'Requested by {{name}} on {{when}}, due {{day}}',
     answered: 'Answered {{when}}',
     waiting: 'No answer yet',
@@ -204,7 +200,6 @@ export const officeOrder = {
   },
   moves: {
     title: 'Available actions',
-    none: 'Your role has nothing left to do here.',
     waitsFor: 'This order cannot be approved yet',
     review: 'Start review',
     'propose-approval': 'Propose approval',

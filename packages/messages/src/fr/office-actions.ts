@@ -154,6 +154,7 @@ export const officeActions: Texts<typeof english> = {
     'document-looked-at': 'Une pièce d’identité est consultée',
     'number-revealed': 'Un numéro entier est consulté',
     'identity-checked': 'L’identité est vérifiée',
+    'identity-check-stands': 'Une vérification d’identité reste valable, car rien n’a changé',
   },
   desk: {
     claimed: 'L’élément est pris en charge',

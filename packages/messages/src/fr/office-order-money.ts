@@ -8,6 +8,8 @@ export const officeOrderMoney: Texts<typeof english> = {
   approve: { release: 'Approuver la libération', refund: 'Approuver le remboursement' },
   return: 'Renvoyer la proposition',
   withdraw: 'Retirer la proposition',
+  releaseFrom: 'Les fonds peuvent être libérés dès le {{when}}, quand on ne peut plus annuler.',
+  releaseNotSigned: 'Les fonds seront libérables après la signature, quand on ne peut plus annuler.',
   open: {
     release: 'La libération de {{amount}} attend une deuxième personne',
     refund: 'Le remboursement de {{amount}} attend une deuxième personne',

@@ -79,7 +79,6 @@ export const officeOrder: Texts<typeof english> = {
     newerText: 'L’ordre s’appuie sur l’ancien. Comparez les deux avant de décider.',
     changedOnly: 'Afficher seulement les différences',
     changed: 'différent',
-    none: 'Votre rôle ne donne pas accès aux profils.',
     nothing: 'Pas de réponse',
     file: 'Un document',
   },
@@ -138,7 +137,6 @@ export const officeOrder: Texts<typeof english> = {
   },
   money: {
     title: 'Fonds',
-    none: 'Votre rôle ne donne pas accès aux paiements.',
     inTrust: 'En fiducie',
     missing: 'À recevoir',
     toDebit: 'À débiter',
@@ -159,8 +157,6 @@ export const officeOrder: Texts<typeof english> = {
   },
   changes: {
     title: 'Corrections demandées',
-    none: 'Aucune correction demandée.',
-    notShown: 'Votre rôle ne donne pas accès aux corrections demandées.',
     asked: 'Demandé par {{name}} le {{when}}, réponse attendue le {{day}}',
     answered: 'Réponse reçue le {{when}}',
     waiting: 'Pas encore de réponse',
@@ -206,7 +202,6 @@ export const officeOrder: Texts<typeof english> = {
   },
   moves: {
     title: 'Actions possibles',
-    none: 'Votre rôle n’a plus rien à faire ici.',
     waitsFor: 'Cet ordre ne peut pas encore être approuvé',
     review: 'Commencer l’examen',
     'propose-approval': 'Proposer l’approbation',

@@ -10,6 +10,31 @@ export const officeReading: Texts<typeof english> = {
   declared: 'Déclaration jointe à la proposition',
   unopened: 'Ni vous ni l’autre personne n’avez ouvert ceci; l’approbation attend\u00a0: {{names}}',
   notOpened: 'Vous n’avez pas encore ouvert\u00a0: {{names}}',
+  isOpened: 'ouvert par vous',
+  matchNeedsAll: 'Ouvrez d’abord chaque pièce. Vous pourrez ensuite dire qu’elles concordent.',
+  stands: 'La version\u00a0{{version}} a été comparée. Rien n’a changé depuis.',
+  noMove: 'Votre rôle ne décide rien ici pour l’instant.',
+  nextCase: 'Voici le dossier suivant.',
+  rights: { 'not-begun': 'Pas encore ouvert', runs: 'Jusqu’à minuit le {{day}}', ended: 'Échu' },
+  ofThem: {
+    title: 'L’ordre et ce que la personne possède',
+    income: 'Revenu de l’année',
+    assets: 'Actifs',
+    debts: 'Dettes',
+    worth: 'Valeur nette',
+    share: '{{worth}}; cet ordre en est {{share}}',
+  },
+  since: {
+    title: 'Depuis votre dernière visite, {{when}}',
+    nothing: 'Rien n’a changé.',
+    more_one: 'et {{count}}\u00a0autre',
+    more_other: 'et {{count}}\u00a0autres',
+  },
+  viewer: {
+    place: '{{at}} sur {{all}}\u00a0: {{names}}',
+    next: 'Suivant\u00a0: {{names}}',
+    last: 'C’est le dernier.',
+  },
   declaration: {
     you: 'Vous avez ouvert {{identity}} pièces sur {{identityAll}} et {{papers}} papiers signés sur {{papersAll}}.',
     other:

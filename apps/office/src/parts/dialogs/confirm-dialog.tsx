@@ -19,11 +19,16 @@ type ConfirmDialogProps<Answer> = {
   /** The toast once it is done. */
   done: string | ((answer: Answer) => string);
   onClose: () => void;
+  /** True while what is confirmed is being read again. */
+  isWaiting?: boolean | undefined;
+  /** Called after it was done and the dialog closed. */
+  onDone?: (() => void) | undefined;
 };
 
 /** Explains an action and asks for confirmation. */
 export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
-  const { title, children, submitText, tone = 'primary', send, error, done, onClose } = props;
+  const { title, children, submitText, tone = 'primary', send, error, done, onClose, onDone } = props;
+  const { isWaiting = false } = props;
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
   const confirm = () =>
@@ -32,6 +37,7 @@ export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
       if (data !== undefined) {
         showToast('success', typeof done === 'string' ? done : done(data));
         onClose();
+        onDone?.();
       }
     });
   return (
@@ -43,7 +49,7 @@ export function ConfirmDialog<Answer>(props: ConfirmDialogProps<Answer>) {
       actions={
         <>
           <Button onPress={onClose}>{t('office.cancel')}</Button>
-          <Button tone={tone} onPress={() => void confirm()} isPending={isBusy}>
+          <Button tone={tone} onPress={() => void confirm()} isPending={isBusy || isWaiting}>
             {submitText}
           </Button>
         </>

@@ -13,7 +13,11 @@ type Look = { look: (path: string) => void; isBusy: boolean; asking: ReactNode }
 
 /** Looks behind a mask or at a document; asks for the reason where none was given yet (`asking`, to be drawn). */
 export function useLook(of: OfProfile, onShown: (revealed: Revealed) => void): Look {
-  const isGiven = useContext(ReasonGiven);
+  const wasGiven = useContext(ReasonGiven);
+  // The page is read again after a look; until then, what was said a moment ago counts for the same order.
+  const [saidFor, setSaidFor] = useState<string | null>(null);
+  const orderId = 'orderId' in of.owner ? of.owner.orderId : null;
+  const isGiven = wasGiven || (orderId !== null && saidFor === orderId);
   const messageOf = useApiMessage();
   const { isBusy, run } = useBusy();
   const [reveal] = useRevealMutation();
@@ -37,6 +41,7 @@ export function useLook(of: OfProfile, onShown: (revealed: Revealed) => void): L
           path={asked}
           onClose={() => setAsked(null)}
           onShown={(revealed) => {
+            setSaidFor(orderId);
             onShown(revealed);
             setAsked(null);
           }}

@@ -26,7 +26,6 @@ const evidenceSchema = z.object({
   size: z.int(),
   proves: z.array(path).check(z.describe('The answers that it is looked at for.')),
 });
-export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const IDENTITY_OUTCOMES = ['confirmed', 'not-confirmed'] as const;
 
@@ -35,6 +34,13 @@ const identityCheckSchema = z.object({
   by: z.nullable(colleagueSchema),
   at: time,
   note: z.string(),
+  ofVersion: z
+    .nullable(z.int())
+    .check(
+      z.describe(
+        'The earlier version that was compared, of which nothing changed; null where it was this one.',
+      ),
+    ),
 });
 
 /** Something about an investor's profile that nobody has looked at yet. */

@@ -93,7 +93,7 @@ export const AUDIT_ACTIONS = {
     'flag-cleared',
     'set-aside-decided',
   ],
-  profile: ['document-looked-at', 'number-revealed', 'identity-checked'],
+  profile: ['document-looked-at', 'number-revealed', 'identity-checked', 'identity-check-stands'],
   desk: [
     'claimed',
     'released',

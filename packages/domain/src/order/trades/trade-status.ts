@@ -51,6 +51,9 @@ const SETTLE: TradeMove = {
   right: { is: 'ended', of: ['staff', 'system'] },
 };
 
+/** Also while its investor was asked for changes: what came out meanwhile need not wait for an answer. */
+const DECLINE: TradeMove = { to: 'declined', by: ['staff'], reasonFrom: ['staff'] };
+
 /** The system submits when what is missing is done by somebody else, such as the joint investor's signature. */
 const SUBMIT: TradeMove = { to: 'submitted', by: ['investor', 'system'] };
 
@@ -61,11 +64,11 @@ const PAYMENT_CAME_BACK: TradeMove = { to: 'changesAsked', by: ['system'], reaso
 export const TRADE_MOVES: Readonly<Record<TradeStatus, readonly TradeMove[]>> = {
   open: [SUBMIT, ARCHIVE],
   submitted: [{ to: 'inReview', by: ['staff'] }, PAYMENT_CAME_BACK, ARCHIVE],
-  changesAsked: [SUBMIT, ARCHIVE],
+  changesAsked: [SUBMIT, DECLINE, ARCHIVE],
   inReview: [
     { to: 'approved', by: ['staff'] },
     { to: 'changesAsked', by: ['staff', 'system'], reasonFrom: ['staff', 'system'] },
-    { to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
+    DECLINE,
     ARCHIVE,
   ],
   approved: [SETTLE, PAYMENT_CAME_BACK, ARCHIVE_APPROVED],

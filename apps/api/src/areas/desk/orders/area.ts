@@ -2,6 +2,7 @@ import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { approvalEndRoutes } from './approval/approval-ends.routes.ts';
 import { endProposalsOfOrder, endProposalsOfReturned } from './approval/end-proposals-of-order.ts';
+import { keepIdentityCheck } from './identity/keep-identity-check.ts';
 import { profileDeskRoutes } from './identity/profile-desk.routes.ts';
 import { moneyDeskRoutes } from './money/money-desk.routes.ts';
 import { orderDeskRoutes } from './order-desk.routes.ts';
@@ -18,5 +19,9 @@ export const orders = area({
     ...tagged('Office', moneyDeskRoutes),
     ...tagged('Office', profileDeskRoutes),
   ],
-  reactions: { 'order-returned': [endProposalsOfReturned], 'order-ended': [endProposalsOfOrder] },
+  reactions: {
+    'order-submitted': [keepIdentityCheck],
+    'order-returned': [endProposalsOfReturned],
+    'order-ended': [endProposalsOfOrder],
+  },
 });

@@ -277,6 +277,23 @@ describe('deciding on an order', () => {
     expect(ended).toEqual({ state: 'stale', reason: because });
   });
 
+  it('declines an order while its investor is asked for changes, and the request is over', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    await fillProfile(portal, order);
+    const items = [{ path: 'basics.phone', reason: 'unclear', note: '' }];
+    const path = `/office/orders/${order.id}`;
+    await compliance.post(`${path}/changes`, { items, answerBy: '2026-11-25' });
+    expect((await read(order)).moves).toContain('decline');
+    expect((await compliance.post(`${path}/decline`, { reason: 'Not suitable.' })).statusCode).toBe(200);
+    expect(await read(order)).toMatchObject({ order: { status: 'declined', reason: 'Not suitable.' } });
+    const request = await portal.db
+      .selectFrom('change_requests')
+      .select('closed_at')
+      .where('trade_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(request.closed_at).not.toBeNull();
+  });
+
   it('says what comes next in the investor’s language, and never that it is approved', async () => {
     const order = await orderOnDesk(portal);
     await compliance.post(`/office/orders/${order.id}/next-step`, { step: 'calling-you' });

@@ -40,6 +40,8 @@ export type DeskTables = {
     note: string;
     checked_by: string;
     checked_at: Date;
+    /** The check that stands for this version, since nothing of the identity changed; null for one that was made. */
+    stands_from: string | null;
   };
   /** Who revealed which number or document, why, and until when its pages open. */
   reveals: {

@@ -10,6 +10,8 @@ export type CancellationTold = {
 };
 
 export type OrderEvents = {
+  /** Its investor submitted it, for the first time or again. */
+  'order-submitted': { order: TradeRecord };
   /** Its investor submitted it again after a request for changes. */
   'order-handed-back': { order: TradeRecord };
   /** It went back to its investor, to change or to pay something; `order` is its state before. */

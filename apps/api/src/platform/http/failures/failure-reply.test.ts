@@ -51,6 +51,20 @@ describe('what was thrown', () => {
 
 describe('the answer of a failure', () => {
   it.each([
+    ['en', 'December 2, 2026 at 12:01 a.m.'],
+    ['fr', '2 décembre 2026 à 0 h 01'],
+  ] as const)('says an instant as people read it, in %s', (language, when) => {
+    const until = '2026-12-02T05:01:00.000Z';
+    const [sentence = ''] = failureReply(
+      new AppError('CANCELLATION_RIGHT_RUNS', { values: { until } }),
+      language,
+      '',
+    ).message;
+    expect(sentence.replace(/\s/g, ' ')).toContain(when);
+    expect(sentence).not.toContain(until);
+  });
+
+  it.each([
     ['en', 'Something went wrong on our side. Nothing you entered was lost. Please try again.'],
     ['fr', /^[A-ZÀ-Ý].*erreur|^Un /i],
   ] as const)('of a fault says nothing of its cause, in %s', (language, sentence) => {

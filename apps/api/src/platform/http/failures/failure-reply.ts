@@ -1,9 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Failure } from '@portal/domain/ground/errors/envelope.wire';
 import { type ErrorCode, messageKeyOf } from '@portal/domain/ground/errors/error-catalogue';
+import { formatDateTime } from '@portal/domain/ground/formats/dates';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { databaseFailureOf } from '../../db/database-failure-of.ts';
-import { translate, translateKey } from '../../language/translate.ts';
+import { type MessageValues, translate, translateKey } from '../../language/translate.ts';
 import { isStorageFull } from '../../storage/is-storage-full.ts';
 import { AppError } from '../app-error.ts';
 import { storageFull } from '../receiving/require-disk-space.ts';
@@ -34,7 +35,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
             translate(language, messageKeyOf(error.code), {
               ...waitOf(error),
               by: error.details.changed?.by ?? '',
-              ...error.details.values,
+              ...readable(error.details.values, language),
             }),
           ],
     requestId,
@@ -51,6 +52,18 @@ export function failureReply(error: AppError, language: Language, requestId: str
     body.currentState = error.details.currentState;
   }
   return body;
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** The values of a sentence, with each instant as people read it. */
+function readable(values: MessageValues = {}, language: Language): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && INSTANT.test(value) ? formatDateTime(value, language) : value,
+    ]),
+  );
 }
 
 /** How long to wait, in whole minutes, for the sentence; the header has the seconds. */

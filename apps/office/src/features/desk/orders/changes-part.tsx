@@ -6,18 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { useFieldName } from './field-name.ts';
 
-type ChangesPartProps = { requests: readonly ChangeRequest[]; isShown: boolean };
-
 /** What the investor was asked to change, with each answer before and after. */
-export function ChangesPart({ requests, isShown }: ChangesPartProps) {
+export function ChangesPart({ requests }: { requests: readonly ChangeRequest[] }) {
   const { t } = useTranslation();
-  return (
+  return requests.length === 0 ? null : (
     <PagePart id="changes" title={t('officeOrder.changes.title')}>
-      {requests.length === 0 ? (
-        <p className="text-muted">
-          {t(isShown ? 'officeOrder.changes.none' : 'officeOrder.changes.notShown')}
-        </p>
-      ) : null}
       {requests.map((request) => (
         <RequestRow key={request.id} request={request} />
       ))}

@@ -2,6 +2,8 @@ import { type ApprovalCheck, MAY_BE_EXCEPTED } from '@portal/domain/desk/orders/
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { CaseTab } from './case/case-tabs.ts';
 import { CheckList } from './check-list.tsx';
 
 /** Those that resolve by themselves are told in the words of their own refusal. */
@@ -11,6 +13,14 @@ const BY_ITSELF: ReadonlySet<ApprovalCheck> = new Set<ApprovalCheck>([
   'joint-memorandum-not-accepted',
 ]);
 
+/** The tab where each is settled. */
+const PLACE_OF: Readonly<Partial<Record<ApprovalCheck, CaseTab>>> = {
+  'identity-not-confirmed': 'identity',
+  'identity-not-checked': 'identity',
+  'profile-flag': 'identity',
+  'payment-flag': 'money',
+};
+
 /** The checks still open before the order may be approved. */
 export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
   const { t } = useTranslation();
@@ -18,7 +28,20 @@ export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
   return told.length === 0 ? null : (
     <Notice tone="attention" title={t('officeExceptions.open')}>
       <div className="grid gap-2">
-        <CheckList checks={told} />
+        <ul className="grid gap-1">
+          {told.map((check) => (
+            <li key={check}>
+              <Link
+                to={{ hash: PLACE_OF[check] ?? 'profile' }}
+                replace
+                preventScrollReset
+                className="inline-flex min-h-11 items-center"
+              >
+                {t(`officeExceptions.checks.${check}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         {told.some((check) => MAY_BE_EXCEPTED[check]) ? <p>{t('officeExceptions.howTo')}</p> : null}
         {told.includes('newer-profile') ? <p>{t('officeExceptions.howToNewer')}</p> : null}
       </div>

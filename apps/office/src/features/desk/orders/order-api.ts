@@ -8,6 +8,7 @@ import type { AsInvestor } from '@portal/domain/desk/orders/office-order-moves.w
 import type { TimelinePage } from '@portal/domain/desk/orders/office-order-timeline.wire';
 import type { CheckIdentityInput } from '@portal/domain/desk/orders/office-profile.wire';
 import type { NextStep } from '@portal/domain/desk/queues/next-steps';
+import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import type {
   ReturnProposalInput,
   WithdrawProposalInput,
@@ -50,6 +51,11 @@ const orderApi = api.injectEndpoints({
       query: ({ orderId, ...body }) => post(`${order({ orderId })}/proposal/return`, body),
       invalidatesTags: ['Order', 'Desk'],
     }),
+    /** The next order of a queue that nobody has: claimed by the call that finds it. */
+    takeCase: build.mutation<DeskRow | null, { queue: 'new-orders' | 'changes-answered' }>({
+      query: ({ queue }) => post(`/office/desk/${queue}/next`, {}),
+      invalidatesTags: ['Desk'],
+    }),
     resendLink: build.mutation<null, OfOrder>({
       query: (of) => post(`${order(of)}/joint-link`),
       invalidatesTags: ['Order'],
@@ -90,6 +96,7 @@ export const {
   useApproveMutation,
   useWithdrawApprovalMutation,
   useReturnApprovalMutation,
+  useTakeCaseMutation,
   useResendLinkMutation,
   useDeclineMutation,
   useArchiveMutation,

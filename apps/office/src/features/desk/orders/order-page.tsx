@@ -4,52 +4,53 @@ import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { WorkPanel } from '#parts/holder/work-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
-import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
-import { PartsIndex } from '#parts/parts-index.tsx';
 import { ReasonGiven } from '#parts/profile/use-look.tsx';
-import { useShownPart } from '#parts/use-shown-part.ts';
-import { ChangesPart } from './changes-part.tsx';
-import { FactsPart } from './facts-part.tsx';
-import { ProfilePart } from './identity/profile-part.tsx';
-import { MoneyPart } from './money/money-part.tsx';
+import { showPart } from '#parts/show-part.ts';
+import { CasePanel } from './case/case-panel.tsx';
+import { CaseSummary } from './case/case-summary.tsx';
+import { tabOf, tabsOf } from './case/case-tabs.ts';
+import { TabStrip } from './case/tab-strip.tsx';
+import { useCaseViewer } from './case/use-case-viewer.tsx';
 import { MovesPanel } from './moves/moves-panel.tsx';
 import { useOrderQuery } from './order-api.ts';
-import { PapersPart } from './papers-part.tsx';
-import { TimelinePart } from './timeline-part.tsx';
 
 /** Everything known about an order, and what can be done with it. */
 export function OrderPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { orderId = '' } = useParams<{ orderId: string }>();
-  const read = useOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  const { currentData, ...asked } = useOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  // After a decision the next case is here: the one before must not stand under its address.
+  const read = { ...asked, data: currentData };
   usePageTitle(t('officeOrder.eyebrow', { reference: read.data?.order.reference ?? '' }));
-  useShownPart(read.data !== undefined);
+  useFirstPart(read.data !== undefined);
   return (
     <Loaded read={read}>
       {(page) => (
         <ReasonGiven.Provider value={(page.reading?.reasonGivenAt ?? null) !== null}>
-          <Shown page={page} self={self} />
+          <Shown key={page.order.id} page={page} self={self} />
         </ReasonGiven.Provider>
       )}
     </Loaded>
   );
 }
 
-/** The parts of the page, in order; the documents appear once there is a profile. */
-const PARTS = ['facts', 'profile', 'identity', 'papers', 'money', 'changes', 'messages', 'timeline'] as const;
-
 function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
   const { t } = useTranslation();
-  const { order, investor, profiles } = page;
-  const parts = PARTS.filter((id) => id !== 'identity' || profiles.length > 0);
+  const { hash } = useLocation();
+  const { order, investor } = page;
+  const tabs = tabsOf(page);
+  const tab = tabOf(tabs, hash);
+  const viewer = useCaseViewer(page);
+  const { following } = viewer;
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-2">
+    <div className="grid gap-4">
+      <div className="grid gap-1">
         <BackToDesk />
         <PageHeading
           eyebrow={t('officeOrder.eyebrow', { reference: order.reference })}
@@ -59,34 +60,20 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           aside={<Badge tone="accent">{t(`trades.status.${order.status}.name`)}</Badge>}
         />
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* No higher than the window: a button below its edge would be out of reach. */}
-        <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2 xl:-m-1 xl:max-h-[calc(100dvh-3rem)] xl:overflow-y-auto xl:p-1">
-          {/* An order that is only started is in no queue, so nobody can claim it. */}
-          {order.status === 'open' ? null : (
-            <WorkPanel
-              page={{ kind: 'order', id: order.id }}
-              first={[{ queue: 'all-orders', why: 'any', facts: {}, claim: page.claim }]}
-              selfId={self.id}
-            />
-          )}
-          <MovesPanel page={page} />
-        </aside>
-        <div className="grid gap-6">
-          <PartsIndex parts={parts.map((id) => ({ id, title: t(`officeOrder.index.${id}`) }))} />
-          <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
-          <ProfilePart page={page} actions={self.actions} />
-          <PapersPart page={page} />
-          <MoneyPart
-            page={page}
-            mayClear={self.actions.includes('payments.clear-flag')}
-            mayRecord={self.actions.includes('payments.record')}
+      <MovesPanel page={page} next={following === null ? null : () => viewer.show(following)} />
+      <CaseSummary
+        page={page}
+        work={
+          <WorkPanel
+            page={{ kind: 'order', id: order.id }}
+            first={[{ queue: 'all-orders', why: 'any', facts: {}, claim: page.claim }]}
+            selfId={self.id}
           />
-          <ChangesPart requests={page.changeRequests} isShown={!page.notShown.includes('changes')} />
-          <MessagesPart messages={page.messages} isShown={!page.notShown.includes('emails')} />
-          <TimelinePart orderId={order.id} newest={page.timeline} />
-        </div>
-      </div>
+        }
+      />
+      <TabStrip tabs={tabs} current={tab} />
+      <CasePanel tab={tab} page={page} self={self} viewer={viewer} />
+      {viewer.asking}
     </div>
   );
 }
@@ -110,4 +97,14 @@ function BackToDesk() {
       )}
     </p>
   );
+}
+
+/** Scrolls to the part that the address named when the page was opened; a tab that is pressed leaves the summary in view. */
+function useFirstPart(isThere: boolean): void {
+  useEffect(() => {
+    const part = window.location.hash.slice(1);
+    if (isThere && part !== '') {
+      showPart(part);
+    }
+  }, [isThere]);
 }

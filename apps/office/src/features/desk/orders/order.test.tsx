@@ -35,13 +35,16 @@ const ROUTES = {
 };
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const open = async () => {
-  await openOffice('/office/orders/o1');
+const open = async (hash = '') => {
+  await openOffice(`/office/orders/o1${hash}`);
   await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
 };
 
 // Loaded before the tests, whose time limits are not about loading a page.
 beforeAll(() => import('./order-page.tsx'));
+beforeAll(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
 
 describe('the papers of an order', () => {
   const SIGNED = {
@@ -60,7 +63,7 @@ describe('the papers of an order', () => {
     size: 9,
   };
 
-  it('open over the page, page by page, and can be saved there', async () => {
+  it('open in their place, page by page, and can be saved there', async () => {
     const sent = answerWith({
       ...ROUTES,
       'GET /orders/o1': [good(SIGNED)],
@@ -70,7 +73,7 @@ describe('the papers of an order', () => {
       'GET /orders/o1/papers/s1/pages/1': [good(PAGE)],
       'GET /orders/o1/papers/s1/pages/2': [good({ ...PAGE, number: 2, text: 'Signed.' })],
     });
-    await open();
+    await open('#papers');
     press('Open: Subscription agreement');
     await screen.findByAltText('Subscription agreement, page 1 of 2. I subscribe.');
     press('Next page');
@@ -87,7 +90,7 @@ describe('the papers of an order', () => {
       'GET /orders/o1': [good(SIGNED)],
       'POST /orders/o1/papers/s1/open': [refused(404, 'NOT_FOUND', 'It is not there.')],
     });
-    await open();
+    await open('#papers');
     press('Open: Subscription agreement');
     await screen.findByText('It is not there.');
   });
@@ -106,7 +109,7 @@ describe('the history of an order', () => {
         good({ entries: [{ ...event, id: 't0', action: 'payment-flag.raised' }], older: null }),
       ],
     });
-    await open();
+    await open('#timeline');
     press('Show earlier events');
     await screen.findByText('A payment was flagged');
     expect(screen.queryByRole('button', { name: 'Show earlier events' })).toBeNull();
@@ -116,35 +119,107 @@ describe('the history of an order', () => {
 describe('an order on one page', () => {
   it('links to the investor’s page only for people who may see it', async () => {
     answerWith(ROUTES);
-    await open();
+    await open('#facts');
     const link = screen.getByRole('link', { name: 'Open the investor’s page' });
     expect(link.getAttribute('href')).toBe(`/office/investors/${SAMPLE_ORDER.investor.id}`);
     cleanup();
     const finance = { ...COMPLIANCE, role: 'finance', actions: actionsOf('finance') };
     answerWith({ ...ROUTES, 'GET /me': [good(finance)] });
-    await open();
+    await open('#facts');
     expect(screen.queryByRole('link', { name: 'Open the investor’s page' })).toBeNull();
   });
 
-  it('jumps to each of its parts, however often the link is pressed', async () => {
-    const scrollIntoView = vi.fn();
-    Element.prototype.scrollIntoView = scrollIntoView;
+  it('shows one tab at a time, by its address', async () => {
     answerWith(ROUTES);
     await open();
     await screen.findByRole('heading', { name: 'Identity check' });
-    const index = within(screen.getByRole('navigation', { name: 'On this page' }));
-    const ids = index.getAllByRole('link').map((link) => link.getAttribute('href')?.split('#')[1] ?? '');
-    const parts = within(screen.getByRole('main'))
-      .getAllByRole('region')
-      .map(({ id }) => id);
-    expect(parts.filter((id) => ids.includes(id))).toEqual(ids);
-    const money = screen.getByRole('region', { name: 'Money' });
-    for (const press of [1, 2]) {
-      screen.getByRole('heading', { level: 1 }).focus();
-      fireEvent.click(index.getByRole('link', { name: 'Money' }));
-      expect(document.activeElement, `pressed ${press} times`).toBe(money);
-    }
-    expect(new Set(scrollIntoView.mock.contexts)).toEqual(new Set([money]));
+    const tabs = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Identity', 'Profile', 'Documents', 'Order', 'Emails', 'History']);
+    fireEvent.click(tabs.getByRole('link', { name: 'History' }));
+    await screen.findByRole('region', { name: 'History' });
+    expect(screen.queryByRole('heading', { name: 'Identity check' })).toBeNull();
+    expect(tabs.getByRole('link', { name: 'History' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('opens the next document by its button and by its key, each on record', async () => {
+    const until = new Date(Date.now() + 600_000).toISOString();
+    const looked = { ...SAMPLE_ORDER, reading: { ...SAMPLE_ORDER.reading, reasonGivenAt: until } };
+    const path = 'identityVerification.principal.document.front';
+    const page = { number: 1, pages: 1, width: 10, height: 10, text: '', picture: '/p.webp', size: 9 };
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(looked)],
+      'POST /orders/o1/profiles/k1/reveal': [good({ id: 'r1', path, until, number: null, pages: 1 })],
+      'GET /reveals/r1/pages/1': [good({ number: 1, pages: 1, text: '', picture: '/1.webp' })],
+      'POST /orders/o1/papers/s1/open': [good({ pages: 1, url: 'https://portal.test/s1', until })],
+      'GET /orders/o1/papers/s1/pages/1': [good(page)],
+    });
+    await open();
+    await screen.findByRole('heading', { name: 'Identity check' });
+    fireEvent.keyDown(document.body, { key: 'n' });
+    await screen.findByRole('img', { name: /page 1 of 1/ });
+    fireEvent.click(screen.getByRole('button', { name: 'Next: Subscription agreement' }));
+    await screen.findByAltText('Subscription agreement, page 1 of 1');
+    screen.getByText('This is the last one.');
+    const opened = sent
+      .filter(({ call }) => /reveal$|open$/.test(call))
+      .map(({ call, body }) => [call, body]);
+    expect(opened).toEqual([
+      ['POST /orders/o1/profiles/k1/reveal', { path }],
+      ['POST /orders/o1/papers/s1/open', undefined],
+    ]);
+  });
+
+  it.each([
+    ['p', 'alertdialog', 'Approve order'],
+    ['d', 'dialog', 'Decline order'],
+    ['a', 'dialog', 'Request changes'],
+  ] as const)('opens a dialog by the key %s, and commits nothing', async (key, role, name) => {
+    const sent = answerWith(ROUTES);
+    await open();
+    fireEvent.keyDown(document.body, { key, ctrlKey: true });
+    expect(screen.queryByRole(role), 'with a modifier').toBeNull();
+    fireEvent.keyDown(document.body, { key });
+    const dialog = await screen.findByRole(role, { name });
+    fireEvent.keyDown(document.body, { key: 'd' });
+    expect(screen.getAllByRole(role), 'over a dialog').toEqual([dialog]);
+    expect(sent.some(({ call }) => /approve|decline|changes/.test(call))).toBe(false);
+  });
+
+  it('opens the next case once this one is decided', async () => {
+    const next = { ...SAMPLE_ORDER, investor: { ...SAMPLE_ORDER.investor, name: 'Noé Lacroix' } };
+    answerWith({
+      ...ROUTES,
+      'POST /orders/o1/approve': [good(null)],
+      'GET /approvals?part=for-you': [
+        good({
+          rows: [{ proposalId: 'p2', kind: 'approve-order', targetId: 'o2' }],
+          counts: { 'for-you': { value: 1, isCapped: false }, 'for-others': { value: 0, isCapped: false } },
+          alone: [],
+          next: null,
+        }),
+      ],
+      'GET /orders/o2': [good({ ...next, order: { ...next.order, id: 'o2' } })],
+      'GET /orders/o2/profiles/k1': [profile('k1', 'Harbour Bakery')],
+    });
+    await open();
+    press('Approve order');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText(/^You opened 1 of 1/)).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve order' }));
+    await screen.findByRole('heading', { level: 1, name: 'Noé Lacroix' });
+    await screen.findByText('This is the next case.');
+  });
+
+  it('does not let somebody say that documents match of which they left one out', async () => {
+    const [self, ...others] = SAMPLE_ORDER.reading?.people ?? [];
+    const unopened = { ...SAMPLE_ORDER.reading, people: [{ ...self, opened: [] }, ...others] };
+    answerWith({ ...ROUTES, 'GET /orders/o1': [good({ ...SAMPLE_ORDER, reading: unopened })] });
+    await open();
+    await screen.findByRole('button', { name: 'Documents do not match' });
+    expect(screen.queryByRole('button', { name: 'Documents match' })).toBeNull();
+    screen.getByText('Open every identity document first. Then you can say that they match.');
   });
 
   it('marks mail as an email, since its subject alone would read like an event', async () => {
@@ -155,7 +230,7 @@ describe('an order on one page', () => {
       ...ROUTES,
       'GET /orders/o1': [good({ ...SAMPLE_ORDER, timeline: { entries: [sent], older: null } })],
     });
-    await open();
+    await open('#timeline');
     screen.getByText('Email: The payment arrived');
   });
 
@@ -168,19 +243,20 @@ describe('an order on one page', () => {
       order: { ...order, total: null, quantity: null, method: null },
       investor: { ...investor, email: null, phone: null },
       profiles: [],
+      reading: null,
     };
     answerWith({ ...ROUTES, 'GET /orders/o1': [good(page)] });
-    await open();
+    await open('#facts');
     screen.getByText(/^Your role does not include: amounts, .*the source of funds/);
-    screen.getByText('Your role does not include emails.');
-    screen.getByText('Your role does not include requested changes.');
-    expect(screen.queryByText('No emails sent yet.')).toBeNull();
+    const tabs = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const names = tabs.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Documents', 'Order', 'History']);
     expect(screen.queryByText('Total amount')).toBeNull();
   });
 
   it('warns if the profile is newer than the order, and shows the differences', async () => {
     answerWith(ROUTES);
-    await open();
+    await open('#profile');
     screen.getByText('The investor submitted a newer profile after this order');
     fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'k2' } });
     await screen.findByText('Show differences only');
@@ -256,7 +332,7 @@ describe('an order on one page', () => {
     ];
     const page = { ...SAMPLE_ORDER, timeline: { entries, older: null } };
     answerWith({ ...ROUTES, 'GET /orders/o1': [good(page)] });
-    await open();
+    await open('#timeline');
     expect(screen.getAllByText(/Reason:/).map(({ textContent }) => textContent)).toEqual([
       'Reason: Not suitable.',
     ]);
@@ -284,7 +360,7 @@ describe('an order on one page', () => {
       'GET /orders/o1': [good(page)],
       'POST /orders/o1/proposal/return': [good(null)],
     });
-    await open();
+    await open('#timeline');
     screen.getByText('Reason: Ask where the money comes from');
     press('Return proposal');
     const dialog = await screen.findByRole('dialog');

@@ -4,18 +4,23 @@ import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { PaperLine } from '#parts/papers/paper-line.tsx';
+import { OpenStep } from './case/open-step.tsx';
+import { StepList } from './case/step-list.tsx';
+import type { CaseViewer } from './case/use-case-viewer.tsx';
 
 type Ceremony = OfficeOrder['ceremonies'][number];
 type Signer = Ceremony['signers'][number];
 
 /** Who signed what and when, what was read before, and what is still to be sealed. */
-export function PapersPart({ page }: { page: OfficeOrder }) {
+export function PapersPart({ page, viewer }: { page: OfficeOrder; viewer: CaseViewer }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const { ceremonies, signedDocuments, memoranda } = page;
+  const { ceremonies, signedDocuments, memoranda, reading } = page;
+  const opened = reading?.people.find(({ isSelf }) => isSelf)?.opened ?? [];
   const owner = { kind: 'orders', id: page.order.id } as const;
   return (
     <PagePart id="papers" title={t('officeOrder.papers.title')}>
+      {viewer.step?.kind === 'paper' ? <OpenStep viewer={viewer} orderId={page.order.id} /> : null}
       {memoranda.length === 0 ? null : (
         <div>
           <h3 className="font-semibold">{t('officeOrder.papers.memoranda')}</h3>
@@ -41,22 +46,20 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
         <CeremonyRow key={ceremony.id} ceremony={ceremony} />
       ))}
       {signedDocuments.length === 0 ? null : (
-        <div>
+        <div className="grid gap-2">
           <h3 className="font-semibold">{t('officeOrder.papers.signed')}</h3>
-          <ul>
-            {signedDocuments.map(({ id, title, signedAt }) => (
-              <PaperLine
-                key={id}
-                owner={owner}
-                documentId={id}
-                title={title}
-                // It contains answers of the profile.
-                isReadable={!page.notShown.includes('profile')}
-              >
-                {title} <span className="text-muted text-sm">{dateTime(signedAt)}</span>
-              </PaperLine>
-            ))}
-          </ul>
+          {reading === null ? (
+            // They contain answers of the profile.
+            <ul>
+              {signedDocuments.map(({ id, title, signedAt }) => (
+                <li key={id}>
+                  {title} <span className="text-muted text-sm">{dateTime(signedAt)}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <StepList viewer={viewer} kind="paper" opened={opened} mayOpen />
+          )}
         </div>
       )}
     </PagePart>

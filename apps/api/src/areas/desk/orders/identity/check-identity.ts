@@ -37,7 +37,16 @@ export async function checkIdentity(
   const at = deps.clock.now();
   await transact(deps.db, async (trx) => {
     const { staffId } = actor;
-    await insertCheck(trx, { id: deps.newId(), investorId, kycId, outcome, note, staffId, at });
+    await insertCheck(trx, {
+      id: deps.newId(),
+      investorId,
+      kycId,
+      outcome,
+      note,
+      staffId,
+      at,
+      standsFrom: null,
+    });
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(actor),
       action: 'profile.identity-checked',

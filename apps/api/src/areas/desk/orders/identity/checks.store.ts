@@ -16,6 +16,11 @@ export async function findLastCheck(db: Db, kycId: string): Promise<Check | null
       'staff.id',
       'staff.role',
       sql<string>`staff.first_name || ' ' || staff.last_name`.as('name'),
+      // The version whose documents were compared, if it was an earlier one.
+      sql<number | null>`(
+        select version.version from identity_checks made join kyc_versions version on version.id = made.kyc_id
+        where made.id = checked.stands_from
+      )`.as('ofVersion'),
     ])
     .where('checked.kyc_id', '=', kycId)
     .orderBy('checked.checked_at', 'desc')
@@ -24,8 +29,8 @@ export async function findLastCheck(db: Db, kycId: string): Promise<Check | null
   if (row === undefined) {
     return null;
   }
-  const { outcome, note, at, ...by } = row;
-  return { outcome, note, at: at.toISOString(), by };
+  const { outcome, note, at, ofVersion, ...by } = row;
+  return { outcome, note, at: at.toISOString(), by, ofVersion };
 }
 
 type NewCheck = Pick<Check, 'outcome' | 'note'> & {
@@ -34,6 +39,8 @@ type NewCheck = Pick<Check, 'outcome' | 'note'> & {
   kycId: string;
   staffId: string;
   at: Date;
+  /** The check that stands for this version; null for one that somebody made of it. */
+  standsFrom: string | null;
 };
 
 export async function insertCheck(trx: Db, check: NewCheck): Promise<void> {
@@ -47,8 +54,36 @@ export async function insertCheck(trx: Db, check: NewCheck): Promise<void> {
       note: check.note,
       checked_by: check.staffId,
       checked_at: check.at,
+      stands_from: check.standsFrom,
     })
     .execute();
+}
+
+/** The last check that somebody made of the newest earlier version that was checked; undefined if there is none. */
+export async function findCheckBefore(
+  db: Db,
+  { investorId, kycId }: { investorId: string; kycId: string },
+): Promise<Omit<NewCheck, 'investorId' | 'standsFrom'> | undefined> {
+  return db
+    .selectFrom('identity_checks as checked')
+    .innerJoin('kyc_versions as version', 'version.id', 'checked.kyc_id')
+    .select([
+      'checked.id',
+      'checked.kyc_id as kycId',
+      'checked.outcome',
+      'checked.note',
+      'checked.checked_by as staffId',
+      'checked.checked_at as at',
+    ])
+    .where('version.investor_id', '=', investorId)
+    .where('checked.stands_from', 'is', null)
+    .where('version.version', '<', (query) =>
+      query.selectFrom('kyc_versions').select('version').where('id', '=', kycId),
+    )
+    .orderBy('version.version', 'desc')
+    .orderBy('checked.checked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** What somebody is looking at, and until when. */

@@ -23,7 +23,7 @@ describe('what compliance may do to an order', () => {
   it.each([
     ['open', ['archive', 'see-as-investor']],
     ['submitted', ['review', 'archive', 'next-step', 'see-as-investor']],
-    ['changesAsked', ['archive', 'see-as-investor']],
+    ['changesAsked', ['decline', 'archive', 'see-as-investor']],
     ['inReview', ['propose-approval', ...ALWAYS]],
     ['approved', ['archive', 'next-step', 'see-as-investor']],
     ['settled', ['see-as-investor']],

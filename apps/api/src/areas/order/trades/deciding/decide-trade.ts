@@ -158,7 +158,7 @@ export async function approveWithin(
   await decideWithin(trx, deps, by, trade, { ...APPROVAL, ...onRecord });
 }
 
-/** The dealer declines an order in review, with a reason; its units return to the deal. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
+/** The dealer declines an order in review, or one sent back for changes, with a reason; its units return to the deal. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
 export async function declineTrade(
   deps: Deps,
   by: StaffActor,

@@ -59,6 +59,7 @@ export async function submitTradeIfComplete(
     { status: 'submitted', submittedAt: at, holdExpiresAt: null, reason: null, nextStep: null },
     at,
   );
+  await announce(trx, deps, 'order-submitted', { order: trade });
   if (trade.status === 'changesAsked') {
     await announce(trx, deps, 'order-handed-back', { order: trade });
   }

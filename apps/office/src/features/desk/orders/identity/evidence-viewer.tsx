@@ -33,7 +33,7 @@ export function EvidenceViewer({ reveal, name, onOver }: EvidenceViewerProps) {
     <div className="grid gap-2">
       <ScrollRegion
         label={title}
-        className="grid max-h-[32rem] place-items-center overflow-auto rounded-control border border-line bg-sunken"
+        className="grid max-h-[calc(100dvh-11rem)] place-items-center overflow-auto rounded-control border border-line bg-sunken"
       >
         {error === undefined ? null : (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
@@ -42,7 +42,7 @@ export function EvidenceViewer({ reveal, name, onOver }: EvidenceViewerProps) {
           <img
             src={data.picture}
             alt={data.text === '' ? title : `${title}. ${data.text}`}
-            className={`${TURNS[turn] ?? ''} ${isLarge ? 'w-[200%] max-w-none' : 'max-w-full'}`}
+            className={`${TURNS[turn] ?? ''} ${isLarge ? 'w-[200%] max-w-none' : 'max-h-[calc(100dvh-12rem)] max-w-full'}`}
           />
         )}
       </ScrollRegion>

@@ -15,6 +15,8 @@ type IdentityCheckProps = {
   kycId: string;
   check: OfficeProfile['identityCheck'];
   mayCheck: boolean;
+  /** The person opened every document of the version; else they cannot say that all match. */
+  isAllOpened: boolean;
 };
 
 const TEXTS = {
@@ -27,7 +29,7 @@ const BUTTONS = {
 } as const;
 
 /** The result of comparing the documents with the answers, and the form to record it. */
-export function IdentityCheck({ orderId, kycId, check, mayCheck }: IdentityCheckProps) {
+export function IdentityCheck({ orderId, kycId, check, mayCheck, isAllOpened }: IdentityCheckProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const messageOf = useApiMessage();
@@ -50,6 +52,9 @@ export function IdentityCheck({ orderId, kycId, check, mayCheck }: IdentityCheck
             name: check.by?.name ?? t('officeOrder.identity.nobody'),
             when: dateTime(check.at),
           })}
+          {check.ofVersion === null ? null : (
+            <span className="block">{t('officeReading.stands', { version: check.ofVersion })}</span>
+          )}
           {check.note === '' ? null : <span className="block text-muted">{check.note}</span>}
         </p>
       )}
@@ -64,12 +69,13 @@ export function IdentityCheck({ orderId, kycId, check, mayCheck }: IdentityCheck
             onChange={setNote}
           />
           <div className="flex flex-wrap gap-3">
-            {IDENTITY_OUTCOMES.map((outcome) => (
+            {IDENTITY_OUTCOMES.filter((outcome) => isAllOpened || outcome !== 'confirmed').map((outcome) => (
               <Button key={outcome} size="small" isPending={isBusy} onPress={() => void say(outcome)}>
                 {t(BUTTONS[outcome])}
               </Button>
             ))}
           </div>
+          {isAllOpened ? null : <p className="text-muted text-sm">{t('officeReading.matchNeedsAll')}</p>}
         </>
       ) : null}
     </div>

@@ -5,42 +5,34 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { ProfileVersions } from '#parts/profile/profile-versions.tsx';
-import { IdentityPart } from './identity-part.tsx';
 
 type ProfilePartProps = { page: OfficeOrder; actions: StaffSelf['actions'] };
 
-/** The answers of the profile version that the order relies on, optionally next to another version's; then the documents. */
+/** The answers of the profile version that the order relies on, optionally next to another version's. */
 export function ProfilePart({ page, actions }: ProfilePartProps) {
   const mayReveal = actions.includes('profiles.reveal');
   const { t } = useTranslation();
-  const { profiles, hasNewerProfile, order, investor } = page;
+  const { profiles, hasNewerProfile, order } = page;
   const relied = profiles.find(({ isOrders }) => isOrders) ?? profiles[0];
   const [shown, setShown] = useState(relied?.kycId ?? '');
   if (relied === undefined) {
-    return (
-      <PagePart id="profile" title={t('officeOrder.profile.title')}>
-        <p className="text-muted">{t('officeOrder.profile.none')}</p>
-      </PagePart>
-    );
+    return null;
   }
   return (
-    <>
-      <PagePart id="profile" title={t('officeOrder.profile.title')}>
-        {hasNewerProfile ? (
-          <Notice tone="attention" title={t('officeOrder.profile.newer')}>
-            {t('officeOrder.profile.newerText')}
-          </Notice>
-        ) : null}
-        <ProfileVersions
-          owner={{ orderId: order.id }}
-          profiles={profiles}
-          mayReveal={mayReveal}
-          usual={relied}
-          shown={shown}
-          onShow={setShown}
-        />
-      </PagePart>
-      <IdentityPart orderId={order.id} investorId={investor.id} kycId={shown} actions={actions} />
-    </>
+    <PagePart id="profile" title={t('officeOrder.profile.title')}>
+      {hasNewerProfile ? (
+        <Notice tone="attention" title={t('officeOrder.profile.newer')}>
+          {t('officeOrder.profile.newerText')}
+        </Notice>
+      ) : null}
+      <ProfileVersions
+        owner={{ orderId: order.id }}
+        profiles={profiles}
+        mayReveal={mayReveal}
+        usual={relied}
+        shown={shown}
+        onShow={setShown}
+      />
+    </PagePart>
   );
 }

@@ -1,11 +1,14 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
+import { formatDateTime } from '@portal/domain/ground/formats/dates';
 import { isOfBankLine } from '@portal/domain/money/payments/bank-line-reference';
 import {
   MONEY_MOVES,
   type MoneyMove,
   type MoneyProposal,
 } from '@portal/domain/money/payments/office-money-proposals.wire';
+import { releasableFrom } from '@portal/domain/order/trades/right-to-cancel';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Notice } from '@portal/web/ui/notice';
@@ -26,11 +29,7 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
   if (money === null) {
-    return (
-      <PagePart id="money" title={t('officeOrder.money.title')}>
-        <p className="text-muted">{t('officeOrder.money.none')}</p>
-      </PagePart>
-    );
+    return null;
   }
   const sums = [
     { id: 'inTrust', label: t('officeOrder.money.inTrust'), value: money.inTrust },
@@ -79,8 +78,12 @@ function MoneyDecisions({ order, money }: MoneyDecisionsProps) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<SeenMoney | null>(null);
   const { proposal } = money;
-  const moves = MONEY_MOVES.filter((move) => money.moves.includes(move));
-  if (proposal === null && moves.length === 0 && seen === null) {
+  // A release that the right to cancel still stops is no button: it is a line with its day.
+  const isStopped = order.right.state !== 'ended' && money.moves.includes('propose-release');
+  const moves = MONEY_MOVES.filter(
+    (move) => money.moves.includes(move) && !(isStopped && move === 'propose-release'),
+  );
+  if (proposal === null && moves.length === 0 && seen === null && !isStopped) {
     return null;
   }
   const nameOf = (move: MoneyMove) =>
@@ -91,6 +94,7 @@ function MoneyDecisions({ order, money }: MoneyDecisionsProps) {
     <div className="grid gap-3">
       <h3 className="font-semibold">{t('officeOrderMoney.title')}</h3>
       {proposal === null ? null : <MoneyProposalNotice proposal={proposal} />}
+      {isStopped ? <ReleasableFrom right={order.right} /> : null}
       <div className="flex flex-wrap gap-3">
         {moves.map((move) => (
           <Button
@@ -105,6 +109,22 @@ function MoneyDecisions({ order, money }: MoneyDecisionsProps) {
       </div>
       {seen === null ? null : <MoneyDialog seen={seen} onClose={() => setSeen(null)} />}
     </div>
+  );
+}
+
+/** From when the money may be released, by the clock that counts for its investor. */
+function ReleasableFrom({ right }: Pick<OfficeOrder['order'], 'right'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { endsAt, timeZone } = right;
+  return (
+    <p>
+      {endsAt === null
+        ? t('officeOrderMoney.releaseNotSigned')
+        : t('officeOrderMoney.releaseFrom', {
+            when: formatDateTime(releasableFrom(new Date(endsAt)).toISOString(), language, timeZone),
+          })}
+    </p>
   );
 }
 

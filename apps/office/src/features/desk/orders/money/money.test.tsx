@@ -31,7 +31,7 @@ const STALE: MoneyProposal = { ...RELEASE, state: 'stale', staleBecause: 'amount
 type Money = NonNullable<OfficeOrder['money']>;
 
 /** The page of an order with $50,000 in trust. */
-function pageWith(changes: Partial<Money>) {
+function pageWith(changes: Partial<Money>, right = SAMPLE_ORDER.order.right) {
   const money: Money = {
     inTrust: 50_000,
     missing: 0,
@@ -47,7 +47,8 @@ function pageWith(changes: Partial<Money>) {
     proposal: null,
     ...changes,
   };
-  return good({ ...SAMPLE_ORDER, approval: null, moves: [], profiles: [], money });
+  const order = { ...SAMPLE_ORDER.order, right };
+  return good({ ...SAMPLE_ORDER, order, approval: null, moves: [], profiles: [], money });
 }
 
 async function open(page: ReturnType<typeof pageWith>, more: Parameters<typeof answerWith>[0] = {}) {
@@ -57,7 +58,7 @@ async function open(page: ReturnType<typeof pageWith>, more: Parameters<typeof a
     'POST /viewing': [good(SAMPLE_WORK)],
     ...more,
   });
-  await openOffice('/office/orders/o1');
+  await openOffice('/office/orders/o1#money');
   await screen.findByRole('heading', { name: 'Release and refund' });
   return sent;
 }
@@ -89,6 +90,16 @@ describe('releasing and refunding with two people', () => {
     await screen.findByText('Approved and booked.');
     const call = sent.find(({ call: name }) => name === 'POST /orders/o1/release/approve');
     expect(call?.body).toEqual({ proposalId: 'p7', hash: 'h7' });
+  });
+
+  it('offers no release while the investor may cancel, and says from when, by their clock', async () => {
+    const right = { state: 'runs', endsAt: '2026-12-02T05:00:00.000Z', timeZone: 'America/Toronto' } as const;
+    await open(pageWith({ moves: ['propose-release', 'propose-refund'], proposal: null }, right));
+    screen.getByText(
+      'The money can be released from December 2, 2026 at 12:01 a.m., when nobody can cancel any more.',
+    );
+    expect(screen.queryByRole('button', { name: 'Propose release' })).toBeNull();
+    screen.getByRole('button', { name: 'Propose refund' });
   });
 
   it('says plainly that nothing moved because the amount changed', async () => {

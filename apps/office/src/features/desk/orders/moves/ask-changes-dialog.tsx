@@ -17,6 +17,7 @@ import { TextArea } from '@portal/web/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { useNextCase } from '../case/use-next-case.ts';
 import { useAskChangesMutation } from '../order-api.ts';
 import {
   type AskedItem,
@@ -31,6 +32,7 @@ import {
 /** Asks the investor for several changes at once, in their language and by a day. */
 export function AskChangesDialog({ page, onClose }: { page: OfficeOrder; onClose: () => void }) {
   const { t } = useTranslation();
+  const goOn = useNextCase(page);
   const [askChanges, { error }] = useAskChangesMutation();
   const [items, setItems] = useState<readonly AskedItem[]>([EMPTY_ITEM]);
   const form = useLightForm({ answerBy: '' }, (typed) => checkAsked(typed, items, new Date()), { error });
@@ -43,6 +45,7 @@ export function AskChangesDialog({ page, onClose }: { page: OfficeOrder; onClose
     if (data !== undefined) {
       showToast('success', t('officeOrder.changes.dialog.done'));
       onClose();
+      await goOn('ask-changes');
     }
   });
   const problemOf = (name: string) => form.summary.problems.find((problem) => problem.name === name)?.text;

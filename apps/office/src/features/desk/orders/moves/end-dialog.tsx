@@ -1,6 +1,7 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
+import { useNextCase } from '../case/use-next-case.ts';
 import { useArchiveMutation, useDeclineMutation, useReturnApprovalMutation } from '../order-api.ts';
 
 type EndDialogProps = {
@@ -12,6 +13,7 @@ type EndDialogProps = {
 /** Ends an order with a reason for its investor, or returns a proposal with one for its maker. */
 export function EndDialog({ move, page, onClose }: EndDialogProps) {
   const { t } = useTranslation();
+  const goOn = useNextCase(page);
   const orderId = page.order.id;
   const proposalId = page.approval?.proposalId ?? '';
   const [decline, declining] = useDeclineMutation();
@@ -35,6 +37,10 @@ export function EndDialog({ move, page, onClose }: EndDialogProps) {
       error={error}
       done={t(`officeOrder.moves.done.${move}`)}
       onClose={onClose}
+      onDone={() => {
+        onClose();
+        void goOn(move);
+      }}
     />
   );
 }

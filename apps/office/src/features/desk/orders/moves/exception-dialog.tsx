@@ -2,6 +2,7 @@ import type { ExceptedCheck } from '@portal/domain/desk/orders/approval-checks';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
+import { useNextCase } from '../case/use-next-case.ts';
 import { CheckList } from '../check-list.tsx';
 import { useProposeApprovalMutation } from '../order-api.ts';
 
@@ -10,6 +11,7 @@ type ExceptionDialogProps = { page: OfficeOrder; checks: ExceptedCheck[]; onClos
 /** Proposes an approval despite open checks: which ones, as they were seen, and why. */
 export function ExceptionDialog({ page, checks, onClose }: ExceptionDialogProps) {
   const { t } = useTranslation();
+  const goOn = useNextCase(page);
   const declaration = page.reading?.declaration ?? '';
   const [propose, { error }] = useProposeApprovalMutation();
   return (
@@ -22,6 +24,10 @@ export function ExceptionDialog({ page, checks, onClose }: ExceptionDialogProps)
       send={(reason) => propose({ orderId: page.order.id, declaration, exception: { checks, reason } })}
       error={error}
       done={t('officeOrder.moves.done.propose-approval')}
+      onDone={() => {
+        onClose();
+        void goOn('propose-approval');
+      }}
       onClose={onClose}
     >
       <p>{t('officeExceptions.dialog.text')}</p>

@@ -21,7 +21,7 @@ const DECLARED = {
   moves: ['approve'],
 };
 
-async function open(page: object) {
+async function open(page: object, hash = '') {
   const sent = answerWith({
     'GET /me': [good(COMPLIANCE)],
     'GET /orders/o1': [good(page)],
@@ -29,7 +29,7 @@ async function open(page: object) {
     'POST /orders/o1/proposal': [good(null)],
     'POST /orders/o1/approve': [good(null)],
   });
-  await openOffice('/office/orders/o1');
+  await openOffice(`/office/orders/o1${hash}`);
   await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
   return sent;
 }
@@ -85,7 +85,7 @@ describe('an order with open checks', () => {
     const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
     const at = '2026-11-20T15:00:00.000Z';
     const entry = { id: 'audit:9', at, action: 'trade.approved', who, facts };
-    await open({ ...UNPROPOSED, moves: [], timeline: { entries: [entry], older: null } });
+    await open({ ...UNPROPOSED, moves: [], timeline: { entries: [entry], older: null } }, '#timeline');
     expect(screen.getByText(`Exception: ${NOT_COMPARED}.`)).toBeDefined();
     expect(screen.getByText('Reason: They came in person.')).toBeDefined();
   });

@@ -1,22 +1,21 @@
 import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { ORDER_MOVES, type OrderMove } from '@portal/domain/desk/orders/office-order-moves.wire';
-import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
-import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
-import { NewToday } from '#parts/new-today.tsx';
-import { DeclaredException, OpenChecks } from '../open-checks.tsx';
+import { useCaseKeys } from '../case/use-case-keys.ts';
+import { useNextCase } from '../case/use-next-case.ts';
+import { DeclaredException } from '../open-checks.tsx';
 import {
   useApproveMutation,
+  useOrderQuery,
   useProposeApprovalMutation,
   useResendLinkMutation,
   useReviewMutation,
   useWithdrawApprovalMutation,
 } from '../order-api.ts';
-import { ReadingPart } from '../reading/reading-part.tsx';
 import { AsInvestorDialog } from './as-investor-dialog.tsx';
 import { AskChangesDialog } from './ask-changes-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -29,38 +28,30 @@ const PRIMARY: ReadonlySet<OrderMove> = new Set<OrderMove>(['review', 'propose-a
 /** The moves with which a person declares what was opened. */
 const DECLARED: ReadonlySet<OrderMove> = new Set<OrderMove>(['propose-approval', 'approve']);
 
-type MovesPanelProps = { page: OfficeOrder };
+type MovesPanelProps = {
+  page: OfficeOrder;
+  /** Opens the next document; null where none is left. */
+  next: (() => void) | null;
+};
 
-/** What this person may do with the order in its current state; each move asks for confirmation. */
-export function MovesPanel({ page }: MovesPanelProps) {
+/** What this person may do with the order in its current state, always in reach; each decision has its dialog, also by its key. */
+export function MovesPanel({ page, next }: MovesPanelProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<OrderMove | null>(null);
   const moves = ORDER_MOVES.filter((move) => page.moves.includes(move));
-  const { order } = page;
+  useCaseKeys({ moves, open: setOpen, next });
   return (
     <section
       tabIndex={-1}
       aria-labelledby="moves-title"
-      className="grid gap-3 rounded-card border border-line bg-raised p-5"
+      className="sticky top-0 z-20 flex flex-wrap items-center justify-end gap-2 border-line border-b bg-surface py-2"
     >
-      <h2 id="moves-title" className="text-lg">
+      <h2 id="moves-title" className="sr-only">
         {t('officeOrder.moves.title')}
       </h2>
-      {order.waitsFor === null ? null : (
-        <Notice tone="attention" title={t('officeOrder.moves.waitsFor')}>
-          {order.waitsFor.sentence}
-        </Notice>
-      )}
-      {page.approval === null ? (
-        <OpenChecks checks={page.checks} />
-      ) : (
-        <DeclaredException approval={page.approval} />
-      )}
-      <Proposed approval={page.approval} />
-      {page.reading === null ? null : <ReadingPart reading={page.reading} />}
-      {moves.length === 0 ? <p className="text-muted">{t('officeOrder.moves.none')}</p> : null}
-      {moves.map((move) => (
-        <Button key={move} size="small" fullWidth tone={toneOf(move)} onPress={() => setOpen(move)}>
+      {moves.length === 0 ? <p className="text-muted">{t('officeReading.noMove')}</p> : null}
+      {moves.toReversed().map((move) => (
+        <Button key={move} size="small" tone={toneOf(move)} onPress={() => setOpen(move)}>
           {t(`officeOrder.moves.${move}`)}
         </Button>
       ))}
@@ -69,33 +60,13 @@ export function MovesPanel({ page }: MovesPanelProps) {
   );
 }
 
-/** The proposal that is waiting for a second person, and why the first cannot approve it. */
-function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
-  const { t } = useTranslation();
-  const { dateTime } = useFormats();
-  if (approval === null) {
-    return null;
-  }
-  const { maker, submittedAt, expiresAt, isOwn, workedOnIt } = approval;
-  return (
-    <Notice>
-      <p>
-        {t('officeOrder.moves.proposed', {
-          name: maker,
-          when: dateTime(submittedAt ?? ''),
-          until: dateTime(expiresAt),
-        })}
-      </p>
-      {isOwn || workedOnIt ? <p>{t('officeOrder.moves.ownProposal')}</p> : <NewToday maker={maker} />}
-    </Notice>
-  );
-}
-
 function toneOf(move: OrderMove): 'primary' | 'secondary' {
   return PRIMARY.has(move) ? 'primary' : 'secondary';
 }
 
-function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove; onClose: () => void }) {
+type MoveDialogProps = { move: OrderMove; page: OfficeOrder; onClose: () => void };
+
+function MoveDialog({ move, page, onClose }: MoveDialogProps) {
   const orderId = page.order.id;
   switch (move) {
     case 'propose-approval': {
@@ -138,6 +109,9 @@ function ConfirmMove({ move, page, approval, onClose }: ConfirmMoveProps) {
   const { t } = useTranslation();
   const orderId = page.order.id;
   const declaration = page.reading?.declaration ?? '';
+  const goOn = useNextCase(page);
+  // What was opened a moment ago belongs to what is declared.
+  const { isFetching } = useOrderQuery({ orderId });
   const [review, reviewing] = useReviewMutation();
   const [approve, approving] = useApproveMutation();
   const [resendLink, resending] = useResendLinkMutation();
@@ -163,6 +137,8 @@ function ConfirmMove({ move, page, approval, onClose }: ConfirmMoveProps) {
       error={error}
       done={t(`officeOrder.moves.done.${move}`)}
       onClose={onClose}
+      isWaiting={isFetching}
+      onDone={() => void goOn(move)}
     >
       {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
       {DECLARED.has(move) ? <p>{declaration}</p> : null}
