@@ -1,4 +1,4 @@
-import { MARKS, signNotDrawn } from '@portal/domain/ground/people/drawn-letters';
+import { signNotDrawn } from '@portal/domain/ground/people/drawn-letters';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { readWithPoppler } from '../../testing/read-with-poppler.ts';
@@ -11,7 +11,7 @@ import { renderPdf } from './render-pdf.ts';
 import { signedPaper } from './testing/sample-paper.ts';
 
 const LAST_EXTENDED = 0xa7ff;
-const MARK = new RegExp(`^[${MARKS}]$`, 'u');
+const MARK = /^\p{M}$/u;
 
 /** Every sign that a field takes, a mark on a letter. */
 const TAKEN = Array.from({ length: LAST_EXTENDED - 0x20 + 1 }, (_, index) =>

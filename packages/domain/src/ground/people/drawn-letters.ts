@@ -1,26 +1,11 @@
 /**
- * The letters that every paper, mail and field of ours takes: all of Latin that living languages are written with (with the
- * letters of the phonetic alphabet that names of First Nations have), the few Greek ones among them, and Canadian Aboriginal
- * Syllabics. The faces of the papers have each of them, which a test draws one by one. Pieces of a class of a regular expression.
+ * What every paper, mail and field of ours takes: all of Latin that living languages are written with, the letters of the phonetic
+ * alphabet and the few Greek ones that names of First Nations have, marks (at most three on a letter), Canadian Aboriginal Syllabics, and
+ * the signs of addresses and prices. The faces of the papers have each of them, which a test draws one by one.
  */
-export const LATIN_LETTERS =
-  'A-Za-z\\xaa\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u02b8\\u02e0-\\u02e4\\u1e00-\\u1eff\\u2c60-\\u2c7f\\ua78b-\\ua7bf\\ua7c2-\\ua7ca\\u0398\\u039b\\u03b2\\u03b8\\u03bb\\u03c7\\u1dbf';
-export const SYLLABICS = '\\u1401-\\u166c\\u166f-\\u167f\\u18b0-\\u18f5';
-/** Marks that stand over, under or through a letter; those that join or are invisible are none of them. */
-export const MARKS = '\\u0300-\\u033f\\u0342\\u0346-\\u034e\\u0350-\\u035b\\u0363-\\u036f';
-/** Letters of some writings that look like apostrophes, quotation marks or colons: `Kaʻiulani`, `Tsʼilhqotʼin`, `Kaniehtí꞉io`. */
-export const LETTER_SIGNS = '\\u02b9-\\u02c1\\u02c6-\\u02d7\\ua789\\u1400';
-
-/** More marks on one letter than any language writes would run over the lines around it. */
-export const MARKS_A_LETTER_MAX = 3;
-
-const SIGNS =
-  '\\n\\r\\t -~\\xa0-\\xbf\\xd7\\xf7\\u2010-\\u2027\\u202f-\\u203f\\u2044\\u2070\\u2074-\\u207f\\u20a0-\\u20bf\\u2116\\u2122\\u2212\\u2248\\u2260\\u2264\\u2265';
-const NOT_DRAWN = new RegExp(
-  `[^${LATIN_LETTERS}${SYLLABICS}${MARKS}${LETTER_SIGNS}${SIGNS}]|[${MARKS}]{${MARKS_A_LETTER_MAX + 1}}|^[${MARKS}]`,
-  'u',
-);
-const OTHER_LETTER = /[^\P{L}\p{Script=Latin}\p{Script=Common}]/u;
+const NOT_DRAWN =
+  /[^\t\n\r -~\xa0-\u02ff\p{M}ΘΛβθλχ\u1400-\u167f\u18b0-\u18f5\u1dbf\u1e00-\u1eff‐-‧\u202f-‿⁄⁰⁴-ⁿ\u20a0-\u20bf№™−≈≠≤≥\u2c60-\u2c7f\ua789-\ua7bf\ua7c2-\ua7ca]|\p{M}{4}|^\p{M}|(?![\u0300-\u036f])\p{M}/u;
+const OTHER_LETTER = /[^\P{L}\p{sc=Latin}\p{sc=Common}]/u;
 /** Marks of direction, joiners, soft hyphens, selectors of a form: in a list or a document some would rearrange other people's words. */
 const INVISIBLE = /\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu;
 const WIDE_FORMS = /[\u2000-\u200a\u205f\u3000\ufb00-\ufb06\uff01-\uff5e]/g;

@@ -1,4 +1,4 @@
-import { LATIN_LETTERS, LETTER_SIGNS, MARKS, SYLLABICS, signNotDrawn } from './drawn-letters.ts';
+import { signNotDrawn } from './drawn-letters.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Longest first, middle or last name, in characters. */
@@ -8,16 +8,13 @@ export const FULL_NAME_LENGTH_MAX = 2 * NAME_LENGTH_MAX + 1;
 /** As many digits as `Roy 3rd` or `Roy 12e` needs; more of them are a telephone number or a sum. */
 const DIGITS_MAX = 2;
 
-/** Letters that every paper draws, and what stands between the parts of a name. */
-const NAME = new RegExp(
-  `^[${LATIN_LETTERS}${SYLLABICS}${MARKS}${LETTER_SIGNS}0-9 \\xa0\\u202f.,:·/()'’‐‑-]*$`,
-  'u',
-);
+/** Letters with their marks, and what stands between the parts of a name; which letters is said by `drawn-letters.ts`. */
+const NAME = /^[\p{L}\p{M}0-9 \xa0\u202f.,:꞉·/()'’‐‑\u1400-]*$/u;
 const LETTER = /\p{L}/u;
 /** What mail programs turn into a link: `evil.example`, `www.evil`, `1.2`. After its stop, `St. John` has a blank. */
 const SITE = /(\.[\p{L}\d][\p{L}\p{M}\d-])|(\.\d)|(\p{L}\/\/)/u;
-/** A colon lengthens the letter before it, as in `Kaniehtí:io`; elsewhere, and after a scheme, it makes a link or a list. */
-const OTHER_COLON = /(^|[^\p{L}\p{M}]):|:(?![\p{L}\p{M}]|$)|\b(mailto|tel|sms|https?|ftp|data|file):/iu;
+/** A colon lengthens the letter before it, as in `Kaniehtí:io`; elsewhere it begins a list or a link. */
+const OTHER_COLON = /(^|[^\p{L}\p{M}]):|:(?![\p{L}\p{M}])/u;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** A name as it is kept, or what is wrong with what was typed. */
