@@ -2,7 +2,8 @@
 export const account = {
   firstName: { label: 'First name', required: 'First name is required' },
   lastName: { label: 'Last name', required: 'Last name is required' },
-  legalName: 'Write the name in Latin letters, as on your identity document. Put a space after each period',
+  legalName:
+    'Write the name in Latin letters or syllabics, as on your identity document. Put a space after each period',
   email: {
     label: 'Email',
     required: 'Email is required',

@@ -29,7 +29,7 @@ export const joint = {
   issues: {
     firstName: 'Enter the joint investor’s first name',
     lastName: 'Enter the joint investor’s last name',
-    legalName: 'Write the name in Latin letters, as on their identity document',
+    legalName: 'Write the name as their identity card has it, in Latin letters or syllabics',
     tooLong: 'This name is too long',
     relation: 'Choose what they are to you',
     language: 'Choose the language of their emails',

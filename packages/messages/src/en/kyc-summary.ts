@@ -1,6 +1,5 @@
-/** How documents write the address and the identity of an investor. */
+/** How documents write the address of an investor. */
 export const kycSummary = {
   address: '{{street}}, {{city}}, {{province}} {{postalCode}}',
   addressWithUnit: '{{street}}, unit {{unit}}, {{city}}, {{province}} {{postalCode}}',
-  identity: '{{kind}}, number {{number}}',
 } as const;

@@ -7,6 +7,7 @@ export const officeWork = {
     'write-trust-day': 'Create the PDF of a closed day',
     'send-payment-notice': 'Notify the office of a payment flag',
     'send-cancellation-notice': 'Send a cancellation notice',
+    'fold-names': 'Fold names for the search',
     'send-password-reset': 'Send a password reset link',
     'seal-documents': 'Seal signed papers',
     'sweep-unsealed-documents': 'Find signed papers without a seal',

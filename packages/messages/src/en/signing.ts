@@ -222,6 +222,7 @@ export const signing = {
     nameMissing: 'Type your full name',
     nameDiffers: 'Type your name as it appears in the documents: {{name}}',
     drawingMissing: 'Draw your signature, or type it instead',
+    drawingShort: 'This is too short for a signature. Draw a longer line, or type your name instead',
     drawingTooLong: 'This drawing has too many strokes. Clear it and sign more simply',
   },
   paper: {

@@ -197,6 +197,8 @@ export const trades = {
   issues: {
     required: '{{label}} is required',
     tooLong: '{{label}} can have at most {{max}} characters',
+    letters: '{{label}}: we cannot print “{{sign}}”',
+    bankLetters: 'Write the name in Latin letters',
     province: 'Choose a Canadian province or territory',
     paymentMethod: 'Choose one of the payment methods offered',
     institution: 'Enter the 3 digits of the institution number',

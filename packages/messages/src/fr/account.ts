@@ -6,7 +6,7 @@ export const account: Texts<typeof english> = {
   firstName: { label: 'Prénom', required: 'Le prénom est obligatoire' },
   lastName: { label: 'Nom de famille', required: 'Le nom de famille est obligatoire' },
   legalName:
-    'Écrivez le nom en lettres latines, comme sur votre pièce d’identité, avec une espace après un point',
+    'Écrivez le nom en lettres latines ou en syllabaire, comme sur votre pièce d’identité, avec une espace après un point',
   email: {
     label: 'Courriel',
     required: 'Le courriel est obligatoire',

@@ -31,7 +31,8 @@ export const joint: Texts<typeof english> = {
   issues: {
     firstName: 'Inscrivez le prénom du coinvestisseur',
     lastName: 'Inscrivez le nom de famille du coinvestisseur',
-    legalName: 'Écrivez le nom en lettres latines, comme sur la pièce d’identité de la personne',
+    legalName:
+      'Écrivez le nom en lettres latines ou en syllabaire, comme sur la pièce d’identité de la personne',
     tooLong: 'Ce nom est trop long',
     relation: 'Choisissez son lien avec vous',
     language: 'Choisissez la langue de ses courriels',

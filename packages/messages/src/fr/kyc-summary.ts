@@ -4,5 +4,4 @@ import type { Texts } from '../texts.ts';
 export const kycSummary: Texts<typeof english> = {
   address: '{{street}}, {{city}} ({{province}}) {{postalCode}}',
   addressWithUnit: '{{street}}, unité {{unit}}, {{city}} ({{province}}) {{postalCode}}',
-  identity: '{{kind}}, numéro {{number}}',
 };

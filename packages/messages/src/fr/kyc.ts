@@ -45,7 +45,10 @@ export const kyc: Texts<typeof english> = {
     riskTotal: 'Le total de la tolérance au risque doit être égal à 100',
     tooLong: 'Le champ « {{label}} » ne peut dépasser {{max}}\u00a0caractères',
     choice: '{{label}} : choisissez une des réponses proposées',
-    legalName: '« {{label}} » : écrivez le nom en lettres latines, comme sur la pièce d’identité',
+    legalName:
+      '« {{label}} » : écrivez le nom en lettres latines ou en syllabaire, comme sur la pièce d’identité',
+    letters:
+      '«\u00a0{{label}}\u00a0»\u00a0: nos documents ne peuvent pas imprimer «\u00a0{{sign}}\u00a0». Écrivez-le autrement',
     text: 'Le champ « {{label}} » doit contenir du texte',
     number: 'Le champ « {{label}} » doit être un nombre',
     wholeNumber: 'Le champ « {{label}} » doit être un nombre entier',

@@ -10,6 +10,7 @@ export const officeWork: Texts<typeof english> = {
     'write-trust-day': 'Produire le PDF d’une journée fermée',
     'send-payment-notice': 'Aviser le bureau d’un paiement signalé',
     'send-cancellation-notice': 'Envoyer l’avis d’annulation d’un ordre',
+    'fold-names': 'Préparer les noms pour la recherche',
     'send-password-reset': 'Envoyer le lien vers un nouveau mot de passe',
     'seal-documents': 'Sceller des documents signés',
     'sweep-unsealed-documents': 'Chercher les documents signés sans sceau',

@@ -225,6 +225,8 @@ export const signing: Texts<typeof english> = {
     nameMissing: 'Inscrivez votre nom au complet',
     nameDiffers: 'Inscrivez votre nom tel qu’il figure dans les documents\u00a0: {{name}}',
     drawingMissing: 'Dessinez votre signature, ou tapez-la au clavier',
+    drawingShort:
+      'C’est trop court pour une signature. Tracez une ligne plus longue ou écrivez plutôt votre nom',
     drawingTooLong: 'Ce dessin compte trop de traits. Effacez-le et signez plus simplement',
   },
   paper: {

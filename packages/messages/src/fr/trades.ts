@@ -197,6 +197,8 @@ export const trades: Texts<typeof english> = {
   issues: {
     required: 'Le champ «\u00a0{{label}}\u00a0» est obligatoire',
     tooLong: '{{label}}\u00a0: {{max}}\u00a0caractères au maximum',
+    letters: '{{label}}\u00a0: impossible d’imprimer «\u00a0{{sign}}\u00a0»',
+    bankLetters: 'Écrivez le nom en lettres latines',
     province: 'Choisissez une province ou un territoire du Canada',
     paymentMethod: 'Choisissez l’un des modes de paiement offerts',
     institution: 'Entrez les 3\u00a0chiffres du numéro d’institution',

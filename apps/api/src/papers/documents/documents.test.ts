@@ -211,11 +211,6 @@ describe('the confirmation of the profile', () => {
     expect(text).not.toMatch(/\{\{|undefined|null/);
   });
 
-  it('leaves the spouse out if there is none', () => {
-    const text = textOf(kycConfirmation({ ...sampleFacts('en'), spouseIncome: null }, documentTexts('en')));
-    expect(text).not.toContain('Spouse');
-  });
-
   it('asks the person to initial that the facts are true and that changes will be reported', () => {
     const { blocks } = kycConfirmation(sampleFacts('en'), documentTexts('en'));
     expect(blocks.flatMap((block) => (block.kind === 'initial' ? [block.rowId] : []))).toEqual([

@@ -1,50 +1,9 @@
+import type { SectionName } from '@portal/domain/client/kyc/fields/section-names';
 import type { Language } from '@portal/domain/ground/people/languages';
+import type { TableRow } from './blocks.ts';
 
-/** Three years of income in cents, the earliest last. */
-export type IncomeFacts = { currentCents: bigint; lastCents: bigint; beforeCents: bigint };
+/** What was asked in a section, in the questions' own words, and answered, in the options' own. */
+export type KycSectionFacts = { section: SectionName; rows: TableRow[] };
 
-/**
- * The main facts of an investor profile as a person reads them. Choices (a marital status, an objective) are
- * already words in the document's language; numbers of documents are already masked.
- */
-export type KycFacts = {
-  language: Language;
-  version: number;
-  person: {
-    name: string;
-    /** `YYYY-MM-DD`. */
-    birthdate: string;
-    maritalStatus: string;
-    dependents: number;
-    address: string;
-    phone: string;
-    email: string;
-    citizenship: string;
-    isCanadianTaxResident: boolean;
-    sinMasked: string;
-    /** Kind and masked number: 'Passport, •••• 482'. */
-    identity: string;
-    /** `YYYY-MM-DD`. */
-    identityExpiry: string;
-  };
-  work: { status: string; occupation: string | null; employer: string | null };
-  income: IncomeFacts;
-  /** Null for a person without a spouse, or whose spouse's finances stay out. */
-  spouseIncome: IncomeFacts | null;
-  assetsCents: bigint;
-  liabilitiesCents: bigint;
-  netWorthCents: bigint;
-  investing: {
-    knowledge: string;
-    experience: string;
-    objective: string;
-    horizonYears: string;
-    riskTolerance: string;
-    /** Whole per cent, as are the three shares, which add up to 100. */
-    comfortablePercent: number;
-    lossHighPercent: number;
-    lossMediumPercent: number;
-    lossLowPercent: number;
-  };
-  political: { isPep: boolean; isHio: boolean; isFamily: boolean; isRegistrant: boolean };
-};
+/** The answers of a profile as its person reads and signs them, in the document's language; numbers are already masked. */
+export type KycFacts = { language: Language; version: number; sections: readonly KycSectionFacts[] };

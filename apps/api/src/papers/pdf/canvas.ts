@@ -22,21 +22,42 @@ export type Canvas = {
 
 type TextStyle = { face: Face; size: number; color: PaperColour; options?: PDFKit.Mixins.TextOptions };
 
-/** Draws a text at a given place, or at the document's own position; characters the fonts lack are replaced first. */
+/** Draws a text at a given place, or at the document's own position, in a face that has all of its letters. */
 export function write(canvas: Canvas, text: string, style: TextStyle, at?: { x: number; y: number }): void {
   const { doc } = canvas;
-  doc.font(style.face).fontSize(style.size).fillColor(canvas.colours[style.color]);
-  if (at === undefined) {
-    doc.text(printable(text), style.options);
-  } else {
-    doc.text(printable(text), at.x, at.y, style.options);
+  const printed = printable(text, style.face);
+  doc.font(printed.face).fontSize(style.size).fillColor(canvas.colours[style.color]);
+  asWritten(doc, printed.text, () => {
+    if (at === undefined) {
+      doc.text(printed.text, style.options);
+    } else {
+      doc.text(printed.text, at.x, at.y, style.options);
+    }
+  });
+}
+
+/** A mark is drawn beside its letter's place: programs that read the page are told the words, or they would part the two. */
+function asWritten(doc: PDFKit.PDFDocument, text: string, draw: () => void): void {
+  if (!/\p{M}/u.test(text)) {
+    draw();
+    return;
   }
+  doc.markContent('Span', { actual: text });
+  draw();
+  doc.endMarkedContent();
 }
 
 /** Height in points that a text takes in a style. */
 export function heightOf(canvas: Canvas, text: string, style: TextStyle): number {
-  canvas.doc.font(style.face).fontSize(style.size);
-  return canvas.doc.heightOfString(printable(text), style.options);
+  const printed = printable(text, style.face);
+  canvas.doc.font(printed.face).fontSize(style.size);
+  return canvas.doc.heightOfString(printed.text, style.options);
+}
+
+/** Width in points of a text on one line, in a face and a size. */
+export function widthOf(doc: PDFKit.PDFDocument, text: string, face: Face, size: number): number {
+  const printed = printable(text, face);
+  return doc.font(printed.face).fontSize(size).widthOfString(printed.text);
 }
 
 /** Adds an element with a structure role to another and draws what belongs to it. */

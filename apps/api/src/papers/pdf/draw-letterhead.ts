@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { ornament, tagged, write } from './canvas.ts';
+import { ornament, tagged, widthOf, write } from './canvas.ts';
 import { ACCENT, INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { Paper } from './paper.ts';
 import { printable } from './printable.ts';
@@ -38,10 +38,10 @@ export function drawLetterhead(canvas: Canvas, paper: Paper): void {
 /** The first letter of the dealer's name on a field of its colour. */
 function drawEmblem({ doc, colours }: Canvas, name: string): void {
   const size = 20;
-  const letter = printable(name.slice(0, 1));
+  const letter = printable(Array.from(name)[0] ?? '', 'strong');
   doc.roundedRect(PAGE.left, TOP - 1, size, size, 3.5).fill(colours.accent);
-  doc.font('strong').fontSize(12.5).fillColor(colours['accent-contrast']);
-  doc.text(letter, PAGE.left, TOP + 3.5, { width: size, align: 'center', lineBreak: false });
+  doc.font(letter.face).fontSize(12.5).fillColor(colours['accent-contrast']);
+  doc.text(letter.text, PAGE.left, TOP + 3.5, { width: size, align: 'center', lineBreak: false });
 }
 
 function drawTitle(canvas: Canvas, paper: Paper): void {
@@ -60,6 +60,6 @@ function drawTitle(canvas: Canvas, paper: Paper): void {
 
 /** A long title is set a little smaller, to fit on one line if possible. */
 function titleSize(doc: PDFKit.PDFDocument, title: string): number {
-  const width = doc.font('text').fontSize(SIZE.title).widthOfString(title);
+  const width = widthOf(doc, title, 'text', SIZE.title);
   return Math.max(SIZE.titleLeast, Math.min(SIZE.title, (SIZE.title * (TEXT_WIDTH - 1)) / width));
 }

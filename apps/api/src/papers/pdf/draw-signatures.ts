@@ -1,12 +1,11 @@
 import { isSignaturePath, SIGNATURE_FIELD } from '@portal/domain/agreement/signing/signature-path';
 import type { SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
-import { type Canvas, group, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
+import { type Canvas, group, heightOf, keepTogether, ornament, tagged, widthOf, write } from './canvas.ts';
 import { drawHeading, drawParagraph } from './draw-blocks.ts';
 import { formatFullMoment, formatUtc } from './format-moment.ts';
 import { ACCENT, INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { SignatureLine } from './paper.ts';
 import { notePlace } from './place-to-fill.ts';
-import { printable } from './printable.ts';
 
 /** Room for a signature, in points; the line under it is as wide. */
 const MARK = { width: 204, height: 60 } as const;
@@ -61,7 +60,7 @@ function drawName(
 
 /** A long name is set smaller, so that it stays on its line; a very long one takes two. */
 function typedSize({ doc }: Canvas, name: string): number {
-  const width = doc.font('italic').fontSize(TYPED_SIZE.largest).widthOfString(printable(name));
+  const width = widthOf(doc, name, 'italic', TYPED_SIZE.largest);
   const fitting = (TYPED_SIZE.largest * (MARK.width - 2 * INDENT)) / width;
   return Math.max(TYPED_SIZE.smallest, Math.min(TYPED_SIZE.largest, fitting));
 }

@@ -1,31 +1,30 @@
-/** Latin letters with all their marks, and the punctuation and signs that Newsreader draws. */
-const DRAWN =
-  /[\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1ea0-\u1ef9–—‘’“”•…€™−]/u;
+import { covers, type Face, type WideFace, widerOf } from './register-fonts.ts';
 
-/** A text of only these stays as it is; they include the soft hyphen, which is never drawn. */
-const DRAWN_WHOLE = new RegExp(`^(?:(?!\u00ad)${DRAWN.source})*$`, 'u');
+/** A text as it is drawn, and the face that has all of its letters. */
+export type Printed = { readonly text: string; readonly face: Face | WideFace };
+
+/** Marks that go onto a letter are placed well by the wide faces only. */
+const LOOSE_MARK = /\p{M}/u;
 
 /**
- * A text as the paper's faces can draw it: thin and odd spaces become plain ones, a letter that is not covered
- * loses its marks, and what has no Latin form at all becomes a question mark rather than an empty box.
+ * A text as the paper's faces draw it: odd spaces and hyphens become plain ones, and where one of its letters is not in the
+ * paper's own face, the whole text is set in the wide one, so that no word is of two faces. What not even that one has, which
+ * fields refuse, is written as its number: `[U+738B]` tells a reader what stood there, and a question mark would not.
  */
-export function printable(text: string): string {
-  if (DRAWN_WHOLE.test(text)) {
-    return text;
-  }
+export function printable(text: string, face: Face): Printed {
   const plain = text
     .normalize('NFC')
-    .replace(/\u202f/gu, '\u00a0')
+    .replace(/[\u2000-\u200a\u202f\u205f\u3000]/gu, '\u00a0')
     .replace(/\u2011/gu, '-')
-    .replace(/\u02bc/gu, '’')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
-  return Array.from(plain, (letter) => (DRAWN.test(letter) ? letter : withoutMark(letter))).join('');
+  if (!LOOSE_MARK.test(plain) && covers(face, plain)) {
+    return { text: plain, face };
+  }
+  const wide = widerOf(face);
+  const written = Array.from(plain, (letter) => (covers(wide, letter) ? letter : numberOf(letter)));
+  return { text: written.join(''), face: wide };
 }
 
-function withoutMark(letter: string): string {
-  if (/\p{M}/u.test(letter)) {
-    return '';
-  }
-  const base = letter.normalize('NFD').charAt(0);
-  return DRAWN.test(base) ? base : '?';
+function numberOf(letter: string): string {
+  return `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 }

@@ -4,7 +4,8 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 /**
  * The portal's two families, whole and static. They are kept with the code, not taken from a package: a sealed
  * document is read for years, and must look the same whatever is upgraded (licences stand beside the files).
- * Newsreader covers every Latin letter that a name in Canada is written with; Instrument Sans only our own labels.
+ * Names (Noto Serif, Noto Sans Canadian Aboriginal and Noto Sans Math, cut to our letters, its lines as high as Newsreader's) has
+ * what those two lack: every letter of `drawn-letters.ts`, marks placed on it, syllabics.
  */
 const FILES = {
   text: 'newsreader-regular.ttf',
@@ -12,16 +13,50 @@ const FILES = {
   italic: 'newsreader-italic.ttf',
   label: 'instrument-sans-regular.ttf',
   labelStrong: 'instrument-sans-semibold.ttf',
+  wide: 'names-regular.ttf',
+  wideStrong: 'names-bold.ttf',
+  wideItalic: 'names-italic.ttf',
 } as const;
 
-export type Face = keyof typeof FILES;
+/** The face that a text is set in where its own lacks a letter of it. */
+const WIDER = {
+  text: 'wide',
+  strong: 'wideStrong',
+  italic: 'wideItalic',
+  label: 'wide',
+  labelStrong: 'wideStrong',
+} as const satisfies Partial<Record<keyof typeof FILES, keyof typeof FILES>>;
 
-type OpenedFont = { face: Font; layout: (word: string) => GlyphRun };
+type AnyFace = keyof typeof FILES;
+const FACES = [
+  'text',
+  'strong',
+  'italic',
+  'label',
+  'labelStrong',
+  'wide',
+  'wideStrong',
+  'wideItalic',
+] as const;
+export type Face = keyof typeof WIDER;
+export type WideFace = (typeof WIDER)[Face];
 
-const opened = new Map<Face, OpenedFont>();
+export function widerOf(face: Face): WideFace {
+  return WIDER[face];
+}
+
+/** Whether a face has every letter of a text. */
+export function covers(face: AnyFace, text: string): boolean {
+  const { letters } = open(face);
+  return Array.from(text).every((letter) => letters.has(letter.codePointAt(0) ?? 0));
+}
+
+type OpenedFont = { face: Font; letters: ReadonlySet<number>; layout: (word: string) => GlyphRun };
+
+const opened = new Map<AnyFace, OpenedFont>();
 
 /** A face with its tables; reading those is most of the work of a first document. */
-function open(name: Face): OpenedFont {
+function open(name: AnyFace): OpenedFont {
   const known = opened.get(name);
   if (known !== undefined) {
     return known;
@@ -30,20 +65,20 @@ function open(name: Face): OpenedFont {
   if (!('layout' in face)) {
     throw new Error(`${FILES[name]} holds several faces`);
   }
-  const font = { face, layout: rememberedLayouts(face) };
+  const font = { face, letters: new Set(face.characterSet), layout: rememberedLayouts(face) };
   opened.set(name, font);
   return font;
 }
 
 /** The face for one document: the tables of all, and glyphs of its own. */
-function forOneDocument(name: Face): PDFKit.Mixins.PDFFontSource {
+function forOneDocument(name: AnyFace): PDFKit.Mixins.PDFFontSource {
   const { face, layout } = open(name);
   return Object.create(apart(face), { layout: { value: layout } });
 }
 
-/** Makes the five faces known to a document by their names; only those that are used end up in the file. */
+/** Makes the faces known to a document by their names; only those that are used end up in the file. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
-  for (const face of ['text', 'strong', 'italic', 'label', 'labelStrong'] as const) {
+  for (const face of FACES) {
     doc.registerFont(face, forOneDocument(face));
   }
 }

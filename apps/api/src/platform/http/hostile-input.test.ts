@@ -47,7 +47,7 @@ describe('a hostile body', () => {
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields).toEqual({
       firstName:
-        'Write the name in Latin letters, as on your identity document. Put a space after each period',
+        'Write the name in Latin letters or syllabics, as on your identity document. Put a space after each period',
     });
   });
 

@@ -1,4 +1,4 @@
-import { isSignaturePath } from '@portal/domain/agreement/signing/signature-path';
+import { isDrawnSignature } from '@portal/domain/agreement/signing/drawn-length';
 import { isSignerName } from '@portal/domain/agreement/signing/signer-name';
 import type {
   SignatureInput,
@@ -24,7 +24,7 @@ import { type SignatureDraft, SignatureFields, type SignatureProblems } from './
 import { useSignMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
-import { strokesToPath } from './strokes-to-path.ts';
+import { isDrawingFull, strokesToPath } from './strokes-to-path.ts';
 
 const EMPTY: SignatureDraft = { method: 'typed', name: '', strokes: [] };
 
@@ -105,12 +105,17 @@ function useProblems(draft: SignatureDraft, { signer }: SigningEnvelope): Signat
   } else if (!isSignerName(draft.name, signer.name)) {
     problems['signature.name'] = t('signing.issues.nameDiffers', { name: signer.name });
   }
-  if (draft.method === 'drawn' && !isSignaturePath(strokesToPath(draft.strokes))) {
-    problems['signature.path'] = t(
-      draft.strokes.length === 0 ? 'signing.issues.drawingMissing' : 'signing.issues.drawingTooLong',
-    );
+  if (draft.method === 'drawn' && !isDrawnSignature(strokesToPath(draft.strokes))) {
+    problems['signature.path'] = t(drawingProblem(draft.strokes));
   }
   return problems;
+}
+
+function drawingProblem(strokes: SignatureDraft['strokes']) {
+  if (strokes.length === 0) {
+    return 'signing.issues.drawingMissing';
+  }
+  return isDrawingFull(strokes) ? 'signing.issues.drawingTooLong' : 'signing.issues.drawingShort';
 }
 
 type ReviewListProps = {

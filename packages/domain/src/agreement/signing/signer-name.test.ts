@@ -12,6 +12,14 @@ describe('a typed name', () => {
     ['without the middle names', 'Ada Tremblay', 'Ada Louise Marie Tremblay'],
     ['with some of the middle names', 'Ada Marie Tremblay', 'Ada Louise Marie Tremblay'],
     ['of one word, where the person has one', 'Suharto', 'Suharto'],
+    ['without strokes and the marks over them', 'Dang Thi Dao', 'Đặng Thị Đào'],
+    ['with a blank for an apostrophe', 'Jean D Amours', 'Jean D’Amours'],
+    ['without the sign of a breath', 'Kaiulani Memmedov', 'Kaʻiulani Məmmədov'],
+    ['in one word where it has a hyphen', 'Marieeve Roy', 'Marie-Ève Roy'],
+    ['with ss for ß', 'Anna Gross', 'Anna Groß'],
+    ['on a keyboard of East Asia', 'Ａｄａ Tremblay', 'Ada Tremblay'],
+    ['in syllabics', 'ᐱᐊᑕ ᐅᓪᓗᕆᐊᖅ', 'ᐱᐊᑕ ᐅᓪᓗᕆᐊᖅ'],
+    ['with its initials as they are written', 'JR Roy', 'J.R. Roy'],
   ])('is the signer’s %s', (_row, typed, name) => {
     expect(isSignerName(typed, name)).toBe(true);
   });
@@ -22,6 +30,8 @@ describe('a typed name', () => {
     ['a first name alone', 'Ada', 'Ada Tremblay'],
     ['a first name alone that is also the last', 'Thomas', 'Thomas Thomas'],
     ['initials', 'A. T.', 'Ada Tremblay'],
+    ['in one word, where the person has two', 'AdaTremblay', 'Ada Tremblay'],
+    ['with letters of its own besides', 'Ada Tremblayy', 'Ada Tremblay'],
     ['another person’s', 'Louis Tremblay', 'Ada Tremblay'],
     ['with a word that is not in the name', 'Ada Jane Tremblay', 'Ada Louise Tremblay'],
     ['in another order', 'Tremblay Ada', 'Ada Tremblay'],
@@ -39,6 +49,7 @@ describe('initials', () => {
     ['Ada Louise Tremblay', 'AT'],
     ['élodie d’Amours', 'ÉD'],
     ['Suharto', 'S'],
+    ['x̱aana Ṣ̱ólá', 'X̱Ṣ̱'],
     ['  Ada   Tremblay ', 'AT'],
     ['', ''],
   ])('of %s are %s', (name, expected) => {

@@ -5,6 +5,9 @@ describe('what somebody types in search of an investor', () => {
   it.each([
     ['is a name without its accents', 'Hélène Trois-Rivières', ['helene', 'trois', 'rivieres']],
     ['is the same name as it is typed in haste', 'helene trois rivieres', ['helene', 'trois', 'rivieres']],
+    ['may have strokes', 'Đặng Łukasz', ['dang', 'lukasz']],
+    ['may have the sign of a breath', 'Kaʻiulani', ['ka', 'iulani']],
+    ['may be an address with an accent', 'Andrée@Example.ca', ['andree@example.ca']],
     ['may have its accents apart from the letters', 'E\u0301tienne', ['etienne']],
     ['may have either apostrophe', "d’Amours O'Neil", ['d', 'amours', 'o', 'neil']],
     ['is an address in one piece', 'Jean-Paul.Roy@Example.ca', ['jean-paul.roy@example.ca']],

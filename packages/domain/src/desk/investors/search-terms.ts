@@ -1,4 +1,5 @@
-const MARKS = /\p{M}/gu;
+import { foldText, plainLetters } from '../../ground/people/fold-text.ts';
+
 const BETWEEN_WORDS = /[^\p{L}\p{N}@+]/u;
 const PHONE = /^[\d\s()+.-]+$/;
 /** Fewer say nothing about a number. */
@@ -10,17 +11,16 @@ const TERMS_MAX = 8;
 export type SearchTerms = { words: readonly string[]; digits: string | null };
 
 /**
- * Reads what somebody typed in search of an investor: accents, capitals, hyphens and apostrophes do not count, as in
- * `investors.search_text`. An address with its `@` stays in one piece.
+ * Reads what somebody typed in search of an investor: what a name is folded by does not count, as in
+ * `investors.found_by`. An address with its `@` stays in one piece.
  */
 export function searchTermsOf(typed: string): SearchTerms {
   const digits = typed.replace(/\D/g, '');
   if (PHONE.test(typed) && digits.length >= PHONE_DIGITS_MIN) {
     return { words: [], digits };
   }
-  const plain = typed.normalize('NFD').replace(MARKS, '').toLowerCase();
-  const words = plain
+  const words = typed
     .split(/\s/)
-    .flatMap((word) => (word.includes('@') ? [word] : word.split(BETWEEN_WORDS)));
+    .flatMap((word) => (word.includes('@') ? [plainLetters(word)] : foldText(word).split(BETWEEN_WORDS)));
   return { words: words.filter((word) => word !== '').slice(0, TERMS_MAX), digits: null };
 }

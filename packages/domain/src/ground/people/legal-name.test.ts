@@ -12,6 +12,14 @@ describe('the name of a person', () => {
     'Łukasz Żółć',
     'Nguyễn Thị Ánh',
     'Kaʻiulani',
+    'Məmmədov',
+    'Tłı̨chǫ',
+    'Sḵwx̱wú7mesh',
+    'Kaniehtí:io',
+    'Kaniehtí꞉io',
+    'Kanien’kéha:ka',
+    'ᐱᐊᑕ',
+    'ᐊᓂᐦᔑᓈᐯ Roy',
     'St. John',
     'J. R.',
     'J.R.',
@@ -30,6 +38,10 @@ describe('the name of a person', () => {
 
   it.each([
     ['symbols', 'Zoé 😀'],
+    ['colon that begins a list', 'Dear client: call us'],
+    ['small capitals of phonetics, which are a fashion and no name', 'ᴀᴅᴀ'],
+    ['colon that begins a link', 'https://ada'],
+    ['more marks on a letter than a line has room for', 'A\u0324\u0325\u0326\u0329da'],
     ['letters that the documents cannot print', '王小明'],
     ['letters of Cyrillic that look like ours', 'Нора'],
     ['digits of another writing', 'Roy ٣'],
@@ -62,6 +74,8 @@ describe('the name of a person', () => {
     ['without the line break behind it', 'Ada\r\n', 'Ada'],
     ['without marks that turn what follows', '\u202EAda\u2066', 'Ada'],
     ['with its accents put together', 'E\u0300ve', 'Ève'],
+    ['with the letters of a keyboard of East Asia as ours', 'Ｗａｎｇ\u3000Ｌｉ', 'Wang Li'],
+    ['without joiners and soft hyphens', 'So\u00adfi\u200da', 'Sofia'],
   ])('is kept %s', (_row, typed, name) => {
     expect(readLegalName(typed)).toEqual({ name });
   });

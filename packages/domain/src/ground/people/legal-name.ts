@@ -1,3 +1,4 @@
+import { signNotDrawn } from './drawn-letters.ts';
 import { tidyLine } from './tidy-line.ts';
 
 /** Longest first, middle or last name, in characters. */
@@ -7,11 +8,13 @@ export const FULL_NAME_LENGTH_MAX = 2 * NAME_LENGTH_MAX + 1;
 /** As many digits as `Roy 3rd` or `Roy 12e` needs; more of them are a telephone number or a sum. */
 const DIGITS_MAX = 2;
 
-/** Latin letters with their marks, and what stands between the parts of a name. */
-const PRINTABLE = /^[\p{Script=Latin}\p{M}0-9\p{Zs}.,·/()'’ʻʼ‐‑-]*$/u;
+/** Letters with their marks, and what stands between the parts of a name; which letters is said by `drawn-letters.ts`. */
+const NAME = /^[\p{L}\p{M}0-9 \xa0\u202f.,:꞉·/()'’‐‑\u1400-]*$/u;
 const LETTER = /\p{L}/u;
 /** What mail programs turn into a link: `evil.example`, `www.evil`, `1.2`. After its stop, `St. John` has a blank. */
 const SITE = /(\.[\p{L}\d][\p{L}\p{M}\d-])|(\.\d)|(\p{L}\/\/)/u;
+/** A colon lengthens the letter before it, as in `Kaniehtí:io`; elsewhere it begins a list or a link. */
+const OTHER_COLON = /(^|[^\p{L}\p{M}]):|:(?![\p{L}\p{M}])/u;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** A name as it is kept, or what is wrong with what was typed. */
@@ -19,8 +22,8 @@ export type ReadName = { name: string } | { wrong: 'missing' | 'tooLong' | 'notA
 
 /**
  * Reads the name of a person, the same for an account, a profile and everybody who signs: one line, at least one letter, and
- * only what an identity document of Canada prints. A symbol or a letter that no face draws would leave a gap in the name of a
- * party; the address of a site, markup or a telephone number would make our letters carry a stranger's message.
+ * only letters that our papers draw (`drawn-letters.ts`), so that the name of a party is never misprinted on what is sealed. The
+ * address of a site, markup or a telephone number would make our letters carry a stranger's message.
  */
 export function readLegalName(typed: string, lengthMax = NAME_LENGTH_MAX): ReadName {
   const name = tidyLine(typed);
@@ -35,5 +38,12 @@ export function readLegalName(typed: string, lengthMax = NAME_LENGTH_MAX): ReadN
 
 function isLegalName(name: string): boolean {
   const digits = name.match(/\d/g) ?? [];
-  return PRINTABLE.test(name) && LETTER.test(name) && !SITE.test(name) && digits.length <= DIGITS_MAX;
+  return (
+    NAME.test(name) &&
+    signNotDrawn(name) === undefined &&
+    LETTER.test(name) &&
+    !SITE.test(name) &&
+    !OTHER_COLON.test(name) &&
+    digits.length <= DIGITS_MAX
+  );
 }

@@ -1,3 +1,5 @@
+import { plainLetters } from '../../ground/people/fold-text.ts';
+
 /**
  * The layout of a debit file as data: Payments Canada, Standard 005, 'Standards for the Exchange of Financial Data on AFT
  * Files', logical records A, D and Z. Positions follow from the order and the sizes; a test adds them up.
@@ -120,23 +122,14 @@ export function readSegments(record: string): string[] {
   );
 }
 
-const LIGATURES: Readonly<Record<string, string>> = {
-  Æ: 'AE',
-  Œ: 'OE',
-  Ø: 'O',
-  Ł: 'L',
-  Đ: 'D',
-  '’': "'",
-};
+const APOSTROPHES = /[’‘´`ʹ-ˁꞌ]/gu;
+const HYPHENS = /\p{Pd}/gu;
 const NOT_TAKEN = /[^A-Z0-9 &'(),./+*#@$:;=?%-]/g;
 
-/** Text as every bank's system reads it: capitals without accents; what has no such form becomes a blank. */
+/** Text as every bank's system reads it: capitals without accents and strokes; what has no such form becomes a blank. */
 export function asBankText(text: string): string {
-  return text
+  return plainLetters(text.replace(APOSTROPHES, "'").replace(HYPHENS, '-'))
     .toUpperCase()
-    .replace(/[ÆŒØŁĐ’]/g, (letter) => LIGATURES[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
     .replace(NOT_TAKEN, ' ');
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldLabels } from '../../ground/forms/field-issue.ts';
+import { signNotDrawn } from '../../ground/people/drawn-letters.ts';
 import { tidyLine } from '../../ground/people/tidy-line.ts';
 
 /** The message key of the name of each field that an order asks for. */
@@ -20,12 +21,21 @@ export const ORDER_FIELD_LABELS: FieldLabels = {
 const REQUIRED = 'trades.issues.required';
 const TOO_LONG = 'trades.issues.tooLong';
 
+/** Papers print what an order says: a letter that none of them draws is refused beside the field. */
+const drawn = z.check<string>(({ value, issues }) => {
+  const sign = signNotDrawn(value);
+  if (sign !== undefined) {
+    issues.push({ code: 'custom', message: 'trades.issues.letters', params: { sign }, input: value });
+  }
+});
+
 /** Text that must be given, of at most `max` characters, kept as one line without spaces around it. */
 export function requiredText(max: number) {
   return z.string({ error: REQUIRED }).check(
     z.overwrite(tidyLine),
     z.refine((text) => text !== '', { error: REQUIRED }),
     z.refine((text) => text.length <= max, { error: TOO_LONG, params: { max } }),
+    drawn,
   );
 }
 
@@ -35,6 +45,7 @@ export function optionalText(max: number) {
     z.string({ error: REQUIRED }).check(
       z.overwrite(tidyLine),
       z.refine((text) => text.length <= max, { error: TOO_LONG, params: { max } }),
+      drawn,
     ),
   );
 }

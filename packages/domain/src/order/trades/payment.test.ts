@@ -50,6 +50,16 @@ describe('an instruction to pay', () => {
     ['an account of seven with blanks up to the longest that is looked at', blanksUpTo(32), []],
     ['an account with more blanks than that', blanksUpTo(33), ['account: account']],
     ['an account far too long', { ...debit, account: '1'.repeat(40) }, ['account: account']],
+    [
+      'a holder in syllabics, which no bank has',
+      { ...debit, accountHolder: 'ᐱᐊᑕ' },
+      ['accountHolder: bankLetters'],
+    ],
+    [
+      'a holder in letters that nothing prints',
+      { ...debit, accountHolder: '王' },
+      ['accountHolder: letters'],
+    ],
     ['nobody as its holder', { ...debit, accountHolder: '  ' }, ['accountHolder: required']],
     [
       'too long a holder',
@@ -140,6 +150,16 @@ describe('the details of an order', () => {
     ['what is missing as a whole is asked for', {}, ['subDoc: errors.fieldRequired']],
     ['the city is required', details({}), ['subDoc.scheduleA.city: required']],
     ['a blank city is none', details({ city: ' ' }), ['subDoc.scheduleA.city: required']],
+    [
+      'city, name and source are in letters that papers print',
+      details({ city: '北京', registeredName: 'Ｒｏｙ 王', sourceOfFunds: '💰' }),
+      [
+        'subDoc.scheduleA.city: letters',
+        'subDoc.scheduleA.registeredName: letters',
+        'subDoc.scheduleA.sourceOfFunds: letters',
+      ],
+    ],
+    ['a city of the north is in its own', details({ city: 'ᐃᖃᓗᐃᑦ', registeredName: 'Kaʻiulani' }), []],
     [
       'a city has an end',
       details({ city: long(SCHEDULE_A_LIMITS.city) }),

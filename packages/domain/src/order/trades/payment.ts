@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type FieldIssue, fieldIssuesOf } from '../../ground/forms/field-issue.ts';
+import { isWrittenInLatin } from '../../ground/people/drawn-letters.ts';
 import { ORDER_FIELD_LABELS, requiredText } from './order-fields.ts';
 import {
   PAYMENT_METHOD_NUMBERS,
@@ -53,7 +54,10 @@ export const bankAccountSchema = z.object({
   institution: digits(INSTITUTION, 'trades.issues.institution'),
   transit: digits(TRANSIT, 'trades.issues.transit'),
   account: digits(ACCOUNT, 'trades.issues.account'),
-  accountHolder: requiredText(ACCOUNT_HOLDER_MAX_LENGTH),
+  accountHolder: requiredText(ACCOUNT_HOLDER_MAX_LENGTH).check(
+    // A bank's file has no other letters: a name in syllabics is asked for as the bank writes it.
+    z.refine(isWrittenInLatin, { error: 'trades.issues.bankLetters' }),
+  ),
 });
 
 export type BankAccount = z.infer<typeof bankAccountSchema>;

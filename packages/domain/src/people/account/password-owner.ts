@@ -1,3 +1,5 @@
+import { plainLetters } from '../../ground/people/fold-text.ts';
+
 /** The owner of a password: what a guesser would try first. */
 export type PasswordOwner = { firstName: string; lastName: string; email: string };
 
@@ -10,14 +12,14 @@ const REST_LENGTH_MIN = 6;
 
 /** True for a password with the owner's name in it, or made of it. Case and accents make no difference. */
 export function isMadeOfName(password: string, owner: PasswordOwner): boolean {
-  return isMadeOf(fold(password), namesOf(owner));
+  return isMadeOf(plainLetters(password), namesOf(owner));
 }
 
 /** True for a password with what stands before the at sign of the owner's e-mail address, or made of it. */
 export function isMadeOfEmail(password: string, { email }: PasswordOwner): boolean {
   const localPart = localPartOf(email);
   const bare = squeeze(localPart);
-  const folded = fold(password);
+  const folded = plainLetters(password);
   return (
     (bare.length >= ANYWHERE_LENGTH_MIN && squeeze(folded).includes(bare)) || isMadeOf(folded, [localPart])
   );
@@ -25,7 +27,7 @@ export function isMadeOfEmail(password: string, { email }: PasswordOwner): boole
 
 /** The words that somebody who knows the owner would try: names, the address and its parts. */
 export function knownWordsOf(owner: PasswordOwner): string[] {
-  const address = fold(owner.email);
+  const address = plainLetters(owner.email);
   const words = [...namesOf(owner), localPartOf(owner.email), ...address.split(/[^\p{L}\p{N}]+/u), address];
   return [...new Set(words)].filter((word) => word.length >= ALONE_LENGTH_MIN);
 }
@@ -36,7 +38,7 @@ export function dealerWordsOf(dealer: string): string[] {
 }
 
 function localPartOf(email: string): string {
-  return fold(email).split('@')[0]?.split('+')[0] ?? '';
+  return plainLetters(email).split('@')[0]?.split('+')[0] ?? '';
 }
 
 function isMadeOf(folded: string, names: readonly string[]): boolean {
@@ -59,13 +61,9 @@ function standsAlone(text: string, name: string): boolean {
 /** `Marie-Ève de la Tour` gives its words and, as people write them in one, `marieeve` and `delatour`. */
 function namesOf({ firstName, lastName }: Omit<PasswordOwner, 'email'>): string[] {
   return [firstName, lastName].flatMap((name) => {
-    const folded = fold(name);
+    const folded = plainLetters(name);
     return [...folded.split(/[^\p{L}]+/u), squeeze(folded)];
   });
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The letters and digits alone, so that `ana.tremblay` is found in `Ana_Tremblay`. */

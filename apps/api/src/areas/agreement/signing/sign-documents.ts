@@ -1,4 +1,4 @@
-import { isSignaturePath } from '@portal/domain/agreement/signing/signature-path';
+import { isDrawnSignature } from '@portal/domain/agreement/signing/drawn-length';
 import { isSignerName } from '@portal/domain/agreement/signing/signer-name';
 import type { ClosedSigning, SignatureInput } from '@portal/domain/agreement/signing/signing.wire';
 import type { Language } from '@portal/domain/ground/people/languages';
@@ -68,8 +68,8 @@ function signatureIssues(signature: SignatureInput, name: string): FieldIssue[] 
     ...(isSignerName(signature.name, name)
       ? []
       : [{ path: 'signature.name', key: 'signing.issues.nameDiffers', values: { name } }]),
-    ...(signature.kind === 'drawn' && !isSignaturePath(signature.path)
-      ? [{ path: 'signature.path', key: 'signing.issues.drawingMissing' }]
+    ...(signature.kind === 'drawn' && !isDrawnSignature(signature.path)
+      ? [{ path: 'signature.path', key: 'signing.issues.drawingShort' }]
       : []),
   ];
 }

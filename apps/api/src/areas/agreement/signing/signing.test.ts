@@ -57,7 +57,7 @@ describe('a signing link', () => {
     const text = JSON.stringify(view.documents);
     expect(text).toContain('$5,000.00');
     expect(text).toContain('88 Harbour Street');
-    expect(text).toContain('***-***-544');
+    expect(text).toContain('***\u00a0***\u00a0544');
     expect(text).not.toContain('130692544');
   });
 
@@ -185,6 +185,8 @@ describe('the ceremony', () => {
     ['another name', { kind: 'typed', name: 'Eve Roy' }, 'signature.name'],
     ['no name', { kind: 'typed', name: ' ' }, 'signature.name'],
     ['an empty drawing', { kind: 'drawn', name: SIGNER_NAME, path: '' }, 'signature.path'],
+    ['a dot', { kind: 'drawn', name: SIGNER_NAME, path: 'M10 20l.1 0' }, 'signature.path'],
+    ['dots', { kind: 'drawn', name: SIGNER_NAME, path: 'M10 20l.1 0M300 90l.1 0' }, 'signature.path'],
     [
       'a drawing that is more than a path',
       { kind: 'drawn', name: SIGNER_NAME, path: 'M0 0 L1 1"/><script>' },

@@ -65,7 +65,7 @@ describe('the record of a profile', () => {
     const { id } = await submitKyc({ ...ada, deps: null });
     const facts = await summariseKyc(portal.db, portal.deps.secrets, ada.user.id, id, language);
     const { blocks } = kycConfirmation(facts, (key, values) => translateKey(language, key, values));
-    expect(JSON.stringify(blocks)).toContain('***-***-417');
+    expect(JSON.stringify(blocks)).toContain('***\u00a0***\u00a0417');
     expect(JSON.stringify(blocks)).not.toMatch(CLAIMS[language]);
     // The log says only that evidence was received and the profile submitted.
     const rows = await auditOf(ada);

@@ -4,6 +4,7 @@ import { searchTermsOf } from '@portal/domain/desk/investors/search-terms';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../platform/db/like-literal.ts';
+import { foundBy } from '../../people/accounts/found-by.sql.ts';
 import { isWorkedBy } from '../../people/representatives/worked-by.sql.ts';
 
 /** A question to the list of investors. */
@@ -121,7 +122,7 @@ function isFound(search: string): RawBuilder<unknown> {
   return words.length === 0
     ? sql`false`
     : sql.join(
-        words.map((word) => sql`investor.search_text like ${`% ${likeLiteral(word)}%`}`),
+        words.map((word) => sql`${foundBy('investor')} like ${`% ${likeLiteral(word)}%`}`),
         sql` and `,
       );
 }

@@ -1,5 +1,6 @@
 import { INVESTOR_PAGE_ROWS, type investorFilterFields } from '@portal/domain/desk/investors/investor-query';
 import type { InvestorPage } from '@portal/domain/desk/investors/office-investors.wire';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../main/build-app.ts';
@@ -59,6 +60,31 @@ describe('a search for an investor', () => {
   ])('finds her by %s', async (_what, search) => {
     expect(idsOf(await read(`search=${encodeURIComponent(search)}`))).toEqual([helene.user.id]);
   });
+
+  it.each([
+    ['Đặng', 'Thị Đào', ['dang', 'dao', 'Dang Thi Dao', 'đào']],
+    ['Łukasz', 'Sørensen', ['Lukasz', 'sorensen']],
+    ['Élise', 'L’Heureux', ['lheureux', "l'heureux", 'heureux', 'elise lheureux']],
+    ['Kaʻiulani', 'Məmmədov', ['kaiulani', 'ka iulani', 'memmedov']],
+    ['ᐱᐊᑕ', 'ᐅᓪᓗᕆᐊᖅ', ['ᐅᓪᓗ']],
+  ])(
+    'finds %s %s by what is typed in haste, also while a row is from before',
+    async (firstName, lastName, searches) => {
+      const { user } = await registerPerson(portal, { firstName, lastName });
+      for (const search of searches) {
+        expect([search, idsOf(await read(`search=${encodeURIComponent(search)}`))]).toEqual([
+          search,
+          [user.id],
+        ]);
+      }
+      await sql`alter table investors disable trigger investor_is_found_by`.execute(portal.db);
+      await sql`update investors set found_by = null where id = ${user.id}`.execute(portal.db);
+      await sql`alter table investors enable trigger investor_is_found_by`.execute(portal.db);
+      for (const search of searches) {
+        expect(idsOf(await read(`search=${encodeURIComponent(search)}`))).toEqual([user.id]);
+      }
+    },
+  );
 
   it.each([
     ['the middle of a name', 'vieres'],

@@ -28,8 +28,8 @@ export type AccountTables = {
     created_at: Date;
     /** Family name first, without accents or capitals, for sorting lists. */
     search_name: GeneratedAlways<string>;
-    /** Words of the name and the address, each after a blank, the address whole, and the digits of the phone number. */
-    search_text: GeneratedAlways<string>;
+    /** Folded words of the name and the address, each after a blank, the address whole, and the digits of the phone number; read by `foundBy`. */
+    found_by: GeneratedAlways<string | null>;
   };
   sessions: OfAccount & {
     token_hash: string;

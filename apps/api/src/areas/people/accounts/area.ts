@@ -3,6 +3,7 @@ import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { ACCOUNT_MAILS, type AccountMail } from './account-mails.ts';
 import type { AccountTables } from './account-tables.ts';
 import { accountRoutes } from './accounts.routes.ts';
+import { foldNames } from './fold-names.ts';
 import { forgetDeadCredentials } from './forget-dead-credentials.ts';
 import { sendPasswordReset } from './passwords/send-password-reset.ts';
 import { secretContext } from './two-factor/read-code.ts';
@@ -14,6 +15,8 @@ declare module '../../../platform/ports/jobs.ts' {
   interface JobPayloads {
     /** `sealed` holds the address typed by somebody who forgot their password. */
     'send-password-reset': { sealed: string };
+    /** Folds the names of rows that no server has written since migration 0005. */
+    'fold-names': Record<string, never>;
   }
 }
 declare module '../../../platform/mail/request-mail.ts' {
@@ -26,6 +29,7 @@ declare module '../../../platform/mail/request-mail.ts' {
 export const accounts = area({
   routes: tagged('Accounts', accountRoutes),
   jobs: {
+    'fold-names': { schedule: '25 8 * * *', run: (deps) => foldNames(deps) },
     'send-password-reset': { schedule: null, run: (deps, { sealed }) => sendPasswordReset(deps, sealed) },
   },
   mails: ACCOUNT_MAILS,

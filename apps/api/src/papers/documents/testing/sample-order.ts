@@ -63,47 +63,52 @@ export function sampleParticulars(
   };
 }
 
-/** The profile of the same person. */
+/** The profile of the same person: some of its lines in each section. */
 export function sampleFacts(language: Language): KycFacts {
-  const pick = (english: string, french: string) => (language === 'en' ? english : french);
+  const isEnglish = language === 'en';
+  const line = (label: string, value: string) => ({ label, value });
   return {
     language,
     version: 3,
-    person: {
-      name: 'Marie-Ève O’Brien-Tremblay',
-      birthdate: '1986-04-17',
-      maritalStatus: pick('Common-law', 'Conjointe de fait'),
-      dependents: 2,
-      address: '4532, rue Saint-Denis, app. 3, Montréal (Québec) H2J 2L4',
-      phone: '514-555-0142',
-      email: 'marie-eve.tremblay@courriel.example',
-      citizenship: 'Canada',
-      isCanadianTaxResident: true,
-      sinMasked: '••• ••• 286',
-      identity: pick('Passport, ••••• 482', 'Passeport, ••••• 482'),
-      identityExpiry: '2031-06-30',
-    },
-    work: {
-      status: pick('Employed', 'Salariée'),
-      occupation: pick('Structural engineer', 'Ingénieure en structure'),
-      employer: 'Groupe Laurentide inc.',
-    },
-    income: { currentCents: 11_800_000n, lastCents: 11_250_050n, beforeCents: 10_975_000n },
-    spouseIncome: { currentCents: 7_400_000n, lastCents: 7_100_000n, beforeCents: 6_980_000n },
-    assetsCents: 98_750_000n,
-    liabilitiesCents: 41_200_000n,
-    netWorthCents: 57_550_000n,
-    investing: {
-      knowledge: pick('Good', 'Bonnes'),
-      experience: pick('Five to ten years', 'De cinq à dix ans'),
-      objective: pick('Income and growth', 'Revenu et croissance'),
-      horizonYears: '7',
-      riskTolerance: pick('Medium', 'Moyenne'),
-      comfortablePercent: 20,
-      lossHighPercent: 20,
-      lossMediumPercent: 50,
-      lossLowPercent: 30,
-    },
-    political: { isPep: false, isHio: false, isFamily: false, isRegistrant: false },
+    sections: [
+      {
+        section: 'basics',
+        rows: isEnglish
+          ? [
+              line('Last name', 'O’Brien-Tremblay'),
+              line('Date of birth', 'April\u00a017, 1986'),
+              line('Social insurance number', '••• ••• 286'),
+            ]
+          : [
+              line('Nom de famille', 'O’Brien-Tremblay'),
+              line('Date de naissance', '17\u00a0avril 1986'),
+              line('Numéro d’assurance sociale', '••• ••• 286'),
+            ],
+      },
+      {
+        section: 'employment',
+        rows: [
+          isEnglish
+            ? line('Occupation', 'Structural engineer')
+            : line('Profession', 'Ingénieure en structure'),
+        ],
+      },
+      {
+        section: 'income',
+        rows: [
+          isEnglish
+            ? line('Your income, last year', '$112,500.50')
+            : line('Votre revenu de l’an dernier', '112\u00a0500,50\u00a0$'),
+        ],
+      },
+      {
+        section: 'investing',
+        rows: [
+          isEnglish
+            ? line('Up to what share of your net worth are you comfortable holding?', '20%')
+            : line('Quelle part de votre valeur nette êtes-vous à l’aise de détenir?', '20\u00a0%'),
+        ],
+      },
+    ],
   };
 }

@@ -24,6 +24,7 @@ export const ISSUE_KEYS = [
   'kyc.issues.choice',
   'kyc.issues.text',
   'kyc.issues.legalName',
+  'kyc.issues.letters',
   'kyc.issues.number',
   'kyc.issues.wholeNumber',
   'kyc.issues.minimum',

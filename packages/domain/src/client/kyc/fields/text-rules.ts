@@ -1,4 +1,5 @@
 import { isMasked } from '../../../ground/formats/mask-number.ts';
+import { plainForms, signNotDrawn } from '../../../ground/people/drawn-letters.ts';
 import { isEmailAddress } from '../../../ground/people/email-address.ts';
 import { NAME_LENGTH_MAX, readLegalName } from '../../../ground/people/legal-name.ts';
 import { normalisePhone } from '../../../ground/people/normalise-phone.ts';
@@ -13,6 +14,12 @@ import { TEXT_LIMITS } from './kyc-limits.ts';
 
 type TextCheck = (text: string) => Verdict<string>;
 
+/** Text as it is kept, where a paper can draw it. */
+const drawn: TextCheck = (kept) => {
+  const sign = signNotDrawn(kept);
+  return sign === undefined ? { kept } : { wrong: 'kyc.issues.letters', values: { sign } };
+};
+
 /** A field that must be answered; `missing` names the sentence when it is not. */
 export function required<Kept>(
   check: Rule<Kept>,
@@ -26,13 +33,13 @@ export function optional<Kept>(check: Rule<Kept>): FieldSchema<Kept | ''> {
   return field<Kept | ''>((answer) => (isBlank(answer) ? { kept: '' } : check(answer)));
 }
 
-/** Text of at most `max` characters, kept without spaces around it. A number or a list is no text. */
-export function text(max: number, check: TextCheck = (kept) => ({ kept })): Rule<string> {
+/** Text of at most `max` characters, kept without spaces around it, and of letters that papers draw. A number or a list is no text. */
+export function text(max: number, check: TextCheck = drawn): Rule<string> {
   return (answer) => {
     if (typeof answer !== 'string') {
       return { wrong: 'kyc.issues.text' };
     }
-    const trimmed = answer.trim();
+    const trimmed = plainForms(answer).trim();
     return trimmed.length > max ? { wrong: 'kyc.issues.tooLong', values: { max } } : check(trimmed);
   };
 }

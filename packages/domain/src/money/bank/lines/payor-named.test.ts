@@ -34,6 +34,17 @@ describe('a line names one of those who may pay', () => {
     expect(named(description)).toBe('one-of-them');
   });
 
+  it.each([
+    ['DANG THI DAO', { firstName: 'Đặng', lastName: 'Thị Đào' }],
+    ['SEAN O NEIL', { firstName: 'Seán', lastName: 'O’Neil' }],
+    ['SOREN SORENSEN', { firstName: 'Søren', lastName: 'Sørensen' }],
+    ['L ISIK', { firstName: 'Łukasz', lastName: 'Işık' }],
+    ['ANNA GROSS', { firstName: 'Anna', lastName: 'Groß' }],
+    ['KAIULANI MEMMEDOV', { firstName: 'Kaʻiulani', lastName: 'Məmmədov' }],
+  ])('as a bank without accents writes: %s', (party, name) => {
+    expect(named('WIRE TRANSFER CR', party, [name])).toBe('one-of-them');
+  });
+
   it('whose family name is a word that banks write', () => {
     expect(named('E-TRANSFER', 'JANE BANKING', [{ firstName: 'Jane', lastName: 'Banking' }])).toBe(
       'one-of-them',

@@ -19,6 +19,11 @@ describe('what a line is known by', () => {
     expect([first?.occurrence, second?.occurrence]).toEqual([1, 2]);
   });
 
+  it('is what versions before wrote for the same text, or a file would bring its lines again', () => {
+    const [line] = identifyLines([{ ...fee, description: 'Café: Ø Straße Œuvre O’Neil' }]);
+    expect(line?.likeness).toBe('["2026-10-05","-600","cafe: ø straße oeuvre o neil",null]');
+  });
+
   it.each([
     ['the number of the line', { line: 9 }, true],
     ['the balance', { balanceCents: 5n }, true],

@@ -1,4 +1,3 @@
-import { foldText } from '../../../ground/people/fold-text.ts';
 import type { BankLine } from './statement.ts';
 
 /** What a line is recognized by, and its number among identical ones. */
@@ -12,9 +11,25 @@ export type LineIdentity = { readonly likeness: string; readonly occurrence: num
 export function identifyLines(lines: readonly BankLine[]): LineIdentity[] {
   const seen = new Map<string, number>();
   return lines.map(({ day, cents, description, bankId }) => {
-    const likeness = JSON.stringify([day, String(cents), foldText(description), bankId]);
+    const likeness = JSON.stringify([day, String(cents), likenessOf(description), bankId]);
     const occurrence = (seen.get(likeness) ?? 0) + 1;
     seen.set(likeness, occurrence);
     return { likeness, occurrence };
   });
+}
+
+/**
+ * The text of a line for its likeness. Lines are kept with digests that were made by this, so that it never changes: with another folding
+ * (`foldText` has learned letters since) a file that is imported again would bring its lines a second time.
+ */
+function likenessOf(description: string): string {
+  return description
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replace(/[\p{Pd}'’ʼʻ`]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 }

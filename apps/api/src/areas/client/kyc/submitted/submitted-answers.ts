@@ -13,14 +13,7 @@ export type SubmittedAnswers = {
   sections: unknown;
   /** '' if nothing was answered. */
   text: (path: string) => string;
-  /** Throws if the path holds no number, which a submitted version always does. */
-  number: (path: string) => number;
-  /** The profile's Canadian dollars in whole cents. */
-  cents: (path: string) => bigint;
-  isYes: (path: string) => boolean;
 };
-
-const CENTS_PER_DOLLAR = 100;
 
 /** Throws NOT_FOUND for a version that is not the investor's or not submitted. */
 export async function readSubmittedAnswers(
@@ -35,22 +28,12 @@ export async function readSubmittedAnswers(
   }
   const { version } = row;
   const sections = maskSecrets(await openAnswers(box, row));
-  const number = (path: string) => {
-    const answer = partAt(sections, path);
-    if (typeof answer !== 'number') {
-      throw new Error(`kyc ${kycId}: ${path} is not a number`);
-    }
-    return answer;
-  };
   return {
     version,
     sections,
-    number,
     text: (path) => {
       const answer = partAt(sections, path);
       return typeof answer === 'string' ? answer : '';
     },
-    cents: (path) => BigInt(Math.round(number(path) * CENTS_PER_DOLLAR)),
-    isYes: (path) => partAt(sections, path) === true,
   };
 }

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { likeLiteral } from '../../../../platform/db/like-literal.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { foundBy } from '../../../people/accounts/found-by.sql.ts';
 import { storedMoneyFacts } from '../../payments/journal/money-facts.sql.ts';
 import { moneyFactsOf } from '../../payments/journal/stored-money-facts.ts';
 
@@ -35,7 +36,7 @@ export type SoughtBy = {
   /** As `orderReference` writes them. */
   references: readonly string[];
   amounts: readonly bigint[];
-  /** Folded, as in `investors.search_text`. */
+  /** Folded, as `foundBy` has them. */
   words: readonly string[];
 };
 
@@ -55,7 +56,7 @@ export async function listOrdersSought(
   ofAmount: number,
 ): Promise<OrderWithoutFunds[]> {
   const cents = sql`${[...amounts].map(String)}::bigint[]`;
-  const isNamed = sql`string_to_array(btrim(investors.search_text), ' ') && ${[...words]}::text[]`;
+  const isNamed = sql`string_to_array(btrim(${foundBy('investors')}), ' ') && ${[...words]}::text[]`;
   const isPaidInPart = sql`exists (
     select 1 from money_journal paid where paid.investor_id = trades.investor_id and paid.trade_id = trades.id)`;
   const isNewest = sql`trades.id in (
@@ -93,7 +94,7 @@ export async function listOrdersOf(db: Db, tradeIds: readonly string[]): Promise
 export async function searchOrders(db: Db, search: string): Promise<OrderWithoutFunds[]> {
   const { words } = searchTermsOf(search);
   const isNamed = sql.join(
-    words.map((word) => sql`investors.search_text like ${`% ${likeLiteral(word)}%`}`),
+    words.map((word) => sql`${foundBy('investors')} like ${`% ${likeLiteral(word)}%`}`),
     sql` and `,
   );
   const number = `${likeLiteral(search.trim().toLowerCase())}%`;
