@@ -61,6 +61,9 @@ describe('the name of a person', () => {
     ['without blanks around it', '  Ada ', 'Ada'],
     ['without the line break behind it', 'Ada\r\n', 'Ada'],
     ['without marks that turn what follows', '\u202EAda\u2066', 'Ada'],
+    ['with a hyphen for a long dash', 'Roy–Tremblay', 'Roy-Tremblay'],
+    ['with an apostrophe for an accent', 'O´Neil', 'O’Neil'],
+    ['without a soft hyphen', 'Trem\u00ADblay', 'Tremblay'],
     ['with its accents put together', 'E\u0300ve', 'Ève'],
   ])('is kept %s', (_row, typed, name) => {
     expect(readLegalName(typed)).toEqual({ name });

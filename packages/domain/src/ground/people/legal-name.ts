@@ -12,6 +12,9 @@ const PRINTABLE = /^[\p{Script=Latin}\p{M}0-9\p{Zs}.,·/()'’ʻʼ‐‑-]*$/u;
 const LETTER = /\p{L}/u;
 /** What mail programs turn into a link: `evil.example`, `www.evil`, `1.2`. After its stop, `St. John` has a blank. */
 const SITE = /(\.[\p{L}\d][\p{L}\p{M}\d-])|(\.\d)|(\p{L}\/\/)/u;
+/** Dashes and accents that stand where a keyboard has a hyphen and an apostrophe. */
+const ODD_HYPHENS = /[\u2012-\u2015\u2212\uFE58\uFE63]/gu;
+const ODD_APOSTROPHES = /[\u00B4`\u2018\u201B\u2032]/gu;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** A name as it is kept, or what is wrong with what was typed. */
@@ -23,7 +26,10 @@ export type ReadName = { name: string } | { wrong: 'missing' | 'tooLong' | 'notA
  * party; the address of a site, markup or a telephone number would make our letters carry a stranger's message.
  */
 export function readLegalName(typed: string, lengthMax = NAME_LENGTH_MAX): ReadName {
-  const name = tidyLine(typed);
+  const name = tidyLine(typed)
+    .replace(ODD_HYPHENS, '-')
+    .replace(ODD_APOSTROPHES, '’')
+    .replace(/\p{Zs}/gu, ' ');
   if (name === '') {
     return { wrong: 'missing' };
   }

@@ -1,12 +1,42 @@
 /** Line breaks and other controls: a name or a city is one line, also in the head of a message. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** Marks that turn the direction of what follows: in a list or a document they would rearrange other people's words. */
-const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Marks that nobody sees: those that turn the direction of what follows and would rearrange other people's words, blanks of no
+ * width, soft hyphens. They come along with what is copied from a message or a page.
+ */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+const DASHES = /[\p{Pd}\u2212]/gu;
+const APOSTROPHES = /[\u2018\u2019\u201B\u02B9\u02BC\u2032\u00B4`]/gu;
+const BLANKS = /\p{Zs}+/gu;
+/** Letters, digits and marks as wide as a Chinese character, as some keyboards type them. */
+const WIDE = /[\uFF01-\uFF5E]/gu;
 
 /**
- * A name or a city as it is kept: one line without invisible marks of direction, its accents in one form, no blanks around
- * it. Nothing that a reader could see is lost.
+ * A name or a city as it is kept: one line without invisible marks, its accents in one form, no blanks around it. Nothing that
+ * a reader could see is lost.
  */
 export function tidyLine(typed: string): string {
-  return typed.normalize('NFC').replace(DIRECTIONS, '').replace(CONTROLS, ' ').trim();
+  return withoutInvisible(typed).replace(CONTROLS, ' ').trim();
+}
+
+/** A text of several lines without invisible marks and without blanks around it. */
+export function tidyText(typed: string): string {
+  return withoutInvisible(typed).trim();
+}
+
+/**
+ * What is no prose (a number, a code, an address, a day) as a keyboard has it: one line, with one kind of dash, apostrophe and
+ * blank, and digits of one width. Each field's own rule reads this, so none refuses what looks right.
+ */
+export function tidyCode(typed: string): string {
+  return tidyLine(typed)
+    .replace(WIDE, (mark) => mark.normalize('NFKC'))
+    .replace(DASHES, '-')
+    .replace(APOSTROPHES, "'")
+    .replace(BLANKS, ' ')
+    .trim();
+}
+
+function withoutInvisible(typed: string): string {
+  return typed.normalize('NFC').replace(INVISIBLE, '');
 }
