@@ -1,4 +1,5 @@
-import { ageOn, isCalendarDate } from '../../../ground/people/calendar-date.ts';
+import { readDate } from '../../../ground/forms/read-date.ts';
+import { ageOn } from '../../../ground/people/calendar-date.ts';
 import { AGE_OF_MAJORITY, isProvinceCode, LOWEST_AGE_OF_MAJORITY } from '../../../ground/people/provinces.ts';
 import type { Rule } from './field-schema.ts';
 import type { IssueKey } from './kyc-issue.ts';
@@ -7,10 +8,10 @@ import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
 /** A day on which somebody living was born. */
 function birthdate(today: string): Rule<string> {
   return (answer) => {
-    if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
+    const day = typeof answer === 'string' ? readDate(answer) : null;
+    if (day === null) {
       return { wrong: 'kyc.issues.date' };
     }
-    const day = answer.trim();
     if (day > today) {
       return { wrong: 'kyc.issues.dateInFuture' };
     }
@@ -43,9 +44,10 @@ function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule<st
 /** The last day of validity of an identity document: it may still be used on that day. */
 export function expiryDate(today: string): Rule<string> {
   return (answer) => {
-    if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
+    const day = typeof answer === 'string' ? readDate(answer) : null;
+    if (day === null) {
       return { wrong: 'kyc.issues.date' };
     }
-    return answer.trim() < today ? { wrong: 'kyc.issues.expired' } : { kept: answer.trim() };
+    return day < today ? { wrong: 'kyc.issues.expired' } : { kept: day };
   };
 }
