@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, doubtOf, readNumber, textOf } from './read-number.ts';
+import { doubtOf } from './doubt-of.ts';
+import { answerOf, readNumber, textOf } from './read-number.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';

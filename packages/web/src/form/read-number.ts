@@ -12,8 +12,6 @@ const MARKS = /\$|%|CAD|CA/giu;
 const PLAIN = /^-?\d{1,13}(?:[.,]\d{1,2})?$/;
 const GROUPED_BY_SPACE = /^-?\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/;
 const GROUPED_BY_COMMA = /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
-/** A mark before exactly three digits, where the language has it before decimals: thousands, or a decimal too many. */
-const DOUBTFUL = /^(-?[1-9]\d{0,2})([.,])(\d{3})$/;
 
 /**
  * Reads a number as people in Canada type it: `1,234.50`, `1 234,50`, `$1234.5`, `1234,5`. In English a comma before
@@ -31,22 +29,8 @@ export function readNumber(text: string, language: Language): number | null {
   return null;
 }
 
-/**
- * The two numbers, as the language writes them, that `85,000` may mean in French and `85.000` in English: thousands or
- * decimals. Null for a text without that doubt.
- */
-export function doubtOf(text: string, language: Language): { thousands: string; decimals: string } | null {
-  const [, whole, mark, digits] = DOUBTFUL.exec(bareOf(text)) ?? [];
-  if (whole === undefined || digits === undefined || (language === 'en' && mark === ',')) {
-    return null;
-  }
-  return {
-    thousands: textOf(Number(`${whole}${digits}`), language, 0),
-    decimals: `${whole}${language === 'fr' ? ',' : '.'}${digits.slice(0, 2)}`,
-  };
-}
-
-function bareOf(text: string): string {
+/** A typed number without the signs around it, with one kind of blank and dash. */
+export function bareOf(text: string): string {
   return tidyCode(text).replace(MARKS, ' ').replace(/ +/g, ' ').trim().replace(/^- /, '-');
 }
 

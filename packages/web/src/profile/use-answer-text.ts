@@ -6,6 +6,7 @@ import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/pr
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { usePhoneFormat } from '../i18n/use-phone-format.ts';
 import { useTranslateKey } from '../i18n/use-translate-key.ts';
 
 /** The formats take hundredths of a percent, the answers are whole percentages. */
@@ -19,6 +20,7 @@ export function useAnswerText(words: AnswerWords): (spec: FieldSpec, answer: unk
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const formats = useFormats();
+  const phone = usePhoneFormat();
   const language = useLanguage();
   return (spec, answer) => {
     if (isBlank(answer)) {
@@ -39,7 +41,7 @@ export function useAnswerText(words: AnswerWords): (spec: FieldSpec, answer: unk
       case 'date':
         return isCalendarDate(text) ? formats.day(text) : text;
       case 'phone':
-        return formats.phone(text);
+        return phone(text);
       case 'amount':
         return typeof answer === 'number' ? formats.money(answer) : text;
       case 'percentage':

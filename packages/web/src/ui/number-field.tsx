@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerOf, doubtOf, NUMBER_TEXT_LIMIT, type NumberAnswer, textOf } from '../form/read-number.ts';
+import { doubtOf } from '../form/doubt-of.ts';
+import { answerOf, NUMBER_TEXT_LIMIT, type NumberAnswer, textOf } from '../form/read-number.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { type FieldBinding, type FieldTexts, isShown } from './field.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
-import { readDate } from '../../../ground/forms/read-date.ts';
-import { ageOn } from '../../../ground/people/calendar-date.ts';
+import { ageOn, isCalendarDate } from '../../../ground/people/calendar-date.ts';
 import { AGE_OF_MAJORITY, isProvinceCode, LOWEST_AGE_OF_MAJORITY } from '../../../ground/people/provinces.ts';
+import { tidyCode } from '../../../ground/people/tidy-line.ts';
 import type { Rule } from './field-schema.ts';
 import type { IssueKey } from './kyc-issue.ts';
 import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
@@ -8,8 +8,8 @@ import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
 /** A day on which somebody living was born. */
 function birthdate(today: string): Rule<string> {
   return (answer) => {
-    const day = typeof answer === 'string' ? readDate(answer) : null;
-    if (day === null) {
+    const day = typeof answer === 'string' ? tidyCode(answer) : '';
+    if (!isCalendarDate(day)) {
       return { wrong: 'kyc.issues.date' };
     }
     if (day > today) {
@@ -44,8 +44,8 @@ function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule<st
 /** The last day of validity of an identity document: it may still be used on that day. */
 export function expiryDate(today: string): Rule<string> {
   return (answer) => {
-    const day = typeof answer === 'string' ? readDate(answer) : null;
-    if (day === null) {
+    const day = typeof answer === 'string' ? tidyCode(answer) : '';
+    if (!isCalendarDate(day)) {
       return { wrong: 'kyc.issues.date' };
     }
     return day < today ? { wrong: 'kyc.issues.expired' } : { kept: day };
