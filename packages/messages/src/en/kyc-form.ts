@@ -30,6 +30,7 @@ export const kycForm = {
     changeOf: 'Change: {{section}}',
     onFile: 'On file',
   },
+  box: 'Is this where you live? A box or general delivery is where your mail goes. Give the street and number, the rural route or the legal description of your home.',
   prefilled: {
     account: 'From your account',
     onboarding: 'From your first questions',

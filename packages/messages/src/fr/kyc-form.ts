@@ -32,6 +32,7 @@ export const kycForm: Texts<typeof english> = {
     changeOf: 'Modifier\u00a0: {{section}}',
     onFile: 'Au dossier',
   },
+  box: 'Habitez-vous à cette adresse? Une case postale ou la poste restante reçoit votre courrier. Donnez la rue et le numéro, la route rurale ou la désignation cadastrale de votre domicile.',
   prefilled: {
     account: 'Tiré de votre compte',
     onboarding: 'Tiré de vos premières réponses',
