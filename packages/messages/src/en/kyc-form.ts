@@ -107,7 +107,7 @@ export const kycForm = {
     over: 'That is {{percent}} too much.',
   },
   unfinished: {
-    title: 'Almost done',
+    title: 'Some answers are missing',
     text_one: 'One section still needs answers. We opened it for you.',
     text_other: '{{count}} sections still need answers. We opened the first one for you.',
   },
