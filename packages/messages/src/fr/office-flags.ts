@@ -106,7 +106,7 @@ export const officeFlags: Texts<typeof english> = {
       },
       'box-residence': {
         what: 'Le domicile est une case postale.',
-        todo: 'Demandez où la personne habite et comparez avec le justificatif de domicile.',
+        todo: 'Demandez où la personne habite. Voyez si la preuve le dit aussi.',
       },
     },
     other: 'Ouvrir l’autre compte',
