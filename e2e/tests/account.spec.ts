@@ -63,6 +63,7 @@ test('a new address is confirmed from both, and a new password leaves this sessi
   const { email: newEmail } = newAccount('Ada', 'Moved');
   const welcome = await portal.waitForMail(person.email, exactly(words.mail.welcome.subject));
   await page.goto(linkIn(welcome.text, 'verify-email'));
+  await page.getByRole('button', { name: exactly(words.security.verifyEmail.submit) }).click();
   await expect(page.getByText(exactly(words.security.verifyEmail.doneTitle))).toBeVisible();
 
   await security.open();

@@ -32,6 +32,7 @@ test('a password that was forgotten is chosen anew through the mail, which ends 
   await expect(other.page.getByText(exactly(words.account.reset.doneTitle))).toBeVisible();
 
   await page.getByRole('link', { name: exactly(words.shell.tabs.portfolio) }).click();
+  await page.getByRole('button', { name: exactly(words.security.logInAgain.leave) }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(exactly(words.shell.notice.ended))).toBeVisible();
   await page.goto('/login');

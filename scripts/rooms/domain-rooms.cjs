@@ -2,8 +2,8 @@ const { floorRules, inOrder } = require('./floors.cjs');
 
 /** What every group stands on: money, dates, names, addresses, texts, files and errors as such. */
 const GROUND = [
-  'forms',
   'people',
+  'forms',
   'formats',
   'money',
   'business-days',

@@ -16,7 +16,7 @@ const ANSWERS =
   /react-aria\/dist\/private\/(focus\/FocusScope|radio\/)|react-stately\/dist\/private\/radio\/|react-aria-components\/dist\/private\/RadioGroup|packages\/web\/src\/ui\/(radio-group|file-drop|file-row)/;
 /** A few lines each; they must not pull their other users along. */
 const SMALL_PARTS =
-  /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/domain\/src\/order\/trades\/(payment-methods|trade-on-wire)\.|packages\/web\/src\/((look|page)\/)?[a-z-]+\.ts$|packages\/web\/src\/form\/(field-id|file-rules|read-number|whole-date)\.ts$/;
+  /packages\/domain\/src\/(ground\/(formats|money|errors|people)|offering\/deals)\/(?!.*\.wire\.ts)|packages\/domain\/src\/order\/trades\/(payment-methods|trade-on-wire)\.|packages\/web\/src\/((look|page)\/)?[a-z-]+\.ts$|packages\/web\/src\/form\/(field-id|file-rules|read-number)\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
 /** What the steps with the form library share: merged into a file of other steps, it would bring the library to the first. */
 const ORDER_FORMS = /features\/trades\/use-order-form/;

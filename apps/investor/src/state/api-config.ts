@@ -6,5 +6,5 @@ export const apiConfig: ApiConfig = {
   baseUrl: '/api',
   getToken: () => connection.accessToken,
   getLanguage: () => connection.language,
-  onSessionEnded: () => connection.endSession(),
+  onSessionEnded: () => void connection.endSession(),
 };

@@ -1,6 +1,7 @@
-import { createBaseQuery } from '@portal/web/api/create-base-query';
+import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/create-base-query';
 import { createPortalApi } from '@portal/web/api/create-portal-api';
 import { apiConfig } from './api-config.ts';
+import { callAndAsk } from './call-and-ask.ts';
 
 /** What changes can invalidate. */
 const API_TAGS = [
@@ -16,8 +17,17 @@ const API_TAGS = [
   'TwoFactor',
 ] as const;
 
+const send = createBaseQuery(apiConfig);
+
+const sendAndAsk: ApiBaseQuery = (argument, api, options) =>
+  callAndAsk(
+    async () => send(argument, api, options),
+    // A call with a token of its own ends a session that the page has left.
+    () => api.signal.aborted || (typeof argument !== 'string' && argument.accessToken !== undefined),
+  );
+
 /** The application's API; features add their calls with `injectEndpoints`. */
-export const api = createPortalApi(createBaseQuery(apiConfig), API_TAGS);
+export const api = createPortalApi(sendAndAsk, API_TAGS);
 
 /** Orders, except where the wizard shows its own. */
 export const TRADES_ELSEWHERE = { type: 'Trade', id: 'elsewhere' } as const;

@@ -12,8 +12,12 @@ export type Connection = {
   accessToken: string | null;
   language: Language;
   /** Called when the server no longer accepts the token that was sent. */
-  endSession: () => void;
+  endSession: () => Promise<void>;
 };
 
 /** The connection of this browser tab. */
-export const connection: Connection = { accessToken: null, language: 'en', endSession: () => undefined };
+export const connection: Connection = {
+  accessToken: null,
+  language: 'en',
+  endSession: async () => undefined,
+};

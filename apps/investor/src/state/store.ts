@@ -1,8 +1,10 @@
 import { clearToasts } from '@portal/web/toasts';
-import { combineReducers, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, isAnyOf, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api.ts';
 import { connection } from './connection.ts';
+import { answerLogIn, askToLogIn, sessionAnswered } from './log-in-again.ts';
+import { sessionApi } from './session-api.ts';
 import { type AuthState, authSlice } from './slices/auth-slice.ts';
 import { bookmarkSlice } from './slices/bookmark-slice.ts';
 import { clearSession } from './slices/clear-session.ts';
@@ -23,21 +25,36 @@ import { wizardSlice } from './slices/wizard-slice.ts';
 
 type SessionState = { auth: AuthState; language: LanguageState };
 
+const { login, profile, register, sessionTimes } = sessionApi.endpoints;
+const isOfLivingSession = isAnyOf(
+  login.matchFulfilled,
+  profile.matchFulfilled,
+  register.matchFulfilled,
+  sessionTimes.matchFulfilled,
+);
+
 /**
  * Syncs the connection with the state after every action, so that restoring, logging in and registering set the token header
  * and clearing removes it. On clearing also resets the API cache, which aborts running calls, and clears toasts: the next
  * person on this machine must see none of it.
  */
 const sessionMiddleware: Middleware<Record<never, never>, SessionState> = ({ dispatch, getState }) => {
-  connection.endSession = () => {
-    dispatch(clearSession('ended'));
+  connection.endSession = async () => {
+    const { accessToken } = connection;
+    if (!(await askToLogIn(accessToken)) && accessToken === connection.accessToken) {
+      dispatch(clearSession('ended'));
+    }
   };
   return (next) => (action) => {
     const result = next(action);
     const { auth, language } = getState();
     connection.accessToken = auth.accessToken;
     connection.language = language.language ?? 'en';
+    if (isOfLivingSession(action)) {
+      sessionAnswered(auth.accessToken);
+    }
     if (clearSession.match(action)) {
+      answerLogIn(false);
       dispatch(api.util.resetApiState());
       clearToasts();
     }

@@ -101,6 +101,13 @@ export const account = {
     },
     invited: 'You were invited. We will note who referred you.',
   },
+  offer: {
+    eyebrow: 'On offer',
+    title: 'See this investment at $t(brand.name)',
+    intro: 'Its figures are here. With an account you also read its documents. It commits you to nothing.',
+    dealTitle: 'The investment',
+    dealGone: 'This investment is no longer open. You can still browse the others.',
+  },
   invitation: {
     eyebrow: 'An invitation',
     title: 'You have been invited to $t(brand.name)',

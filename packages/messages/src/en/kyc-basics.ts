@@ -61,7 +61,7 @@ export const kycBasics = {
       hint: 'Why we ask: the Income Tax Act requires us to know where our clients pay tax.',
     },
     details: {
-      label: 'Details of your tax residency',
+      label: 'Description of your tax residency',
       hint: 'Name each country where you pay tax, with your tax number there.',
     },
   },

@@ -30,6 +30,7 @@ export const kycForm = {
     changeOf: 'Change: {{section}}',
     onFile: 'On file',
   },
+  box: 'Is this where you live? A box or general delivery is where your mail goes. Give the street and number, the rural route or the legal description of your home.',
   prefilled: {
     account: 'From your account',
     onboarding: 'From your first questions',
@@ -106,7 +107,7 @@ export const kycForm = {
     over: 'That is {{percent}} too much.',
   },
   unfinished: {
-    title: 'Almost done',
+    title: 'Some answers are missing',
     text_one: 'One section still needs answers. We opened it for you.',
     text_other: '{{count}} sections still need answers. We opened the first one for you.',
   },

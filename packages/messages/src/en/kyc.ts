@@ -51,7 +51,7 @@ export const kyc = {
     maximum: '{{label}} must be {{max}} or less',
     twoDecimals: '{{label}} can have at most two decimals',
     netWorthPositive: 'Your total net worth must be more than 0. Check what you own and what you owe.',
-    date: '{{label}}: enter a date that exists, as year, month and day',
+    date: '{{label}}: enter a date that exists, as day, month and year',
     dateInFuture: '{{label}} cannot be in the future',
     tooYoung: 'You must be at least {{years}} years old to invest in your province or territory',
     tooOld: '{{label}}: check the year',

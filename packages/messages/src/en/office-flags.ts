@@ -102,6 +102,10 @@ export const officeFlags = {
         what: 'The name on the profile differs from the account.',
         todo: 'Compare it with the identity document.',
       },
+      'box-residence': {
+        what: 'The residence is a box at a post office.',
+        todo: 'Ask where the person lives, and compare it with the proof of address.',
+      },
     },
     other: 'Open the other account',
     clearText: 'The flag leaves this page and the desk. Your name and reason stay in the audit log.',

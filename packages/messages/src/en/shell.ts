@@ -8,6 +8,7 @@ export const shell = {
     login: 'Log in',
     register: 'Create your account',
     referralEntry: 'You have been invited',
+    dealEntry: 'On offer',
     forgotPassword: 'Forgot your password?',
     resetPassword: 'Choose a new password',
     onboarding: 'Getting to know you',

@@ -40,7 +40,8 @@ export const ui = {
     requestId: 'Reference for our support: {{id}}',
   },
   timeline: { done: 'done', now: 'under way', later: 'to come', ended: 'ended here' },
-  date: { format: 'Year, month, day: 1986-04-17' },
+  number: { doubt: 'Did you mean {{thousands}} or {{decimals}}? Type one of the two.' },
+  date: { format: 'Day, month, year, such as 17/04/1986; or 1986-04-17' },
   select: {
     placeholder: 'Choose one',
     search: 'Type to search',

@@ -108,6 +108,13 @@ export const account: Texts<typeof english> = {
     },
     invited: 'On vous a invité. Nous noterons qui vous a parlé du portail.',
   },
+  offer: {
+    eyebrow: 'Placement offert',
+    title: 'Ce placement chez $t(brand.name)',
+    intro: 'Voici ses chiffres. Avec un compte, vous lisez aussi ses documents. Cela ne vous engage à rien.',
+    dealTitle: 'Le placement',
+    dealGone: 'Ce placement n’est plus offert. Vous pouvez toutefois parcourir les autres.',
+  },
   invitation: {
     eyebrow: 'Une invitation',
     title: 'On vous invite à découvrir $t(brand.name)',

@@ -63,7 +63,7 @@ export const kycBasics: Texts<typeof english> = {
       hint: 'Pourquoi nous le demandons : la Loi de l’impôt sur le revenu nous oblige à savoir où nos clients paient leurs impôts.',
     },
     details: {
-      label: 'Précisions sur votre résidence fiscale',
+      label: 'Description de votre résidence fiscale',
       hint: 'Nommez chaque pays où vous payez des impôts, avec le numéro fiscal que vous y avez.',
     },
   },

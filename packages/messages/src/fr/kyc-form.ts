@@ -32,6 +32,7 @@ export const kycForm: Texts<typeof english> = {
     changeOf: 'Modifier\u00a0: {{section}}',
     onFile: 'Au dossier',
   },
+  box: 'Habitez-vous à cette adresse? Une case postale ou la poste restante reçoit votre courrier. Donnez la rue et le numéro, la route rurale ou la désignation cadastrale de votre domicile.',
   prefilled: {
     account: 'Tiré de votre compte',
     onboarding: 'Tiré de vos premières réponses',
@@ -108,10 +109,9 @@ export const kycForm: Texts<typeof english> = {
     over: 'C’est {{percent}} de trop.',
   },
   unfinished: {
-    title: 'Vous y êtes presque',
-    text_one: 'Il manque des réponses dans une section. Nous l’avons ouverte pour vous.',
-    text_other:
-      'Il manque des réponses dans {{count}}\u00a0sections. Nous avons ouvert la première pour vous.',
+    title: 'Il manque encore des réponses',
+    text_one: 'Une section n’est pas complète. Nous l’avons ouverte pour vous.',
+    text_other: '{{count}}\u00a0sections ne sont pas complètes. Nous avons ouvert la première pour vous.',
   },
   setAside: {
     title_one: 'Un autre appareil a donné une réponse différente',

@@ -57,7 +57,7 @@ export const kyc: Texts<typeof english> = {
     twoDecimals: 'Le champ « {{label}} » ne peut avoir plus de deux décimales',
     netWorthPositive:
       'Votre valeur nette totale doit être supérieure à 0. Vérifiez ce que vous possédez et ce que vous devez.',
-    date: '{{label}} : inscrivez une date qui existe, avec l’année, le mois et le jour',
+    date: '{{label}} : inscrivez une date qui existe, avec le jour, le mois et l’année',
     dateInFuture: '{{label}}\u00a0: cette date est dans l’avenir',
     tooYoung: 'Vous devez avoir au moins {{years}}\u00a0ans pour investir dans votre province ou territoire',
     tooOld: '{{label}} : vérifiez l’année',

@@ -104,6 +104,10 @@ export const officeFlags: Texts<typeof english> = {
         what: 'Le nom au profil n’est pas celui du compte.',
         todo: 'Comparez-le avec la pièce d’identité.',
       },
+      'box-residence': {
+        what: 'Le domicile est une case postale.',
+        todo: 'Demandez où la personne habite. Voyez si la preuve le dit aussi.',
+      },
     },
     other: 'Ouvrir l’autre compte',
     clearText:

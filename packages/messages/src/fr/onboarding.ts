@@ -47,7 +47,7 @@ export const onboarding: Texts<typeof english> = {
   },
   start: {
     title: 'Faisons connaissance',
-    hint: 'Onze courtes questions, environ trois minutes. D’après vos réponses, nous signalons les placements qui y concordent, ce qui n’est pas un conseil. Elles remplissent aussi une partie de votre profil d’investisseur\u00a0: on ne vous les demandera pas deux fois.',
+    hint: 'Onze courtes questions, environ trois minutes. D’après vos réponses, nous signalons les placements qui y correspondent, ce qui n’est pas un conseil. Elles remplissent aussi une partie de votre profil d’investisseur\u00a0: on ne vous les demandera pas deux fois.',
   },
   'real-estate': {
     topic: 'Projets d’intérêt',

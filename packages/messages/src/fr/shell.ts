@@ -11,6 +11,7 @@ export const shell: Texts<typeof english> = {
     login: 'Ouvrir une session',
     register: 'Créer votre compte',
     referralEntry: 'Une invitation pour vous',
+    dealEntry: 'Placement offert',
     forgotPassword: 'Mot de passe oublié?',
     resetPassword: 'Choisir un nouveau mot de passe',
     onboarding: 'Faisons connaissance',

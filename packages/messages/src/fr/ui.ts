@@ -41,7 +41,8 @@ export const ui: Texts<typeof english> = {
     requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },
   timeline: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },
-  date: { format: 'Année, mois, jour\u00a0: 1986-04-17' },
+  number: { doubt: 'Voulez-vous dire {{thousands}} ou {{decimals}}? Tapez l’un des deux.' },
+  date: { format: 'Jour, mois, année, comme 17/04/1986; ou 1986-04-17' },
   select: {
     placeholder: 'Choisissez une réponse',
     search: 'Tapez pour chercher',

@@ -28,7 +28,7 @@ export const wizard: Texts<typeof english> = {
   next: 'Étape suivante',
   completePayment: 'Effectuer le paiement',
   missing: 'Il manque encore\u00a0: {{fields}}',
-  missingMore: 'Il manque encore\u00a0: {{fields}} et {{count}}\u00a0autres réponses',
+  missingMore: 'Il manque encore\u00a0: {{fields}} et {{count}}\u00a0autres',
   showMissing: 'Me montrer',
   notReady: 'Terminez cette étape pour continuer.',
   previousDisabled:

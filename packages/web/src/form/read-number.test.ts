@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { doubtOf } from './doubt-of.ts';
 import { answerOf, readNumber, textOf } from './read-number.ts';
 
 const NBSP = '\u00a0';
@@ -7,7 +8,7 @@ const NARROW = '\u202f';
 describe('a number typed by a person', () => {
   it.each([
     ['bare', '1234', 1234, 1234],
-    ['with an English comma', '1,234', 1234, 1.234],
+    ['with an English comma', '1,234', 1234, null],
     ['grouped and broken in English', '1,234.50', 1234.5, null],
     ['with many English groups', '1,234,567', 1_234_567, null],
     ['grouped by a blank', '1 234,50', 1234.5, 1234.5],
@@ -25,9 +26,34 @@ describe('a number typed by a person', () => {
     ['with an exponent', '1e9', null, null],
     ['far too long', '9'.repeat(20), null, null],
     ['empty', '', null, null],
+    ['with a point before three digits', '85.000', null, null],
+    ['with a comma before three digits', '85,000', 85_000, null],
+    ['with three decimals behind more digits', '1234,567', null, null],
+    ['with four decimals', '85.0000', null, null],
+    ['grouped, with three decimals', '1,234.567', null, null],
+    ['grouped by a blank, with three decimals', '1 234,567', null, null],
+    ['with three decimals of nothing', '0.125', null, null],
+    ['pasted with invisible marks', '\u202A1234.50\u202C', 1234.5, 1234.5],
+    ['with the sign of minus', '\u22125', -5, -5],
   ])('%s', (_row, text, english, french) => {
     expect(readNumber(text, 'en')).toBe(english);
     expect(readNumber(text, 'fr')).toBe(french);
+  });
+
+  it.each([
+    ['a comma in French', 'fr', '85,000', { thousands: `85${NBSP}000`, decimals: '85,00' }],
+    ['a point in French', 'fr', '85.000 $', { thousands: `85${NBSP}000`, decimals: '85,00' }],
+    ['a point in English', 'en', '$85.125', { thousands: '85,125', decimals: '85.12' }],
+    ['a comma in English', 'en', '85,000', null],
+    ['a nought before the mark', 'fr', '0,125', null],
+    ['two decimals', 'fr', '85,00', null],
+    ['four digits before the mark', 'fr', '1234,567', null],
+  ] as const)('%s may be two numbers, which it can be typed as', (_row, language, text, doubt) => {
+    expect(doubtOf(text, language)).toEqual(doubt);
+    if (doubt !== null) {
+      expect(readNumber(doubt.thousands, language)).toBeGreaterThanOrEqual(1000);
+      expect(readNumber(doubt.decimals, language)).toBeLessThan(1000);
+    }
   });
 
   it.each([

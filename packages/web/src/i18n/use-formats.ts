@@ -8,7 +8,6 @@ import {
   formatMonth,
   formatTime,
 } from '@portal/domain/ground/formats/dates';
-import { formatPhone } from '@portal/domain/ground/formats/format-phone';
 import {
   formatDollars,
   formatExactDollars,
@@ -45,7 +44,6 @@ type ClocklessFormats = {
   month: (month: string) => string;
   daysAway: (days: number) => string;
   fileSize: (bytes: number) => string;
-  phone: (text: string) => string;
 };
 
 function formatsOf(language: Language, timeZone: () => string): Formats {
@@ -68,7 +66,6 @@ function clocklessOf(language: Language): ClocklessFormats {
     month: (month) => formatMonth(month, language),
     daysAway: (days) => formatDaysAway(days, language),
     fileSize: (bytes) => formatFileSize(bytes, language),
-    phone: (text) => formatPhone(text, language),
   };
 }
 

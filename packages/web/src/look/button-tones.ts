@@ -4,7 +4,7 @@ export type ButtonSize = 'regular' | 'small';
 
 /** Shared by buttons and links that look like buttons. At least 44 px high, for thumbs. */
 export const BUTTON_BASE =
-  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-control border text-center font-semibold no-underline transition-colors data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted data-disabled:shadow-none';
+  'relative inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-control border text-center font-semibold no-underline transition-colors print:hidden data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted data-disabled:shadow-none';
 
 export const BUTTON_TONES: Record<ButtonTone, string> = {
   primary:

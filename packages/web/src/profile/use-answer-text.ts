@@ -4,6 +4,7 @@ import { countryName } from '@portal/domain/ground/countries/countries';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { usePhoneFormat } from '../i18n/use-phone-format.ts';
 import { useTranslateKey } from '../i18n/use-translate-key.ts';
 
 /** The words for no answer, and for a file. */
@@ -14,10 +15,12 @@ export function useAnswerText(words: AnswerWords): (spec: FieldSpec, answer: unk
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const formats = useFormats();
+  const phone = usePhoneFormat();
   const language = useLanguage();
   const all = {
     ...formats,
     ...words,
+    phone,
     yes: t('ui.yes'),
     no: t('ui.no'),
     translate,

@@ -43,6 +43,21 @@ describe('an amount', () => {
   });
 
   it.each([
+    ['a French comma', 'fr', '85,000', 'Voulez-vous dire 85 000 ou 85,00? Tapez l’un des deux.'],
+    ['a point in English', 'en', '85.000', 'Did you mean 85,000 or 85.00? Type one of the two.'],
+  ] as const)('asks where %s stands before three digits', (_row, language: Language, typed, question) => {
+    const answers: NumberAnswer[] = [];
+    draw(<Asked first={7} onAnswer={(next) => answers.push(next)} />, language);
+    fireEvent.change(box(), { target: { value: typed } });
+    expect(screen.queryByText(question)).toBeNull();
+    fireEvent.blur(box());
+    expect(screen.getByText(question)).toBeTruthy();
+    expect([answers, box().value]).toEqual([[typed], typed]);
+    fireEvent.change(box(), { target: { value: '85000' } });
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it.each([
     ['before it in English', 'en', false],
     ['after it in French', 'fr', true],
   ] as const)('has the dollar sign %s', (_row, language: Language, isAfter) => {

@@ -1,10 +1,13 @@
+import { readDate } from '@portal/domain/ground/forms/read-date';
+import { isCalendarDate } from '@portal/domain/ground/people/calendar-date';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupDate, wholeDate } from '../form/whole-date.ts';
+import { useClocklessFormats } from '../i18n/use-formats.ts';
 import type { FieldBinding, FieldTexts } from './field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A whole date, with some room for other input. */
-const DATE_MAX = 20;
+/** The longest date in words, with some room for other input. */
+const DATE_MAX = 40;
 
 export type DateFieldProps = FieldTexts &
   FieldBinding<string> & {
@@ -13,27 +16,31 @@ export type DateFieldProps = FieldTexts &
   };
 
 /**
- * A date that a person knows by heart or reads off a document: one box, eight digits, year first as on Canadian forms, so that 04/05
- * is never ambiguous. The value is `YYYY-MM-DD`; an incomplete date is kept as typed.
+ * A date that a person knows by heart or reads off a document: one box, typed as people write dates here (see `readDate`), and said
+ * again in words under it, so that 04/05 is never another day than was meant. Nothing is rewritten while a person types. The value
+ * is `YYYY-MM-DD`; what is no date yet is kept as typed.
  */
 export function DateField({ value, hint, onChange, onBlur, purpose, ...rest }: DateFieldProps) {
   const { t } = useTranslation();
+  const { day } = useClocklessFormats();
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       {...rest}
-      value={value}
+      value={typed ?? value}
       hint={
         <>
           {hint === undefined ? null : <>{hint} </>}
           {t('ui.date.format')}
         </>
       }
-      onChange={(text) => onChange(groupDate(text, value))}
+      below={isCalendarDate(value) ? day(value) : ''}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(readDate(text) ?? text);
+      }}
       onBlur={() => {
-        const whole = wholeDate(value);
-        if (whole !== value) {
-          onChange(whole);
-        }
+        setTyped(null);
         onBlur?.();
       }}
       inputMode="numeric"

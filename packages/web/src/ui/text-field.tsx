@@ -15,6 +15,7 @@ import {
   FieldLabel,
   FieldProblem,
   type FieldTexts,
+  HINT,
   isShown,
 } from './field.tsx';
 
@@ -38,6 +39,8 @@ export type TextFieldProps = FieldTexts &
     /** A unit shown inside the control; the label or the hint says it, too, so it is hidden from assistive technology. */
     before?: ReactNode | undefined;
     after?: ReactNode | undefined;
+    /** How the answer was understood, said under the control as soon as it is; empty while it was not. */
+    below?: string | undefined;
   };
 
 /** One line of text with its label, hint and error. */
@@ -55,6 +58,7 @@ export function TextField(props: TextFieldProps) {
     figures,
     before,
     after,
+    below,
     ...rest
   } = props;
   return (
@@ -85,6 +89,11 @@ export function TextField(props: TextFieldProps) {
         />
         <Unit side="right">{after}</Unit>
       </div>
+      {below === undefined ? null : (
+        <p aria-live="polite" className={classNames(HINT, below === '' && 'sr-only')}>
+          {below}
+        </p>
+      )}
       <FieldProblem error={error} />
     </AriaTextField>
   );

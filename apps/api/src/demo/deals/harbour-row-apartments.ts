@@ -80,7 +80,7 @@ export const harbourRowApartments: DemoDeal = {
     row.income(
       both(
         'Quarterly, paid only from rents collected',
-        'Trimestrielles, versées uniquement à même les loyers encaissés',
+        'Trimestrielles, à même les loyers encaissés seulement',
       ),
     ),
     row.debt(

@@ -23,6 +23,8 @@ const FLAG_SENTENCES: Readonly<Record<ProfileFlagKind, string>> = {
     'Two accounts have the same social insurance number. Find out whose it is without telling either of the other, then clear this.',
   'other-name':
     'The profile names another person than the account. Compare it with the identity document, then clear this.',
+  'box-residence':
+    'The residence is a box at a post office. Ask where the person lives, compare it with the proof of address, then clear this.',
 };
 
 const FLAG_NUMBER_LENGTH = 8;

@@ -7,5 +7,5 @@ import { Invitation } from '../referral/invitation.tsx';
 export function DealEntryPage() {
   const { dealId = '' } = useParams();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
-  return isSignedIn ? <Navigate to={paths.deal(dealId)} replace /> : <Invitation />;
+  return isSignedIn ? <Navigate to={paths.deal(dealId)} replace /> : <Invitation first="offer" />;
 }

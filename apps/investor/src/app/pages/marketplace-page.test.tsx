@@ -177,6 +177,20 @@ describe('the marketplace', () => {
     );
   });
 
+  it('is there again after leaving by a tab and coming back by one, and gone once it is cleared', async () => {
+    const { store } = await openMarketplace();
+    await card('Prairie Sky');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wheat' } });
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace?q=wheat'));
+    const go = (name: string) => fireEvent.click(screen.getAllByRole('link', { name })[0] ?? document.body);
+    go('Portfolio');
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/portfolio'));
+    go('Marketplace');
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace?q=wheat'));
+    expect(store.getState().search.criteria).toEqual({ q: 'wheat' });
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' }).value).toBe('wheat');
+  });
+
   it('keeps bookmarks, and shows only those when asked', async () => {
     const { store } = await openMarketplace();
     await card('Maple Gate');

@@ -1,3 +1,4 @@
+import { isInvited } from '@portal/domain/people/referral/referral';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -34,11 +35,11 @@ export function RegisterPage() {
         </p>
       </div>
       <div className="grid content-start gap-6">
-        {referral === null ? null : (
+        {isInvited(referral) ? (
           <p className="rounded-card bg-accent-soft px-4 py-3 text-sm font-medium text-accent-strong">
             {t('account.register.invited')}
           </p>
-        )}
+        ) : null}
         <RegisterForm
           referral={referral}
           elsewhere={(typed) => <Elsewhere place="registration" {...typed} />}

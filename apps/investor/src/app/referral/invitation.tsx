@@ -1,4 +1,5 @@
-import { referralOfAddress } from '@portal/domain/people/referral/referral';
+import type { Referral } from '@portal/domain/people/account/user.wire';
+import { isInvited, mergeReferral, referralOfAddress } from '@portal/domain/people/referral/referral';
 import { useIsTakenOver } from '@portal/web/page/use-is-taken-over';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
@@ -8,22 +9,33 @@ import { InvitedDeal } from '#features/home/invited-deal.tsx';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 
-/** Where a referral link leads: greets, shows the named deal and the ways on. */
-export function Invitation() {
+type InvitationProps = {
+  /** What the prerendered first view says, which knows no link: an invitation, or only what is offered. */
+  first: 'invitation' | 'offer';
+};
+
+/** Where a referral link leads: shows the named deal and the ways on, and greets whoever was invited by somebody. */
+export function Invitation({ first }: InvitationProps) {
   const { t } = useTranslation();
-  const deal = useInvitedDeal();
+  const referral = useReferral();
+  const deal = referral?.deal;
+  const said = (referral === undefined ? first === 'invitation' : isInvited(referral))
+    ? 'invitation'
+    : 'offer';
   return (
     <div className="grid gap-16">
       {/* Sized for the deal, which loads after the page, so that nothing below moves. */}
       <div className="grid items-start gap-10 lg:min-h-[41rem] lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-16">
         <div className="grid justify-items-start gap-5">
-          <p className="text-sm font-semibold text-accent">{t('account.invitation.eyebrow')}</p>
-          <h1 className="max-w-prose text-3xl">{t('account.invitation.title')}</h1>
-          <p className="max-w-prose text-lg text-muted">{t('account.invitation.intro')}</p>
+          <p className="text-sm font-semibold text-accent">{t(`account.${said}.eyebrow`)}</p>
+          <h1 className="max-w-prose text-3xl">{t(`account.${said}.title`)}</h1>
+          <p className="max-w-prose text-lg text-muted">{t(`account.${said}.intro`)}</p>
           <WaysOn deal={deal} />
-          <p className="max-w-prose border-l-4 border-line-strong pl-4 text-sm text-muted">
-            {t('account.invitation.disclosure')}
-          </p>
+          {said === 'invitation' ? (
+            <p className="max-w-prose border-l-4 border-line-strong pl-4 text-sm text-muted">
+              {t('account.invitation.disclosure')}
+            </p>
+          ) : null}
         </div>
         {deal === undefined ? (
           <img
@@ -36,8 +48,8 @@ export function Invitation() {
         ) : (
           <InvitedDeal
             deal={deal}
-            title={t('account.invitation.dealTitle')}
-            goneText={t('account.invitation.dealGone')}
+            title={t(`account.${said}.dealTitle`)}
+            goneText={t(`account.${said}.dealGone`)}
           />
         )}
       </div>
@@ -46,13 +58,13 @@ export function Invitation() {
   );
 }
 
-/** The deal of this link, else of an earlier one. Undefined on the prerendered first view, which knows no link. */
-function useInvitedDeal(): string | undefined {
+/** What this link carries, with what an earlier one did. Undefined on the prerendered first view, which knows no link. */
+function useReferral(): Referral | null | undefined {
   const { pathname, search } = useLocation();
   const kept = useAppSelector((state) => state.referral.referralHeroData);
   const isTakenOver = useIsTakenOver();
   const carried = referralOfAddress(pathname, new URLSearchParams(search));
-  return isTakenOver ? (carried ?? kept)?.deal : undefined;
+  return isTakenOver ? mergeReferral(kept, carried) : undefined;
 }
 
 function WaysOn({ deal }: { deal: string | undefined }) {

@@ -46,6 +46,35 @@ describe('a referral link', () => {
     expect(currentAddress()).toBe('/dashboard/marketplace/maple-court');
   });
 
+  it.each([
+    ['somebody who was invited', '/deal/maple-court?mwr=u1', 'You have been invited to Northline', true],
+    [
+      'somebody with a link of a person’s',
+      '/deal/maple-court?ref=s1',
+      'You have been invited to Northline',
+      true,
+    ],
+    ['somebody who found the deal', '/deal/maple-court', 'See this investment at Northline', false],
+    [
+      'somebody with a page of no person’s',
+      '/ref?deal=maple-court',
+      'See this investment at Northline',
+      false,
+    ],
+  ])('greets %s', async (_who, address, title, isInvitation) => {
+    await visit(address);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.queryByText(/We do not pay the person who invited you/) !== null).toBe(isInvitation);
+  });
+
+  it('to a deal alone is no invitation at registration', async () => {
+    const store = createStore();
+    await visit('/deal/maple-court', store);
+    fireEvent.click(screen.getAllByRole('link', { name: 'Create an account' })[0] ?? document.body);
+    await waitFor(() => expect(currentAddress()).toBe('/register'));
+    expect(screen.queryByText(/You were invited/)).toBeNull();
+  });
+
   it('shows a visitor the way to register', async () => {
     await visit('/deal/maple-court?mwr=u1');
     const [register] = screen.getAllByRole('link', { name: 'Create an account' });

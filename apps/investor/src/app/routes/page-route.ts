@@ -11,6 +11,7 @@ export type TitleName =
   | 'login'
   | 'register'
   | 'referralEntry'
+  | 'dealEntry'
   | 'forgotPassword'
   | 'resetPassword'
   | 'onboarding'

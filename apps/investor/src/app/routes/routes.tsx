@@ -46,7 +46,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     path: '/deal/:dealId',
     layout: 'main',
     access: 'public',
-    title: 'referralEntry',
+    title: 'dealEntry',
     texts: ['account', 'home'],
     offersChat: true,
     load: async () => (await import('../pages/deal-entry-page.tsx')).DealEntryPage,

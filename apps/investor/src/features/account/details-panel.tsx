@@ -5,7 +5,7 @@ import { PHONE_LENGTH_MAX } from '@portal/domain/people/account/account-limits';
 import { checkDetails } from '@portal/domain/people/account/check-account';
 import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import { useLightForm } from '@portal/web/form/use-light-form';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { usePhoneFormat } from '@portal/web/i18n/use-phone-format';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Notice } from '@portal/web/ui/notice';
 import { Select } from '@portal/web/ui/select';
@@ -21,7 +21,7 @@ import { PanelForm } from './security/panel-form.tsx';
 /** The person's details, and the language of messages to them. */
 export function DetailsPanel({ account }: { account: OwnAccount }) {
   const { t } = useTranslation();
-  const { phone } = useFormats();
+  const phone = usePhoneFormat();
   const { form, close } = useOpenForm();
   const [isDone, setDone] = useState(false);
   const isOpen = form === 'details';

@@ -58,6 +58,17 @@ describe('the sections', () => {
     expect(store.getState().kyc.openSection).toBe('identityVerification');
   });
 
+  it('ask for a home where a box at a post office was given, and take it', async () => {
+    serveKyc(profileWith({ income: {} }));
+    await drawKycForm();
+    type('Street address', 'RR 1, Site 3');
+    expect(screen.queryByText(/Is this where you live/)).toBeNull();
+    type('Street address', 'P.O. Box 12, RR 1');
+    expect(screen.getByText(/Is this where you live/)).toBeTruthy();
+    submit();
+    await waitFor(() => expect(isOpen(/^Basic information/)).toBe(false));
+  });
+
   it('with problems stay open, all listed in a summary that takes focus', async () => {
     serveKyc(profileWith({ 'basics.phone': 'x', 'basics.address.postalCode': 'V5K 0A1' }));
     await drawKycForm();

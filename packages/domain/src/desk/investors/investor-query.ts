@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '../../ground/people/provinces.ts';
+import { tidyLine } from '../../ground/people/tidy-line.ts';
 import { REACHED_STEPS } from './reached-steps.ts';
 
 export const INVESTOR_PAGE_ROWS = 50;
@@ -20,7 +21,7 @@ export const investorFilterFields = {
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(tidyLine),
         z.minLength(1),
         z.maxLength(INVESTOR_SEARCH_LENGTH_MAX),
         z.describe(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '../../ground/people/provinces.ts';
+import { tidyLine } from '../../ground/people/tidy-line.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
 import { TIMED_ORDER_STEPS } from '../../order/trades/timed-order-steps.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
@@ -25,7 +26,7 @@ export type DueTime = (typeof DUE_TIMES)[number];
 export const SNOOZED_CHOICES = ['hidden', 'only', 'all'] as const;
 
 const id = z.string().check(z.minLength(1), z.maxLength(ID_LENGTH_MAX));
-export const tagField = z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_LENGTH_MAX));
+export const tagField = z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(TAG_LENGTH_MAX));
 
 /** Filters and sort of a list as they stand in its address, by readable names; an unknown one is refused. */
 export const deskFilterFields = {
@@ -47,7 +48,7 @@ export const deskFilterFields = {
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(tidyLine),
         z.minLength(1),
         z.maxLength(SEARCH_LENGTH_MAX),
         z.describe('The beginning of a name, of an e-mail address or of an order’s reference.'),

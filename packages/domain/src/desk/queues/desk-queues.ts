@@ -40,6 +40,7 @@ export const DESK_WHYS = [
   'not-checked',
   'number-twice',
   'other-name',
+  'box-residence',
   'not-funded',
   'partly-funded',
   'debit-under-way',

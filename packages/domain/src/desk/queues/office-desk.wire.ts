@@ -4,6 +4,7 @@ import { ERROR_CODES } from '../../ground/errors/error-catalogue.ts';
 import { OfficeReason } from '../../ground/forms/office-reason.ts';
 import { isWireDollars } from '../../ground/money/cents.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
+import { tidyLine } from '../../ground/people/tidy-line.ts';
 import { PAYMENT_METHODS } from '../../order/trades/payment-methods.ts';
 import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 import { AWAITED } from './awaited.ts';
@@ -159,7 +160,9 @@ export const confirmReceiptsInput = z.object({
             z.positive(),
             z.describe('Dollars, at most two decimals.'),
           ),
-        reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(BANK_REFERENCE_LENGTH_MAX)),
+        reference: z
+          .string()
+          .check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(BANK_REFERENCE_LENGTH_MAX)),
       }),
     )
     .check(z.minLength(1), z.maxLength(BULK_ROWS_MAX)),
@@ -194,7 +197,7 @@ export const nextRowSchema = z.nullable(deskRowSchema);
 export const VIEW_NAME_LENGTH_MAX = 60;
 /** `POST /office/views`. */
 export const saveViewInput = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(VIEW_NAME_LENGTH_MAX)),
+  name: z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(VIEW_NAME_LENGTH_MAX)),
   queue: z.enum(DESK_QUEUES),
   filter: deskFilterSchema,
   isShared: z.boolean(),

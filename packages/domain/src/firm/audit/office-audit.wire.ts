@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { AUDIT_ACTION_NAMES } from './audit-actions.ts';
 
 export const AUDIT_PAGE_ROWS = 50;
@@ -14,14 +15,14 @@ export const auditFilterFields = {
   person: z.optional(id.check(z.describe('Of the office, by id: what they did.'))),
   investor: z.optional(
     text.check(
-      z.trim(),
+      z.overwrite(tidyCode),
       z.minLength(1),
       z.maxLength(EMAIL_LENGTH_MAX),
       z.describe('By id or by whole e-mail address: what happened to their things.'),
     ),
   ),
   order: z.optional(
-    id.check(z.trim(), z.describe('By id, or by the beginning of it that is its reference.')),
+    id.check(z.overwrite(tidyCode), z.describe('By id, or by the beginning of it that is its reference.')),
   ),
   action: z.optional(
     text.check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TRUSTEE_FIELDS, trusteeParticularsSchema } from '../../ground/brand/trustee-particulars.ts';
 import { REASON_MAX_LENGTH } from '../../ground/forms/office-reason.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
+import { tidyCode, tidyText } from '../../ground/people/tidy-line.ts';
 import { PROPOSAL_STATES } from '../proposals/proposal-kinds.ts';
 
 /** What the person may do about the particulars of the trustee. */
@@ -62,7 +63,7 @@ export type OfficeTrustee = z.infer<typeof officeTrusteeSchema>;
 const reason = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(tidyText),
     z.minLength(1, { error: 'errors.reasonRequired' }),
     z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
   );
@@ -76,6 +77,7 @@ export const approveTrusteeInput = z.object({
   proposalId: text,
   hash: text,
   account: text.check(
+    z.overwrite(tidyCode),
     z.maxLength(ACCOUNT_LENGTH_MAX, { error: 'errors.tooLong' }),
     z.describe(
       "The number of the new account, typed from the trustee's own letter; spaces and dashes do not count.",

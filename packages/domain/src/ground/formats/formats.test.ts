@@ -196,6 +196,9 @@ describe('telephone numbers', () => {
     expect(formatPhone('+18449554114', 'en')).toBe('844-955-4114');
     expect(formatPhone('+18449554114', 'fr')).toBe(`844${NBSP}955\u20114114`);
     expect(formatPhone('+33142685300', 'fr')).toBe('+33142685300');
+    expect(formatPhone('+14165550199;ext=22', 'en')).toBe(`416-555-0199 ext.${NBSP}22`);
+    expect(formatPhone('416-555-0199 x22', 'fr')).toBe(`416${NBSP}555\u20110199, poste${NBSP}22`);
+    expect(formatPhone('+33142685300;ext=7', 'en')).toBe(`+33142685300 ext.${NBSP}7`);
     expect(formatPhone('call me', 'en')).toBe('call me');
   });
 

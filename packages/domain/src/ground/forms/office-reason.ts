@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyText } from '../people/tidy-line.ts';
 
 /** The longest reason that staff may give, in characters. */
 export const REASON_MAX_LENGTH = 1_000;
@@ -7,7 +8,7 @@ export const REASON_MAX_LENGTH = 1_000;
 export const OfficeReason = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(tidyText),
     z.minLength(1, { error: 'office.reason.required' }),
     z.maxLength(REASON_MAX_LENGTH, { error: 'office.reason.tooLong' }),
   );

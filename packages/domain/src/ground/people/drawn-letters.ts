@@ -6,8 +6,11 @@
 const NOT_DRAWN =
   /[^\t\n\r -~\xa0-\u02ff\p{M}ΘΛβθλχ\u1400-\u167f\u18b0-\u18f5\u1dbf\u1e00-\u1eff‐-‧\u202f-‿⁄⁰⁴-ⁿ\u20a0-\u20bf№™−≈≠≤≥\u2c60-\u2c7f\ua789-\ua7bf\ua7c2-\ua7ca]|\p{M}{4}|^\p{M}|(?![\u0300-\u036f])\p{M}/u;
 const OTHER_LETTER = /[^\P{L}\p{sc=Latin}\p{sc=Common}]/u;
-/** Marks of direction, joiners, soft hyphens, selectors of a form: in a list or a document some would rearrange other people's words. */
-const INVISIBLE = /\p{Cf}|\u034f|[\ufe00-\ufe0f]/gu;
+/**
+ * Marks that nobody sees: those that turn the direction of what follows and would rearrange other people's words, joiners, blanks of no
+ * width, soft hyphens, selectors of a form. They come along with what is copied from a message or a page.
+ */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const WIDE_FORMS = /[\u2000-\u200a\u205f\u3000\ufb00-\ufb06\uff01-\uff5e]/g;
 
 /** The first sign of a text that no paper can draw, as a person sees it; undefined where there is none. */

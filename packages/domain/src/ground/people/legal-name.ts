@@ -15,6 +15,9 @@ const LETTER = /\p{L}/u;
 const SITE = /(\.[\p{L}\d][\p{L}\p{M}\d-])|(\.\d)|(\p{L}\/\/)/u;
 /** A colon lengthens the letter before it, as in `Kaniehtí:io`; elsewhere it begins a list or a link. */
 const OTHER_COLON = /(^|[^\p{L}\p{M}]):|:(?![\p{L}\p{M}])/u;
+/** Dashes and accents that stand where a keyboard has a hyphen and an apostrophe. */
+const ODD_HYPHENS = /[\u2012-\u2015\u2212\uFE58\uFE63]/gu;
+const ODD_APOSTROPHES = /[\u00B4`\u2018\u201B\u2032]/gu;
 const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** A name as it is kept, or what is wrong with what was typed. */
@@ -26,7 +29,10 @@ export type ReadName = { name: string } | { wrong: 'missing' | 'tooLong' | 'notA
  * address of a site, markup or a telephone number would make our letters carry a stranger's message.
  */
 export function readLegalName(typed: string, lengthMax = NAME_LENGTH_MAX): ReadName {
-  const name = tidyLine(typed);
+  const name = tidyLine(typed)
+    .replace(ODD_HYPHENS, '-')
+    .replace(ODD_APOSTROPHES, '’')
+    .replace(/\p{Zs}/gu, ' ');
   if (name === '') {
     return { wrong: 'missing' };
   }

@@ -1,4 +1,5 @@
 import type { ProvinceCode } from './provinces.ts';
+import { tidyCode } from './tidy-line.ts';
 
 /** D, F, I, O, Q and U are never used; W and Z never begin a code. */
 const PATTERN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/;
@@ -30,7 +31,7 @@ const ACROSS_THE_BORDER: Partial<Readonly<Record<ProvinceCode, readonly string[]
  * Undefined when it cannot be one.
  */
 export function normalisePostalCode(typed: string): string | undefined {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const code = tidyCode(typed).replace(/[\s-]/g, '').toUpperCase();
   return PATTERN.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { tidyCode } from './tidy-line.ts';
+
 /** First digits that are never issued to a person: 0 is not used and 8 belongs to business numbers. */
 const NEVER_ISSUED_FIRST = ['0', '8'];
 
@@ -6,7 +8,7 @@ const NEVER_ISSUED_FIRST = ['0', '8'];
  * Undefined when what was typed is not nine digits.
  */
 export function normaliseSocialInsuranceNumber(typed: string): string | undefined {
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = tidyCode(typed).replace(/[\s-]/g, '');
   return /^\d{9}$/.test(digits) ? digits : undefined;
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../../ground/money/cents.ts';
+import { tidyLine } from '../../ground/people/tidy-line.ts';
 
 export const RECEIPT_METHODS = ['e-transfer', 'wire', 'cheque', 'debit', 'other'] as const;
 export const PAYOR_LENGTH_MAX = 120;
@@ -9,7 +10,7 @@ const typed = (max: number) =>
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(tidyLine),
       z.minLength(1, { error: 'errors.fieldRequired' }),
       z.maxLength(max, { error: 'errors.tooLong' }),
     );

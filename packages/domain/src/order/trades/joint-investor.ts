@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type FieldIssue, fieldIssuesOf } from '../../ground/forms/field-issue.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { EmailAddress } from '../../people/account/account-schemas.ts';
 import { JOINT_RELATIONS } from './joint-relations.ts';
 
@@ -32,7 +33,7 @@ export function checkJointInvestor(input: unknown, ownEmail: string): CheckedJoi
 
 /** True for the investor's own address: a second signature from the same mailbox proves no second person. */
 export function isOwnAddress(email: string, own: string): boolean {
-  return email.trim().toLowerCase() === own.trim().toLowerCase();
+  return tidyCode(email).toLowerCase() === tidyCode(own).toLowerCase();
 }
 
 function name(missing: string) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldIssue, fieldIssuesOf } from '../../ground/forms/field-issue.ts';
 import { isWrittenInLatin } from '../../ground/people/drawn-letters.ts';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { ORDER_FIELD_LABELS, requiredText } from './order-fields.ts';
 import {
   PAYMENT_METHOD_NUMBERS,
@@ -94,7 +95,7 @@ function digits(pattern: RegExp, error: string) {
   return z.pipe(
     z.string({ error }).check(
       z.refine((typed) => typed.length <= NUMBER_MAX_LENGTH, { error }),
-      z.overwrite((typed) => typed.replace(/[\s-]/gu, '')),
+      z.overwrite((typed) => tidyCode(typed).replace(/[\s-]/gu, '')),
     ),
     z.string().check(z.regex(pattern, { error })),
   );

@@ -1,5 +1,5 @@
-/** Longest telephone number as typed, with its spaces and brackets. */
-export const PHONE_LENGTH_MAX = 30;
+/** Longest telephone number as typed, with its spaces, brackets and extension. */
+export const PHONE_LENGTH_MAX = 40;
 /** A new password has at least this many characters; see passwordLength for how they are counted. */
 export const PASSWORD_LENGTH_MIN = 10;
 /** More than a person types; hashing anything longer would only cost time. */

@@ -4,15 +4,13 @@ import { LANGUAGES } from '../../ground/people/languages.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
 import { normalisePhone } from '../../ground/people/normalise-phone.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
 import { passwordLength } from './normalise-password.ts';
 
 const ID_LENGTH_MAX = 64;
 
-const trimmed = z.pipe(
-  z.string(),
-  z.transform((text: string) => text.trim()),
-);
+const tidied = z.pipe(z.string(), z.transform(tidyCode));
 
 const nameField = (missing: string) =>
   legalNameField({ missing, tooLong: 'errors.tooLong', notAName: 'account.legalName' });
@@ -21,7 +19,7 @@ const emailField = (isAddress: (text: string) => boolean) =>
   z.pipe(
     z.string({ error: 'account.email.required' }),
     z.pipe(
-      z.transform((text: string) => text.trim().toLowerCase()),
+      z.transform((text: string) => tidyCode(text).toLowerCase()),
       z
         .string()
         .check(
@@ -32,7 +30,7 @@ const emailField = (isAddress: (text: string) => boolean) =>
     ),
   );
 
-/** An e-mail address as typed; trimmed and lower-cased, because people type theirs in any case. */
+/** An e-mail address as typed; lower-cased, because people type theirs in any case. */
 export const EmailAddress = emailField(isEmailAddress);
 
 /** The address of an account that is there already, so that a stricter rule stops nobody from opening theirs. */
@@ -53,7 +51,7 @@ export const KnownPassword = z.string({ error: 'account.password.required' }).ch
 
 /** A telephone number as typed; an empty one is none given. */
 const PhoneNumber = z.pipe(
-  trimmed,
+  tidied,
   z.string().check(
     z.maxLength(PHONE_LENGTH_MAX, { error: 'errors.tooLong' }),
     z.refine((phone) => phone === '' || normalisePhone(phone) !== undefined, {

@@ -70,7 +70,7 @@ describe('a registration', () => {
       { phone: '555-0142' },
       { phone: 'account.phone.invalid' },
     ],
-    ['has a limit for telephone numbers', { phone: '4'.repeat(31) }, { phone: 'errors.tooLong' }],
+    ['has a limit for telephone numbers', { phone: '4'.repeat(41) }, { phone: 'errors.tooLong' }],
     ['needs the terms accepted', { acceptTerms: false }, { acceptTerms: 'account.terms.required' }],
   ])('%s', (_row, change, expected) => {
     const typed = { ...RIGHT, ...change };

@@ -2,6 +2,7 @@ import type { FieldIssue } from '../../ground/forms/field-issue.ts';
 import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../../ground/people/email-address.ts';
 import { readLegalName } from '../../ground/people/legal-name.ts';
 import { normalisePhone } from '../../ground/people/normalise-phone.ts';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
 import { passwordLength } from './normalise-password.ts';
 
@@ -23,7 +24,7 @@ export type TypedRegistration = {
 
 /** What is wrong with an e-mail address as typed, as a message key. */
 function emailProblem(typed: string, isAddress: (text: string) => boolean): Key {
-  const email = typed.trim();
+  const email = tidyCode(typed);
   if (email === '') {
     return 'account.email.required';
   }
@@ -58,7 +59,7 @@ function longPassword(password: string): Key {
 }
 
 function phoneProblem(typed: string): Key {
-  const phone = typed.trim();
+  const phone = tidyCode(typed);
   if (phone.length > PHONE_LENGTH_MAX) {
     return 'errors.tooLong';
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { EmailAddress, KnownPassword, NewPassword } from './account-schemas.ts';
 
 /** A code as typed: six digits, or a recovery code with its blanks and hyphens. */
@@ -8,6 +9,7 @@ const CHALLENGE_LENGTH_MAX = 128;
 const Code = z
   .string({ error: 'account.twoFactor.codeRequired' })
   .check(
+    z.overwrite(tidyCode),
     z.minLength(1, { error: 'account.twoFactor.codeRequired' }),
     z.maxLength(CODE_LENGTH_MAX, { error: 'errors.tooLong' }),
   );

@@ -3,6 +3,7 @@ import { type FieldIssue, fieldIssuesOf } from '../../ground/forms/field-issue.t
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../../ground/people/email-address.ts';
 import { FULL_NAME_LENGTH_MAX } from '../../ground/people/legal-name.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
+import { tidyCode, tidyText } from '../../ground/people/tidy-line.ts';
 
 export const CONTACT_SUBJECT_LENGTH_MAX = 160;
 export const CONTACT_MESSAGE_LENGTH_MAX = 4000;
@@ -22,18 +23,18 @@ export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
 /** The subject of a request about the referral program (specification section 3). */
 export const REFERRAL_REQUEST_SUBJECT = 'Referral Program Request';
 
-const requiredText = (key: string, maximum: number) =>
+const requiredText = (key: string, maximum: number, tidy = tidyText) =>
   z.pipe(
     z.string({ error: key }),
     z.pipe(
-      z.transform((text: string) => text.trim()),
+      z.transform(tidy),
       z.string().check(z.minLength(1, { error: key }), z.maxLength(maximum, { error: 'errors.tooLong' })),
     ),
   );
 
 /** A line of a mail's head must stay one line. */
-const requiredLine = (key: string, maximum: number) =>
-  z.pipe(requiredText(key, maximum), z.string().check(z.regex(/^[^\p{Cc}]*$/u, { error: key })));
+const requiredLine = (key: string, maximum: number, tidy = tidyText) =>
+  z.pipe(requiredText(key, maximum, tidy), z.string().check(z.regex(/^[^\p{Cc}]*$/u, { error: key })));
 
 const isMissing = (choice: unknown) => choice === undefined || choice === '';
 
@@ -44,7 +45,7 @@ export const ContactEmail = z.object({
     FULL_NAME_LENGTH_MAX,
   ),
   email: z.pipe(
-    requiredLine('account.email.required', EMAIL_MAX_LENGTH),
+    requiredLine('account.email.required', EMAIL_MAX_LENGTH, tidyCode),
     z.string().check(z.refine(isEmailAddress, { error: 'account.email.invalid' })),
   ),
   requestType: z.enum(CONTACT_REQUEST_TYPES, {

@@ -63,6 +63,11 @@ export function mergeReferral(kept: Referral | null, incoming: Referral | null):
   };
 }
 
+/** True where somebody referred: a link to a deal alone is no invitation. */
+export function isInvited(referral: Referral | null): boolean {
+  return referral?.mwr !== undefined || referral?.ref !== undefined;
+}
+
 /** Where a referred person goes: the referred deal's page if one was stored, otherwise the marketplace. */
 export function pathAfterReferral(referral: Referral | null): string {
   const deal = referral?.deal;

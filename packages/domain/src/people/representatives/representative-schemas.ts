@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 
 const ID_LENGTH_MAX = 64;
 export const REFERRAL_CODE_LENGTH_MAX = 20;
@@ -19,7 +20,10 @@ const facts = {
   fullName,
   registrationNumber: z
     .string()
-    .check(z.trim(), z.regex(REGISTRATION_NUMBER, { error: 'representatives.registrationNumber.digits' })),
+    .check(
+      z.overwrite(tidyCode),
+      z.regex(REGISTRATION_NUMBER, { error: 'representatives.registrationNumber.digits' }),
+    ),
   provinces: z
     .array(z.enum(PROVINCES))
     .check(
@@ -38,7 +42,7 @@ export const NewRepresentativeInput = z.object({
   referralCode: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(tidyCode),
       z.toUpperCase(),
       z.regex(REFERRAL_CODE, { error: 'representatives.referralCode.letters' }),
     ),

@@ -1,4 +1,5 @@
 import type { ProvinceCode } from '../../ground/people/provinces.ts';
+import { tidyCode } from '../../ground/people/tidy-line.ts';
 
 /** A registered person of the dealer whose clients investors are. */
 export type Representative = {
@@ -65,7 +66,7 @@ export function representativeByCode<One extends Pick<Representative, 'referralC
   all: readonly One[],
   referralCode: string,
 ): One | null {
-  const wanted = referralCode.trim().toUpperCase();
+  const wanted = tidyCode(referralCode).toUpperCase();
   return all.find((one) => one.referralCode === wanted) ?? null;
 }
 

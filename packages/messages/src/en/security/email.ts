@@ -25,7 +25,8 @@ export const emailTexts = {
   },
   verifyEmail: {
     title: 'Confirm your email',
-    working: 'Confirming your email',
+    ask: 'Press the button to confirm that you read mail at this address.',
+    submit: 'Confirm my email',
     doneTitle: 'Your email is confirmed',
     done: 'Thank you. Messages about your orders go to this address.',
     failedTitle: 'This link no longer works',

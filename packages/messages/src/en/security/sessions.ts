@@ -33,6 +33,13 @@ export const sessionTexts = {
       other: 'another system',
     },
   },
+  logInAgain: {
+    title: 'Log in again',
+    intro:
+      'Your session has ended. What you typed is still on the page and is saved once you are back, {{email}}.',
+    submit: 'Log in and go on',
+    leave: 'Leave this page',
+  },
   idle: {
     title: 'Are you still there?',
     text_one: 'To protect your account you are logged out in {{count}} minute. What you typed is saved.',

@@ -27,7 +27,8 @@ export const emailTexts: Texts<typeof english> = {
   },
   verifyEmail: {
     title: 'Confirmer votre courriel',
-    working: 'Confirmation de votre courriel',
+    ask: 'Appuyez sur le bouton pour confirmer que cette adresse est la vôtre.',
+    submit: 'Confirmer mon courriel',
     doneTitle: 'Votre courriel est confirmé',
     done: 'Merci. Les messages au sujet de vos ordres sont envoyés à cette adresse.',
     failedTitle: 'Ce lien ne fonctionne plus',

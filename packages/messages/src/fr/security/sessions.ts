@@ -35,6 +35,13 @@ export const sessionTexts: Texts<typeof english> = {
       other: 'un autre système',
     },
   },
+  logInAgain: {
+    title: 'Ouvrez de nouveau une session',
+    intro:
+      'Votre session a pris fin. Ce que vous avez écrit est encore dans la page et sera enregistré à votre retour, {{email}}.',
+    submit: 'Ouvrir une session et continuer',
+    leave: 'Quitter cette page',
+  },
   idle: {
     title: 'Êtes-vous toujours là?',
     text_one:

@@ -1,3 +1,4 @@
+import { tidyCode } from '@portal/domain/ground/people/tidy-line';
 import type { RouteRequest } from './route-request.ts';
 
 type Input = RouteRequest<unknown, unknown, unknown>;
@@ -23,5 +24,5 @@ export function inAuthorization({ raw }: Input): string | null {
 /** As accounts are compared: trimmed and in lower case. */
 function nameIn(part: unknown, name: string): string | null {
   const value: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
-  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, COUNTED_NAME_LENGTH_MAX) : null;
+  return typeof value === 'string' ? tidyCode(value).toLowerCase().slice(0, COUNTED_NAME_LENGTH_MAX) : null;
 }

@@ -403,11 +403,24 @@ describe('the second step of logging in', () => {
 });
 
 describe('a link that confirms an address', () => {
-  it('confirms on opening', async () => {
-    answerWith({ '/account/verify-email/abc': ok({ verified: true }) });
+  it('confirms by a press', async () => {
+    const sent = answerWith({ '/account/verify-email/abc': ok({ verified: true }) });
     await openApp('/verify-email/abc', createStore());
+    press('Confirm my email');
     expect(await screen.findByText('Your email is confirmed')).toBeDefined();
+    expect(sent.filter(({ path }) => path.includes('verify-email'))).toHaveLength(1);
   });
+
+  it.each(['verify-email', 'confirm-email', 'unsubscribe', 'leave-list'])(
+    'changes nothing when a machine opens it and runs its scripts: %s',
+    async (path) => {
+      const sent = answerWith({});
+      await openApp(`/${path}/abc`, createStore());
+      await screen.findByRole('heading', { level: 1 });
+      await act(async () => undefined);
+      expect(sent.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
 
   it('asks for a press before it changes the address, and says which link is missing', async () => {
     const sent = answerWith({ '/account/confirm-email/abc': ok({ changed: false, waitingFor: 'new' }) });

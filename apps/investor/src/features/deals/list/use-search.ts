@@ -1,7 +1,7 @@
 import { toggleCompared } from '@portal/domain/offering/deals/choosing/compared-deals';
-import { useCallback, useContext, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ArrivedBack } from '#state/page/arrived-back.ts';
 import { STAYS_IN_PLACE, staysInPlace } from '#state/page/stays-in-place.ts';
 import { type SearchCriteria, setCriteria } from '#state/slices/search-slice.ts';
@@ -19,7 +19,7 @@ export type Search = {
 
 /**
  * The current search. It lives in the address, so that it can be shared and Back undoes it; the store follows, so that other
- * pages can lead back to it. Each choice is a step of Back, each letter of a word is not.
+ * pages can lead back to it, and who comes back by a link without a search finds theirs. Each choice is a step of Back, each letter of a word is not.
  */
 export function useSearch(): Search {
   const dispatch = useAppDispatch();
@@ -29,11 +29,18 @@ export function useSearch(): Search {
   // Further choices may be made before the address catches up: our own, older address changes nothing.
   const isOwn = !useContext(ArrivedBack) && staysInPlace(state);
   const criteria = useAppSelector(({ search }) => search.criteria);
+  // By a link of the portal, such as the tab: Back, a reload and an address from elsewhere mean what they say.
+  const comesByLink = useNavigationType() === 'PUSH' && query === '';
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (!isOwn) {
+    const kept = isFirst.current && comesByLink ? addressOfSearch(store.getState().search.criteria) : '';
+    isFirst.current = false;
+    if (kept !== '') {
+      void navigate(`${pathname}${kept}`, { replace: true, state: STAYS_IN_PLACE });
+    } else if (!isOwn) {
       dispatch(setCriteria(searchOfAddress(query)));
     }
-  }, [dispatch, query, isOwn]);
+  }, [dispatch, navigate, store, pathname, query, isOwn, comesByLink]);
   const look = useCallback(
     (wanted: SearchCriteria, replace: boolean) => {
       dispatch(setCriteria(wanted));

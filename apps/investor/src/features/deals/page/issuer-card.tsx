@@ -1,6 +1,6 @@
 import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { DealIssuer } from '@portal/domain/offering/deals/deal.wire';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { usePhoneFormat } from '@portal/web/i18n/use-phone-format';
 import { Card } from '@portal/web/ui/card';
 import { useTranslation } from 'react-i18next';
 
@@ -10,7 +10,7 @@ const LINK =
 /** Who issues the units, and how to reach them. */
 export function IssuerCard({ issuer }: { issuer: DealIssuer }) {
   const { t } = useTranslation();
-  const { phone } = useFormats();
+  const phone = usePhoneFormat();
   const province = isProvinceCode(issuer.province) ? t(provinceNameKey(issuer.province)) : issuer.province;
   return (
     <Card as="section" labelledBy="issuer-title">

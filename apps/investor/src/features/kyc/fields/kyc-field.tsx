@@ -1,6 +1,6 @@
 import type { Choice } from '@portal/domain/client/kyc/fields/options';
 import { useField } from '@portal/web/form/use-field';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { usePhoneFormat } from '@portal/web/i18n/use-phone-format';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { DateField } from '@portal/web/ui/date-field';
@@ -131,7 +131,7 @@ function ChoiceField(props: ChoiceFieldProps) {
 
 /** A phone number, typed freely; formatted for the language on blur. */
 function PhoneField({ value, onChange, onBlur, ...rest }: TextFieldProps) {
-  const formats = useFormats();
+  const format = usePhoneFormat();
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
@@ -140,7 +140,7 @@ function PhoneField({ value, onChange, onBlur, ...rest }: TextFieldProps) {
       inputMode="tel"
       width="medium"
       figures
-      value={typed ?? formats.phone(value)}
+      value={typed ?? format(value)}
       onChange={(text) => {
         setTyped(text);
         onChange(text);

@@ -1,4 +1,5 @@
 import { KycField } from '../fields/kyc-field.tsx';
+import { BoxHint } from './box-hint.tsx';
 import { Wide } from './field-group.tsx';
 
 type AddressFieldsProps = { of: `${'basics' | 'employment.individual' | 'employment.spouse'}.address` };
@@ -9,6 +10,7 @@ export function AddressFields({ of }: AddressFieldsProps) {
     <>
       <Wide>
         <KycField path={`${of}.street`} />
+        {of === 'basics.address' ? <BoxHint of={`${of}.street`} /> : null}
       </Wide>
       <KycField path={`${of}.unit`} optional />
       <KycField path={`${of}.city`} />

@@ -1,7 +1,7 @@
 import type { ProfileState } from '@portal/domain/desk/investors/investor-query';
 import type { InvestorRow } from '@portal/domain/desk/investors/office-investors.wire';
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { usePhoneFormat } from '@portal/web/i18n/use-phone-format';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<ProfileState, BadgeTone>> = {
 export function useInvestorColumns(): readonly DenseColumn<InvestorRow>[] {
   const { t } = useTranslation();
   const translate = useTranslateKey();
-  const { phone } = useFormats();
+  const phone = usePhoneFormat();
   return [
     {
       name: 'name',

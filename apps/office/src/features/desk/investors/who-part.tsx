@@ -1,6 +1,7 @@
 import type { OfficeInvestor } from '@portal/domain/desk/investors/office-investors.wire';
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { usePhoneFormat } from '@portal/web/i18n/use-phone-format';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -38,7 +39,8 @@ function useRows({
 }: OfficeInvestor): { id: string; label: string; value: string | null }[] {
   const { t } = useTranslation();
   const translate = useTranslateKey();
-  const { date, day, phone } = useFormats();
+  const { date, day } = useFormats();
+  const phone = usePhoneFormat();
   const referrer = useReferrer(investor.referrer);
   const row = (id: string, label: string, value: string | null) => ({ id, label, value });
   return [

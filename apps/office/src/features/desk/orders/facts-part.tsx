@@ -4,6 +4,7 @@ import { formatLastDay, formatTimeZone } from '@portal/domain/ground/formats/dat
 import { provinceNameKey } from '@portal/domain/ground/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
+import { usePhoneFormat } from '@portal/web/i18n/use-phone-format';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { CostsOfAmount } from '@portal/web/ui/costs-of-amount';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -121,7 +122,8 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
 function useInvestorRows({ investor }: OfficeOrder): Row[] {
   const { t } = useTranslation();
   const translate = useTranslateKey();
-  const { date, phone } = useFormats();
+  const { date } = useFormats();
+  const phone = usePhoneFormat();
   const referrer = useReferrer(investor.referrer);
   return [
     {

@@ -1,3 +1,6 @@
-/** `same-number`: another account has the same social insurance number. `other-name`: not the name of the account. */
-export const PROFILE_FLAG_KINDS = ['same-number', 'other-name'] as const;
+/**
+ * `same-number`: another account has the same social insurance number. `other-name`: not the name of the account.
+ * `box-residence`: lives at a box at a post office.
+ */
+export const PROFILE_FLAG_KINDS = ['same-number', 'other-name', 'box-residence'] as const;
 export type ProfileFlagKind = (typeof PROFILE_FLAG_KINDS)[number];

@@ -1,5 +1,6 @@
 import { ageOn, isCalendarDate } from '../../../ground/people/calendar-date.ts';
 import { AGE_OF_MAJORITY, isProvinceCode, LOWEST_AGE_OF_MAJORITY } from '../../../ground/people/provinces.ts';
+import { tidyCode } from '../../../ground/people/tidy-line.ts';
 import type { Rule } from './field-schema.ts';
 import type { IssueKey } from './kyc-issue.ts';
 import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
@@ -7,10 +8,10 @@ import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
 /** A day on which somebody living was born. */
 function birthdate(today: string): Rule<string> {
   return (answer) => {
-    if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
+    const day = typeof answer === 'string' ? tidyCode(answer) : '';
+    if (!isCalendarDate(day)) {
       return { wrong: 'kyc.issues.date' };
     }
-    const day = answer.trim();
     if (day > today) {
       return { wrong: 'kyc.issues.dateInFuture' };
     }
@@ -43,9 +44,10 @@ function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule<st
 /** The last day of validity of an identity document: it may still be used on that day. */
 export function expiryDate(today: string): Rule<string> {
   return (answer) => {
-    if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
+    const day = typeof answer === 'string' ? tidyCode(answer) : '';
+    if (!isCalendarDate(day)) {
       return { wrong: 'kyc.issues.date' };
     }
-    return answer.trim() < today ? { wrong: 'kyc.issues.expired' } : { kept: answer.trim() };
+    return day < today ? { wrong: 'kyc.issues.expired' } : { kept: day };
   };
 }

@@ -1,3 +1,5 @@
+import { tidyText } from '../../../ground/people/tidy-line.ts';
+
 /**
  * A shape while it is being filled in: any part may be absent, emptied to null, or still text that is not yet what
  * the field asks for. What was typed is kept as it was typed.
@@ -41,5 +43,5 @@ export function withPartAt(value: unknown, path: string, replacement: unknown): 
 
 /** True where nothing was answered: absent, null, or text of spaces only. */
 export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && tidyText(value) === '');
 }

@@ -1,5 +1,5 @@
 import { isMasked } from '../../../ground/formats/mask-number.ts';
-import { plainForms, signNotDrawn } from '../../../ground/people/drawn-letters.ts';
+import { signNotDrawn } from '../../../ground/people/drawn-letters.ts';
 import { isEmailAddress } from '../../../ground/people/email-address.ts';
 import { NAME_LENGTH_MAX, readLegalName } from '../../../ground/people/legal-name.ts';
 import { normalisePhone } from '../../../ground/people/normalise-phone.ts';
@@ -7,6 +7,7 @@ import {
   isSocialInsuranceNumber,
   normaliseSocialInsuranceNumber,
 } from '../../../ground/people/social-insurance-number.ts';
+import { tidyCode, tidyText } from '../../../ground/people/tidy-line.ts';
 import { isBlank } from './draft.ts';
 import { type FieldSchema, field, type Rule, type Verdict } from './field-schema.ts';
 import type { IssueKey } from './kyc-issue.ts';
@@ -33,14 +34,30 @@ export function optional<Kept>(check: Rule<Kept>): FieldSchema<Kept | ''> {
   return field<Kept | ''>((answer) => (isBlank(answer) ? { kept: '' } : check(answer)));
 }
 
-/** Text of at most `max` characters, kept without spaces around it, and of letters that papers draw. A number or a list is no text. */
+/**
+ * Text of at most `max` characters, kept without invisible marks and spaces around it, and of letters that papers draw. A number or a list
+ * is no text.
+ */
 export function text(max: number, check: TextCheck = drawn): Rule<string> {
+  return tidied(tidyText, max, check);
+}
+
+/** A number, a code or an address of at most `max` characters, kept as a keyboard has it: see `tidyCode`. */
+export function code(max: number, check?: TextCheck): Rule<string> {
+  return tidied(tidyCode, max, check);
+}
+
+function tidied(
+  tidy: (typed: string) => string,
+  max: number,
+  check: TextCheck = (kept) => ({ kept }),
+): Rule<string> {
   return (answer) => {
     if (typeof answer !== 'string') {
       return { wrong: 'kyc.issues.text' };
     }
-    const trimmed = plainForms(answer).trim();
-    return trimmed.length > max ? { wrong: 'kyc.issues.tooLong', values: { max } } : check(trimmed);
+    const kept = tidy(answer);
+    return kept.length > max ? { wrong: 'kyc.issues.tooLong', values: { max } } : check(kept);
   };
 }
 
@@ -63,11 +80,11 @@ export const name: Rule<string> = (answer) => {
   }
 };
 
-export const email = text(TEXT_LIMITS.email, (typed) =>
+export const email = code(TEXT_LIMITS.email, (typed) =>
   isEmailAddress(typed) ? { kept: typed } : { wrong: 'kyc.issues.email' },
 );
 
-export const phone = text(TEXT_LIMITS.phone, (typed) => {
+export const phone = code(TEXT_LIMITS.phone, (typed) => {
   const number = normalisePhone(typed);
   return number === undefined ? { wrong: 'kyc.issues.phone' } : { kept: number };
 });

@@ -5,7 +5,7 @@ import { partAt } from '../fields/draft.ts';
 import { group, type KeptBy, type Rule } from '../fields/field-schema.ts';
 import type { FieldSpec } from '../fields/field-spec.ts';
 import { TEXT_LIMITS } from '../fields/kyc-limits.ts';
-import { optional, required, text } from '../fields/text-rules.ts';
+import { code, optional, required, text } from '../fields/text-rules.ts';
 
 export const ADDRESS_FIELDS: readonly FieldSpec[] = [
   { path: 'street', kind: 'text', maxLength: TEXT_LIMITS.street },
@@ -44,7 +44,7 @@ export function workplaceSchema(answers: unknown) {
     ),
     province: required(abroad ? text(TEXT_LIMITS.region) : provinceOfList),
     postalCode: required(
-      abroad ? text(TEXT_LIMITS.postalCode) : canadianPostalCode(partAt(answers, 'province')),
+      abroad ? code(TEXT_LIMITS.postalCode) : canadianPostalCode(partAt(answers, 'province')),
     ),
   });
 }
@@ -62,7 +62,7 @@ const commonShape = {
 };
 
 function canadianPostalCode(province: unknown): Rule<string> {
-  return text(TEXT_LIMITS.postalCode, (typed) => {
+  return code(TEXT_LIMITS.postalCode, (typed) => {
     const code = normalisePostalCode(typed);
     if (code === undefined) {
       return { wrong: 'kyc.issues.postalCode' };

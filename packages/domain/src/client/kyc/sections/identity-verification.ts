@@ -7,7 +7,7 @@ import { type FieldSpec, prefixed } from '../fields/field-spec.ts';
 import type { KycContext } from '../fields/kyc-context.ts';
 import { TEXT_LIMITS } from '../fields/kyc-limits.ts';
 import { ADDRESS_PROOF_TYPES, DUAL_DOCUMENT_TYPES, ID_DOCUMENT_TYPES } from '../fields/options.ts';
-import { fileId, optional, required, text } from '../fields/text-rules.ts';
+import { code, fileId, optional, required, text } from '../fields/text-rules.ts';
 
 const PASSPORT = '2';
 const UTILITY_BILL = '1';
@@ -81,7 +81,7 @@ function dualVerificationSchema(answers: unknown) {
 
 /** A number kept secret; its mask stands for the stored one and counts as answered. */
 function secret(max: number): Rule<string> {
-  const typed = text(max);
+  const typed = code(max);
   return (answer) => (isMasked(answer) ? { kept: answer } : typed(answer));
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { OfficeReason } from '../../../ground/forms/office-reason.ts';
 import { isWireDollars } from '../../../ground/money/cents.ts';
 import { isCalendarDate } from '../../../ground/people/calendar-date.ts';
+import { tidyLine } from '../../../ground/people/tidy-line.ts';
 import { OF_BANK_KINDS } from '../../payments/journal-accounts.ts';
 import { PAYOR_LENGTH_MAX } from '../../payments/office-receipts.wire.ts';
 import { KNOWN_BANKS } from '../statements/bank-profiles.ts';
@@ -34,11 +35,11 @@ export const Allocations = z
   .check(z.minLength(1), z.maxLength(ALLOCATIONS_MAX));
 
 /** Who paid, as the bank's line names them; null where it names nobody. */
-export const Payor = z.nullable(z.string().check(z.trim(), z.maxLength(PAYOR_LENGTH_MAX)));
+export const Payor = z.nullable(z.string().check(z.overwrite(tidyLine), z.maxLength(PAYOR_LENGTH_MAX)));
 
 /** `POST /office/money/accounts`. */
 export const OpenTrustAccountInput = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(ACCOUNT_NAME_LENGTH_MAX)),
+  name: z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(ACCOUNT_NAME_LENGTH_MAX)),
   openingBalance: dollars,
   openedOn: z.string().check(z.refine(isCalendarDate)),
 });
@@ -95,7 +96,7 @@ export type MatchLineInput = z.infer<typeof MatchLineInput>;
 export const OrderSearchQuery = z.strictObject({
   search: z
     .string()
-    .check(z.trim(), z.minLength(ORDER_SEARCH_LENGTH_MIN), z.maxLength(ORDER_SEARCH_LENGTH_MAX)),
+    .check(z.overwrite(tidyLine), z.minLength(ORDER_SEARCH_LENGTH_MIN), z.maxLength(ORDER_SEARCH_LENGTH_MAX)),
 });
 
 /** `POST /office/money/matches/:matchId/undo`. */

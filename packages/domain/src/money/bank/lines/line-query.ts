@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyLine } from '../../../ground/people/tidy-line.ts';
 
 export const LINE_PAGE_ROWS = 50;
 const ACCOUNT_ID_LENGTH_MAX = 64;
@@ -15,7 +16,7 @@ export const lineFilterFields = {
     z
       .string()
       .check(
-        z.trim(),
+        z.overwrite(tidyLine),
         z.minLength(1),
         z.maxLength(LINE_SEARCH_LENGTH_MAX),
         z.describe("Part of the bank's text or of who paid, or an amount in dollars."),

@@ -13,6 +13,7 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError, type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 import { rememberResidence } from '../../../people/accounts/profile/change-details.ts';
+import { flagBoxResidence } from '../flags/flag-box-residence.ts';
 import { flagOtherName } from '../flags/flag-other-name.ts';
 import { flagSameNumber } from '../flags/flag-same-number.ts';
 import { answerSource } from '../versions/answer-times.ts';
@@ -85,6 +86,7 @@ async function finish(
   }
   await auditKyc(trx, deps, at, investorId, kyc, 'kyc.submitted');
   await flagOtherName(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
+  await flagBoxResidence(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   await flagSameNumber(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   return { ...kyc, state: 'submitted', submittedAt: at };
 }

@@ -7,7 +7,7 @@ import { insertProfileFlag, type ProfileFlag } from './profile-flags.store.ts';
 export type Flagging = Pick<Deps, 'audit' | 'clock' | 'newId' | 'secrets'>;
 
 /** Keeps the fingerprints of different kinds of answers apart. */
-type MarkedKind = 'social-insurance-number' | 'names';
+type MarkedKind = 'social-insurance-number' | 'names' | 'residence';
 
 /** The fingerprints of an answer, starting with the current key's. */
 export function marksOf(

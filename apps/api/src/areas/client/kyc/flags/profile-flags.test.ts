@@ -274,3 +274,24 @@ describe('a profile that names a different person than its account', () => {
     expect(await flags()).toEqual([]);
   });
 });
+
+describe('a residence at a box', () => {
+  const livingAt = (street: string) => basicsWith({ address: { ...KYC_EXAMPLE.basics.address, street } });
+
+  it('is taken, flagged once for the dealer, and named at the desk', async () => {
+    const ada = await registerPerson(portal);
+    await submitKyc(ada, livingAt('P.O. Box 12, RR 1'));
+    const [flag, ...more] = await flags();
+    expect(more).toEqual([]);
+    expect(flag).toMatchObject({ kind: 'box-residence', investor_id: ada.user.id, other_investor_id: null });
+    expect((await run('profiles', 'list')).join()).toContain('The residence is a box at a post office.');
+    expect(await wholeDatabase(portal.db)).not.toContain('P.O. Box 12');
+    await resubmit(ada, 12);
+    expect(await flags()).toHaveLength(1);
+  });
+
+  it.each(['RR 1, Site 3', 'NW 14-23-4 W4', '12 Main Street, PO Box 4'])('is none at %s', async (street) => {
+    await submitKyc(await registerPerson(portal), livingAt(street));
+    expect(await flags()).toEqual([]);
+  });
+});

@@ -33,7 +33,7 @@ const changesAnswered: Source = () => sql`
 const identity: Source = () => sql`
   select profile.id, profile.investor_id, waiting.trade_id, waiting.since,
     coalesce(
-      (select case flag.kind when 'same-number' then 'number-twice' else 'other-name' end
+      (select case flag.kind when 'same-number' then 'number-twice' else flag.kind end
        from kyc_flags flag
        where flag.investor_id = profile.investor_id and flag.kyc_id = profile.id and flag.cleared_at is null
        order by flag.kind desc limit 1),
