@@ -155,6 +155,7 @@ const SERVER_FLOORS = [
       'files/preparing',
       'files/uploads',
       'files',
+      'threads',
       'health',
       'jobs',
       'metrics',
