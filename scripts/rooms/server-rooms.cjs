@@ -157,6 +157,7 @@ const SERVER_FLOORS = [
       'files/preparing',
       'files/uploads',
       'files',
+      'threads',
       'health',
       'jobs',
       'metrics',

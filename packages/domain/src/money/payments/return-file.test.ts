@@ -117,6 +117,14 @@ describe("a bank's file of returned debits", () => {
   it.each([
     ['something else', 'hello', 1, 'not-005'],
     ['nothing', '', 1, 'not-005'],
+    ['empty lines', '\n'.repeat(1_000_000), 1, 'not-005'],
+    ['a record of empty lines', `A\n${'\n'.repeat(1_000_000)}`, 1, 'record-length'],
+    [
+      'an empty line between two records',
+      file(one, 'J', ([first = '', ...others]) => [first, '', ...others]),
+      2,
+      'record-length',
+    ],
     [
       'a record that is cut',
       file(

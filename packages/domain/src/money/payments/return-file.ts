@@ -12,6 +12,10 @@ import {
 
 /** As many as a debit file has. */
 export const RETURN_ITEMS_MAX = 5_000;
+/** A record has an item at least; header and trailer have none. */
+const RECORDS_MAX = RETURN_ITEMS_MAX + 2;
+/** As far as a file is looked at: one record more than it may have, each with its line break. */
+export const RETURN_FILE_BYTES_MAX = (RECORDS_MAX + 1) * (RECORD_LENGTH + 2);
 /** After it a person's bank takes no claim about a pre-authorized debit any more (Payments Canada, Rule H1). */
 export const PERSONAL_DEBIT_RETURNABLE_DAYS = 90;
 
@@ -88,15 +92,15 @@ type Read<T> = { readonly problem: ReturnFileProblem } | { readonly value: T };
  * type in 10, the original account in 16 and 17, and the original trace in 19, as banks' files have it.
  */
 export function readReturnFile(text: string): Read<ReturnFile> {
-  const records = text.split(/\r?\n/).filter((record, place, all) => record !== '' || place < all.length - 1);
-  const broken = records.findIndex((record) => record.length !== RECORD_LENGTH);
-  const first = records[0];
-  if (first === undefined || !first.startsWith('A')) {
+  if (!text.startsWith('A')) {
     return problem(1, 'not-005');
   }
-  if (broken >= 0) {
-    return problem(broken + 1, 'record-length');
+  const taken = recordsOf(text);
+  if ('problem' in taken) {
+    return taken;
   }
+  const { value: records } = taken;
+  const first = records[0] ?? '';
   const header = readFields(HEADER_FIELDS, first);
   const createdOn = dayOf(header.creationDate ?? '');
   if (header.currency !== 'CAD') {
@@ -122,6 +126,25 @@ export function readReturnFile(text: string): Read<ReturnFile> {
 /** The day until which a person's bank may still take a debit back that it made on a day. */
 export function returnableUntil(debitedOn: CalendarDate): CalendarDate {
   return addDays(debitedOn, PERSONAL_DEBIT_RETURNABLE_DAYS);
+}
+
+/** The records of a file, one on each line; none further than the first that is none. */
+function recordsOf(text: string): Read<string[]> {
+  const records: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from);
+    const line = text.slice(from, end < 0 ? text.length : end);
+    const record = line.endsWith('\r') && end >= 0 ? line.slice(0, -1) : line;
+    if (record.length !== RECORD_LENGTH) {
+      return problem(records.length + 1, 'record-length');
+    }
+    if (records.length === RECORDS_MAX) {
+      return problem(null, 'too-many-items');
+    }
+    records.push(record);
+    from = end < 0 ? text.length : end + 1;
+  }
+  return { value: records };
 }
 
 function readItems(records: readonly string[], header: string): Read<ReturnItem[]> {

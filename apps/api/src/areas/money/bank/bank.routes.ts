@@ -31,8 +31,8 @@ import { showMatches } from './matching/show-matches.ts';
 import { showOpenLines } from './matching/show-open-lines.ts';
 import { undoMatch } from './matching/undo-match.ts';
 import { importStatement } from './statements/import-statement.ts';
-import { sampleFile } from './statements/parse-csv.ts';
 import { presentPreview, previewStatement } from './statements/preview-statement.ts';
+import { readApart } from './statements/read-apart.ts';
 import { readSampleForm, readStatementForm } from './statements/read-statement-form.ts';
 
 const AccountParams = z.object({ accountId: z.string() });
@@ -93,7 +93,7 @@ export const bankRoutes: readonly Route[] = [
     answer: fileSampleSchema,
     handler: async ({ form }) => {
       const { bytes, ...layout } = await readSampleForm(form);
-      return ok(await sampleFile(bytes, layout));
+      return ok(await readApart.sample(bytes, layout));
     },
   }),
   staffRoute({

@@ -1,4 +1,4 @@
-import { identifyLines } from '@portal/domain/money/bank/statements/line-identity';
+import { lineIdentifier } from '@portal/domain/money/bank/statements/line-identity';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runKeysCommand } from '../../../platform/keys/run-keys-command.ts';
 import { importFile, keptLines, openAccount, tdFile } from '../../../testing/bank.ts';
@@ -27,17 +27,17 @@ afterEach(() => portal.close());
 
 /** What the fingerprints are made of, which anybody can compute. */
 const plains = () =>
-  identifyLines(
-    MONDAY.map(([day, description, dollars], place) => ({
-      line: place + 1,
-      day,
-      cents: BigInt(dollars * 100),
-      description,
-      party: null,
-      bankId: null,
-      balanceCents: null,
-    })),
-  ).map(({ likeness }) => plainOfLine(account, likeness));
+  MONDAY.map(([day, description, dollars], place) => ({
+    line: place + 1,
+    day,
+    cents: BigInt(dollars * 100),
+    description,
+    party: null,
+    bankId: null,
+    balanceCents: null,
+  }))
+    .map(lineIdentifier())
+    .map(({ likeness }) => plainOfLine(account, likeness));
 const stored = () =>
   portal.db.selectFrom('bank_lines').select(['likeness', 'likeness_key as keyId']).orderBy('seq').execute();
 const found = async (search: string) =>

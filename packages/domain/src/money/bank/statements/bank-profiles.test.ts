@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BANK_PROFILES, KNOWN_BANKS, type KnownBank } from './bank-profiles.ts';
-import { readStatementRows } from './read-statement-rows.ts';
+import type { BankRow } from './statement.ts';
+import type { CsvProfile } from './statement-profile.ts';
+import { statementReader } from './statement-reader.ts';
+
+function readStatementRows(all: readonly BankRow[], profile: CsvProfile, account: string | null = null) {
+  const reader = statementReader(profile, account);
+  for (const row of all) {
+    reader.take(row);
+  }
+  return reader.end();
+}
 
 type Download = { rows: readonly string[]; lines: readonly string[]; accounts: readonly string[] };
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { identifyLines } from './line-identity.ts';
+import { lineIdentifier } from './line-identity.ts';
 import type { BankLine } from './statement.ts';
+
+const identifyLines = (lines: readonly BankLine[]) => lines.map(lineIdentifier());
 
 const fee: BankLine = {
   line: 1,

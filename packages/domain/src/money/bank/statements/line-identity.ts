@@ -6,16 +6,16 @@ export type LineIdentity = { readonly likeness: string; readonly occurrence: num
 /**
  * What lines are recognized by in a later file: day, amount, text and the bank's id. Neither the balance, which another download may lack, nor the
  * line's number, which another download changes, is part of it. Two identical lines of a file are the first and the second,
- * and so they are in every file that has the whole of their day.
+ * and so they are in every file that has the whole of their day. Of one file, whose lines are given in their order.
  */
-export function identifyLines(lines: readonly BankLine[]): LineIdentity[] {
+export function lineIdentifier(): (line: BankLine) => LineIdentity {
   const seen = new Map<string, number>();
-  return lines.map(({ day, cents, description, bankId }) => {
+  return ({ day, cents, description, bankId }) => {
     const likeness = JSON.stringify([day, String(cents), likenessOf(description), bankId]);
     const occurrence = (seen.get(likeness) ?? 0) + 1;
     seen.set(likeness, occurrence);
     return { likeness, occurrence };
-  });
+  };
 }
 
 /**

@@ -109,30 +109,29 @@ export async function insertStatement(trx: Db, statement: StatementRecord): Prom
     .execute();
 }
 
+/** Some of a statement's lines: few enough for one query. */
 export async function insertLines(
   trx: Db,
   { id, accountId }: Pick<StatementRecord, 'id' | 'accountId'>,
   lines: readonly NewLine[],
 ): Promise<void> {
-  for (let from = 0; from < lines.length; from += ROWS_AT_ONCE) {
-    await trx
-      .insertInto('bank_lines')
-      .values(
-        lines.slice(from, from + ROWS_AT_ONCE).map((line) => ({
-          id: line.id,
-          account_id: accountId,
-          statement_id: id,
-          line_number: line.line,
-          day: line.day,
-          cents: line.cents,
-          sealed: line.sealed,
-          likeness: line.mark.mark,
-          likeness_key: line.mark.keyId,
-          occurrence: line.occurrence,
-        })),
-      )
-      .execute();
-  }
+  await trx
+    .insertInto('bank_lines')
+    .values(
+      lines.map((line) => ({
+        id: line.id,
+        account_id: accountId,
+        statement_id: id,
+        line_number: line.line,
+        day: line.day,
+        cents: line.cents,
+        sealed: line.sealed,
+        likeness: line.mark.mark,
+        likeness_key: line.mark.keyId,
+        occurrence: line.occurrence,
+      })),
+    )
+    .execute();
 }
 
 /** Rows that are not new lines, each with its number. */

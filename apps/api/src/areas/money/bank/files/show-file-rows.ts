@@ -9,6 +9,8 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { statementContext } from '../statements/import-statement.ts';
+import type { RawRows } from '../statements/raw-rows.ts';
+import { readApart } from '../statements/read-apart.ts';
 import {
   type BankFileRecord,
   findBankFile,
@@ -17,11 +19,10 @@ import {
   type PlaceInFile,
   type StoredRow,
 } from './bank-files.store.ts';
-import { type RawRows, rawRowsOf } from './raw-rows.ts';
 import { presentFile } from './show-files.ts';
 
 /**
- * A page of a file's rows and what became of each; who looked is recorded in the same transaction. What the bank wrote is only
+ * A page of a file's rows and what became of each, which nobody gets before it is recorded that they looked. What the bank wrote is only
  * for those who import files, since it names people, including those of other accounts. Throws NOT_FOUND.
  */
 export async function showFileRows(
@@ -35,12 +36,13 @@ export async function showFileRows(
     throw new AppError('NOT_FOUND');
   }
   const mayReadRaw = scopeOf(actor.role, 'payments.import') === 'all';
-  const raw = mayReadRaw ? await openRawRows(deps, file) : null;
+  const place = { after: placeOf(after), limit: FILE_PAGE_ROWS + 1 };
+  const found = await listFileRows(deps.db, statementId, show, place);
+  const rows = found.slice(0, FILE_PAGE_ROWS);
+  const numbers = rows.map(({ number }) => number);
+  const raw = mayReadRaw ? await openRawRows(deps, file, numbers) : null;
   return transact(deps.db, async (trx) => {
-    const place = { after: placeOf(after), limit: FILE_PAGE_ROWS + 1 };
-    const found = await listFileRows(trx, statementId, show, place);
     await recordLook(trx, deps, actor, file, { show, after, isRaw: raw !== null });
-    const rows = found.slice(0, FILE_PAGE_ROWS);
     const last = found.length > FILE_PAGE_ROWS ? rows.at(-1) : undefined;
     return {
       file: {
@@ -64,7 +66,7 @@ function placeOf(after = '0.'): PlaceInFile {
 }
 
 function presentRow(row: StoredRow, raw: RawRows | null): FileRow {
-  const written = raw?.(row.number) ?? null;
+  const written = raw?.get(row.number) ?? null;
   if (row.because !== null) {
     return { number: row.number, line: null, because: row.because, raw: written };
   }
@@ -104,10 +106,11 @@ async function recordLook(
 async function openRawRows(
   { db, log, secrets }: Pick<Deps, 'db' | 'log' | 'secrets'>,
   { id, profile, rowsBy }: BankFileRecord,
+  numbers: readonly number[],
 ): Promise<RawRows | null> {
   try {
     const bytes = await secrets.open(await findSealedFile(db, id), statementContext(id));
-    return await rawRowsOf(bytes, { profile, rowsBy });
+    return await readApart.rawRows(bytes, { profile, rowsBy }, numbers);
   } catch (error) {
     log.error({ statement: id, err: error }, 'a kept file of a bank does not open');
     return null;

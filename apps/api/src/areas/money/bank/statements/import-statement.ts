@@ -5,6 +5,7 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../../platform/http/actor.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { breathe } from '../../../../platform/threads/breathe.ts';
 import {
   hasStatement,
   insertLines,
@@ -77,11 +78,13 @@ export async function importStatement(
       importedBy: by.staffId,
       importedAt: at,
     });
-    await insertLines(
-      trx,
-      { id, accountId },
-      fresh.map((line) => newLine(deps, line)),
-    );
+    for await (const some of breathe(fresh)) {
+      await insertLines(
+        trx,
+        { id, accountId },
+        some.map((line) => newLine(deps, line)),
+      );
+    }
     const alike = known.map(({ line }) => ({ line, because: 'known' as const }));
     await insertPassedOver(trx, id, [...read.passedOver, ...alike]);
     await keepProfile(trx, accountId, profile, fileAccount);

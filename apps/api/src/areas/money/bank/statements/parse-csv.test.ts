@@ -1,6 +1,12 @@
 import { STATEMENT_ROWS_MAX } from '@portal/domain/money/bank/statements/statement';
 import { describe, expect, it } from 'vitest';
-import { decodeBankFile, parseCsv, sampleFile } from './parse-csv.ts';
+import { decodeBankFile, eachRow, type RawRow, sampleFile } from './parse-csv.ts';
+
+async function parseCsv(text: string, how: { delimiter: ',' | ';' | '\t' }) {
+  const rows: RawRow[] = [];
+  const problem = await eachRow(text, how, (row) => rows.push(row) > 0);
+  return problem === null ? { rows } : { problem };
+}
 
 const COMMAS = { delimiter: ',', encoding: 'utf-8' } as const;
 const wrong = (line: number) => ({ problem: { line, code: 'wrong-encoding' } });
@@ -51,8 +57,17 @@ describe('the rows of a file', () => {
     ['a mark out of place', 'A,B\nC"D,E', 2],
     ['a mark that does not end', 'A\n"B', 2],
     ['a line that is too long', `A\n${'B'.repeat(17_000)}`, 2],
+    ['a line of more separators than any', `A\n${','.repeat(5_000_000)}`, 2],
+    ['a line without end', 'B'.repeat(5_000_000), 1],
+    ['a quotation of many lines that does not end', `A\n"${'B\n'.repeat(20_000)}`, 8_194],
   ])('are refused for %s, with its line', async (_row, text, line) => {
     expect(await parseCsv(text, COMMAS)).toEqual({ problem: { line, code: 'broken-quotes' } });
+  });
+
+  it('are given until nobody needs more', async () => {
+    const lines: number[] = [];
+    const problem = await eachRow('A\n'.repeat(10_000), COMMAS, ({ line }) => lines.push(line) < 3);
+    expect([problem, lines]).toEqual([null, [1, 2, 3]]);
   });
 
   it('are limited in number, including the empty ones', async () => {

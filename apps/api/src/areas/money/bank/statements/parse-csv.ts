@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FileSampleAnswer } from '@portal/domain/money/bank/lines/office-money.wire';
 import {
   type BankRow,
@@ -19,8 +21,11 @@ const BEYOND_ASCII = /\P{ASCII}/u;
 const UNWRITTEN = /[[\p{Cc}\uFFFD]--[\t\n\r\u007F]]/v;
 /** Keeps one long line from being held in memory whole. */
 const RECORD_CHARACTERS_MAX = 16_384;
-
-export type ParsedCsv = { readonly rows: readonly RawRow[] } | { readonly problem: StatementProblem };
+/** Of a text that is parsed at once. */
+const PIECE_CHARACTERS = 8_192;
+const LINE_BREAK = /[\r\n]/;
+/** Shown of a row; a layout names none of the others. */
+const CELLS_SAMPLED = 40;
 
 /**
  * A file's text in the stated encoding; a problem on the line where the bytes are in another. UTF-8 read as Windows-1252 would
@@ -64,16 +69,17 @@ function wrongEncoding(text: string, characters: RegExp): { readonly problem: St
 export type RawRow = BankRow & { readonly raw: string };
 
 /**
- * Parses a text into rows, each with the number of the line on which it ends, including empty rows. Strict: a misplaced quotation
- * mark refuses the file.
+ * Gives a text's rows as they are parsed, each with the number of the line on which it ends, including empty rows, until `take` says that
+ * it needs no more. Strict: a misplaced quotation mark is a problem, and so is a line that is too long, or a row beyond the limit. The
+ * text goes to the parser in pieces: it would make all rows of what it is given before anybody could look at one.
  */
-export async function parseCsv(
+export async function eachRow(
   text: string,
   { delimiter }: Pick<CsvProfile, 'delimiter'>,
-): Promise<ParsedCsv> {
-  const rows: RawRow[] = [];
+  take: (row: RawRow) => boolean,
+): Promise<StatementProblem | null> {
   const count = { empty: 0, filled: 0 };
-  const parser = parse(text, {
+  const parser = parse({
     delimiter,
     info: true,
     relax_column_count: true,
@@ -81,25 +87,57 @@ export async function parseCsv(
     skip_empty_lines: false,
     max_record_size: RECORD_CHARACTERS_MAX,
   });
+  // What is wrong with the text shows in the parser's rows.
+  pipeline(Readable.from(piecesOf(text)), parser).catch(() => undefined);
   try {
     for await (const { record, info, raw } of parser) {
       const row = { line: info.lines, cells: record, raw };
-      rows.push(row);
       count[isEmptyRow(row) ? 'empty' : 'filled'] += 1;
       if (Math.max(count.empty, count.filled) > STATEMENT_ROWS_MAX) {
-        return { problem: { line: null, code: 'too-many-lines' } };
+        return { line: null, code: 'too-many-lines' };
+      }
+      if (!take(row)) {
+        return null;
       }
     }
   } catch (error) {
-    if (error instanceof CsvError) {
-      return { problem: { line: lineOf(error), code: 'broken-quotes' } };
+    if (error instanceof CsvError || error instanceof LineTooLong) {
+      return { line: lineOf(error), code: 'broken-quotes' };
     }
     throw error;
   }
-  return { rows };
+  return null;
 }
 
-function lineOf(error: CsvError): number | null {
+class LineTooLong extends Error {
+  readonly lines: number;
+
+  constructor(lines: number) {
+    super('A line is too long');
+    this.lines = lines;
+  }
+}
+
+/** The text in pieces. Throws where a line is longer than any: of nothing but separators the parser would make as many cells. */
+function* piecesOf(text: string): Generator<string> {
+  let lines = 1;
+  let length = 0;
+  for (let from = 0; from < text.length; from += PIECE_CHARACTERS) {
+    const piece = text.slice(from, from + PIECE_CHARACTERS);
+    const first = piece.search(LINE_BREAK);
+    length += first < 0 ? piece.length : first;
+    if (length > RECORD_CHARACTERS_MAX) {
+      throw new LineTooLong(lines);
+    }
+    if (first >= 0) {
+      lines += piece.split('\n').length - 1;
+      length = piece.length - 1 - Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
+    }
+    yield piece;
+  }
+}
+
+function lineOf(error: CsvError | LineTooLong): number | null {
   const lines: unknown = 'lines' in error ? error.lines : null;
   return typeof lines === 'number' ? lines : null;
 }
@@ -120,14 +158,15 @@ export async function sampleFile(
   { delimiter, encoding }: Pick<CsvProfile, 'delimiter' | 'encoding'>,
 ): Promise<FileSampleAnswer> {
   const decoded = decodeBankFile(bytes, encoding);
-  const taken = 'text' in decoded ? await parseCsv(decoded.text, { delimiter }) : decoded;
-  return 'rows' in taken
-    ? {
-        rows: taken.rows
-          .filter((row) => !isEmptyRow(row))
-          .slice(0, ROWS_SAMPLED)
-          .map(({ line, cells }) => ({ line, cells: [...cells] })),
-        problem: null,
-      }
-    : { rows: [], problem: taken.problem };
+  if ('problem' in decoded) {
+    return { rows: [], problem: decoded.problem };
+  }
+  const rows: FileSampleAnswer['rows'] = [];
+  const problem = await eachRow(decoded.text, { delimiter }, (row) => {
+    if (!isEmptyRow(row)) {
+      rows.push({ line: row.line, cells: row.cells.slice(0, CELLS_SAMPLED) });
+    }
+    return rows.length < ROWS_SAMPLED;
+  });
+  return problem === null ? { rows, problem } : { rows: [], problem };
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
 import { hasStatement } from '../accounts/bank-statements.store.ts';
 import { findTrustAccount } from '../accounts/trust-accounts.store.ts';
-import { proposalsFor } from './read-bank-file.ts';
+import { readApart } from './read-apart.ts';
 import { splitKnownLines } from './split-known-lines.ts';
 import { readForAccount, type StatementInput } from './statement-input.ts';
 
@@ -40,7 +40,7 @@ export async function previewStatement(
   const { fresh } = await splitKnownLines(deps.db, deps.secrets, accountId, read?.lines ?? []);
   return {
     isKnown: await hasStatement(deps.db, accountId, sha256Hex(input.bytes)),
-    proposals: await proposalsFor(input.bytes),
+    proposals: await readApart.proposals(input.bytes),
     read,
     fresh: new Set(fresh.map(({ line }) => line)),
     heldCents: account.bankCents,

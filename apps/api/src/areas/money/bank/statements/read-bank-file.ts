@@ -1,8 +1,7 @@
-import { KNOWN_BANKS, type KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
+import type { KnownBank } from '@portal/domain/money/bank/statements/bank-profiles';
 import { OFX_HEADER_LENGTH_MAX, readOfxHeader } from '@portal/domain/money/bank/statements/ofx-header';
 import { proposeProfiles } from '@portal/domain/money/bank/statements/propose-profile';
 import { readOfx } from '@portal/domain/money/bank/statements/read-ofx';
-import { readStatementRows } from '@portal/domain/money/bank/statements/read-statement-rows';
 import {
   type ReadStatement,
   refusedStatement,
@@ -13,7 +12,8 @@ import {
   EITHER_ENCODING,
   type StatementProfile,
 } from '@portal/domain/money/bank/statements/statement-profile';
-import { decodeBankFile, parseCsv } from './parse-csv.ts';
+import { statementReader } from '@portal/domain/money/bank/statements/statement-reader';
+import { decodeBankFile, eachRow } from './parse-csv.ts';
 
 /** Reads a bank's file by its account's profile. Anything doubtful is a problem with its line, and nothing is imported. */
 export async function readBankFile(
@@ -50,21 +50,19 @@ export async function proposalsFor(bytes: Uint8Array): Promise<('ofx' | KnownBan
   if (headerOfOfx(bytes) !== null) {
     return ['ofx'];
   }
-  const proposals = await proposeProfiles((profile) => rowsOf(bytes, profile));
-  return KNOWN_BANKS.filter((bank) => proposals.some((proposal) => proposal.bank === bank));
+  return proposeProfiles(async (how, take) => {
+    const decoded = decodeBankFile(bytes, how.encoding);
+    return 'text' in decoded && (await eachRow(decoded.text, how, take)) === null;
+  });
 }
 
 async function readCsv(text: string, profile: CsvProfile, account: string | null): Promise<ReadStatement> {
-  const taken = await parseCsv(text, profile);
-  return 'problem' in taken
-    ? refusedStatement([taken.problem])
-    : readStatementRows(taken.rows, profile, account);
-}
-
-async function rowsOf(bytes: Uint8Array, profile: CsvProfile) {
-  const decoded = decodeBankFile(bytes, profile.encoding);
-  const taken = 'text' in decoded ? await parseCsv(decoded.text, profile) : decoded;
-  return 'rows' in taken ? taken.rows : null;
+  const reader = statementReader(profile, account);
+  const problem = await eachRow(text, profile, (row) => {
+    reader.take(row);
+    return true;
+  });
+  return problem === null ? reader.end() : refusedStatement([problem]);
 }
 
 function headerOfOfx(bytes: Uint8Array) {

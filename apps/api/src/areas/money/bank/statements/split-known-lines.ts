@@ -1,8 +1,9 @@
-import { identifyLines } from '@portal/domain/money/bank/statements/line-identity';
+import { lineIdentifier } from '@portal/domain/money/bank/statements/line-identity';
 import type { BankLine } from '@portal/domain/money/bank/statements/statement';
 import type { Fingerprint } from '../../../../platform/crypto/fingerprint.ts';
 import type { SecretBox } from '../../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { breathe } from '../../../../platform/threads/breathe.ts';
 import { listKnown } from '../accounts/bank-statements.store.ts';
 import { lineFingerprints, plainOfLine } from '../lines/line-fingerprint.ts';
 
@@ -22,19 +23,22 @@ export async function splitKnownLines(
   accountId: string,
   lines: readonly BankLine[],
 ): Promise<SortedLines> {
-  const identities = identifyLines(lines);
-  const identified = lines.flatMap((line, place) => {
-    const identity = identities[place];
-    if (identity === undefined) {
-      return [];
+  const identify = lineIdentifier();
+  const fresh: IdentifiedLine[] = [];
+  const known: IdentifiedLine[] = [];
+  for await (const some of breathe(lines)) {
+    const identified = some.map((line) => {
+      const { likeness, occurrence } = identify(line);
+      const plain = plainOfLine(accountId, likeness);
+      return { ...line, plain, marks: lineFingerprints(keys, plain), occurrence };
+    });
+    const names = await listKnown(db, accountId, [...new Set(identified.flatMap(likenessesOf))]);
+    for (const line of identified) {
+      const isKnown = likenessesOf(line).some((likeness) => names.has(`${likeness} ${line.occurrence}`));
+      (isKnown ? known : fresh).push(line);
     }
-    const plain = plainOfLine(accountId, identity.likeness);
-    return [{ ...line, plain, marks: lineFingerprints(keys, plain), occurrence: identity.occurrence }];
-  });
-  const names = await listKnown(db, accountId, [...new Set(identified.flatMap(likenessesOf))]);
-  const isKnown = (line: IdentifiedLine) =>
-    likenessesOf(line).some((likeness) => names.has(`${likeness} ${line.occurrence}`));
-  return { fresh: identified.filter((line) => !isKnown(line)), known: identified.filter(isKnown) };
+  }
+  return { fresh, known };
 }
 
 /** One likeness for each key. */

@@ -6,7 +6,7 @@ import { statementProblemKey } from '@portal/domain/money/bank/statements/statem
 import type { StatementProfile } from '@portal/domain/money/bank/statements/statement-profile';
 import { type AppError, type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 import type { TrustAccount } from '../accounts/trust-accounts.store.ts';
-import { readBankFile } from './read-bank-file.ts';
+import { readApart } from './read-apart.ts';
 
 /** A statement's file, and what a person says about it. */
 export type StatementInput = {
@@ -39,7 +39,7 @@ export async function readForAccount(
     throw invalid([{ path: 'profile', key: 'officeMoney.profileMissing' }]);
   }
   const named = fileAccount ?? keptFileAccount(account, chosen);
-  return { profile: chosen, fileAccount: named, read: await readBankFile(bytes, chosen, named) };
+  return { profile: chosen, fileAccount: named, read: await readApart.statement(bytes, chosen, named) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { unappliedPostingOf } from '@portal/domain/money/payments/journal-accoun
 import type { SentDebit } from '@portal/domain/money/payments/read-sent-debits';
 import { type ReturnDifference, returnDifference } from '@portal/domain/money/payments/return-difference';
 import {
+  RETURN_FILE_BYTES_MAX,
   type ReturnFile,
   type ReturnFileProblem,
   type ReturnItem,
@@ -91,7 +92,7 @@ function toldOf({ originatorId, number, createdOn }: Omit<ReturnFile, 'items'>, 
 /** The bank's file of returned items. Throws VALIDATION with the line where it is malformed. */
 export function readReturns(bytes: Uint8Array): ReturnFile {
   // One character per byte: accents must not shift the positions behind them.
-  const read = readReturnFile(Buffer.from(bytes).toString('latin1'));
+  const read = readReturnFile(Buffer.from(bytes.subarray(0, RETURN_FILE_BYTES_MAX)).toString('latin1'));
   if ('problem' in read) {
     throw refusal(read.problem);
   }

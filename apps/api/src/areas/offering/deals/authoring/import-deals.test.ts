@@ -128,6 +128,20 @@ describe('a file of deals', () => {
     expect(await fieldsOf(format, text)).toEqual({ text: sentence });
   });
 
+  it.each([
+    ['commas and nothing else', ','.repeat(1_900_000), 1],
+    ['a row of more commas than any', `slug\n${','.repeat(1_900_000)}`, 2],
+    ['more columns than a deal has fields', `${'slug,'.repeat(1_500)}slug`, 1],
+  ])('is refused for %s, with the line', async (_what, text, line) => {
+    expect(await fieldsOf('csv', text)).toEqual({ text: expect.stringContaining(`${line}`) });
+  });
+
+  it('is refused for more rows than it may have, however many follow', async () => {
+    expect(await fieldsOf('csv', `slug\n${'a\n'.repeat(500_000)}`)).toEqual({
+      text: expect.stringContaining('200'),
+    });
+  });
+
   it('is refused for the slug of an existing deal', async () => {
     await send('json', JSON.stringify([{ slug: 'there-already' }]));
     expect(await fieldsOf('json', JSON.stringify([{}, { slug: 'there-already' }]))).toEqual({

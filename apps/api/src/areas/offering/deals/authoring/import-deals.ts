@@ -1,28 +1,21 @@
-import { fieldIssuesOf } from '@portal/domain/ground/forms/field-issue';
-import {
-  type DealDraft,
-  dealDraftSchema,
-  emptyDealDraft,
-} from '@portal/domain/offering/deals/authoring/deal-draft';
-import {
-  IMPORT_ROWS_MAX,
-  type ImportDealsInput,
-} from '@portal/domain/offering/deals/authoring/office-deals.wire';
+import type { DealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import type { ImportDealsInput } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
-import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
+import { invalid } from '../../../../platform/http/app-error.ts';
+import { ReadingThread } from '../../../../platform/threads/reading-thread.ts';
 import { foreignFiles } from '../files/refuse-foreign-files.ts';
 import { addDraft } from './create-deal.ts';
 import { findTakenSlugs } from './office-deals.store.ts';
-import { type ImportedRow, readCsvRows } from './read-csv-rows.ts';
+import type { ImportReading } from './read-import.ts';
 
 /**
  * Imports all deals of a file as drafts, or none; returns their ids in the file's order. Throws VALIDATION with every
  * faulty row.
  */
 export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsInput): Promise<string[]> {
-  const drafts = readImport(file);
+  const drafts = await readImportApart(file);
   return transact(deps.db, async (trx) => {
     const slugs = drafts.map(({ slug }) => slug).filter((slug) => slug !== '');
     const taken = new Set(await findTakenSlugs(trx, slugs, null));
@@ -47,75 +40,15 @@ export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsI
   });
 }
 
-/**
- * The deals of a file, all or none. Throws VALIDATION with everything that is wrong: at paths such as
- * `rows.3.content.name.fr`, counted from 1 without the header, or at `text` if the file as a whole cannot be read.
- */
-function readImport({ format, text }: ImportDealsInput): DealDraft[] {
-  const readable = text.replace(/^\uFEFF/, '');
-  if (readable.includes('\uFFFD')) {
-    throw invalid([{ path: 'text', key: 'dealProblems.importEncoding' }]);
-  }
-  const rows = format === 'csv' ? readCsvRows(readable) : readJsonRows(readable);
-  if (rows.length === 0) {
-    throw invalid([{ path: 'text', key: 'dealProblems.importEmpty' }]);
-  }
-  if (rows.length > IMPORT_ROWS_MAX) {
-    const values = { count: IMPORT_ROWS_MAX };
-    throw invalid([{ path: 'text', key: 'dealProblems.importTooMany', values }]);
-  }
-  const read = rows.map(readRow);
-  const issues = [...read.flatMap((row) => row.issues), ...equalSlugs(read.map(({ draft }) => draft))];
-  if (issues.length > 0) {
-    throw invalid(issues);
-  }
-  return read.flatMap(({ draft }) => draft ?? []);
-}
+const thread = new ReadingThread<ImportDealsInput, never, ImportReading>(
+  new URL('./import-program.ts', import.meta.url),
+);
 
-function readRow(
-  { value, issues }: ImportedRow,
-  place: number,
-): { draft: DealDraft | null; issues: FieldIssue[] } {
-  const read = dealDraftSchema.safeParse(completed(value));
-  const found = [...issues, ...(read.success ? [] : fieldIssuesOf(read.error, {}))];
-  const named = found.map((issue) => ({ ...issue, path: pathOf(place, issue.path) }));
-  return { draft: read.success ? read.data : null, issues: named };
-}
-
-function pathOf(place: number, path: string): string {
-  return ['rows', place + 1, path].filter((part) => part !== '').join('.');
-}
-
-/** Fills in what the file leaves out. */
-function completed(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return value;
+/** The deals of a file, read where a large one hinders nobody. Throws VALIDATION, see read-import.ts, and UNAVAILABLE. */
+async function readImportApart(file: ImportDealsInput): Promise<DealDraft[]> {
+  const { done } = await thread.read(file, file.text.length);
+  if ('issues' in done) {
+    throw invalid(done.issues);
   }
-  const empty = emptyDealDraft();
-  const content: unknown = 'content' in value ? value.content : {};
-  const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-  return { ...empty, ...value, content: isObject ? { ...empty.content, ...content } : content };
-}
-
-/** Two deals of one file cannot share a slug. */
-function equalSlugs(drafts: readonly (DealDraft | null)[]): FieldIssue[] {
-  const slugs = drafts.map((draft) => draft?.slug ?? '');
-  return slugs.flatMap((slug, place) =>
-    slug !== '' && slugs.indexOf(slug) < place
-      ? [{ path: pathOf(place, 'slug'), key: 'dealProblems.slugTaken' }]
-      : [],
-  );
-}
-
-function readJsonRows(text: string): ImportedRow[] {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw invalid([{ path: 'text', key: 'dealProblems.importNotJson' }]);
-  }
-  if (!Array.isArray(parsed)) {
-    throw invalid([{ path: 'text', key: 'dealProblems.importNotAList' }]);
-  }
-  return parsed.map((value: unknown) => ({ value, issues: [] }));
+  return done.drafts;
 }

@@ -1,7 +1,8 @@
 import { DEAL_LIST_LIMITS } from '@portal/domain/offering/deals/authoring/deal-content';
 import { type DealDraft, emptyDealDraft } from '@portal/domain/offering/deals/authoring/deal-draft';
+import { IMPORT_ROWS_MAX } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 import { CsvError, parse } from 'csv-parse/sync';
-import { type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
+import { type AppError, type FieldIssue, invalid } from '../../../../platform/http/app-error.ts';
 
 /** A deal as read from a file, and what of it could not be read. */
 export type ImportedRow = { value: unknown; issues: readonly FieldIssue[] };
@@ -26,6 +27,10 @@ const ANSWERS: Readonly<Record<string, boolean>> = {
   true: true,
   false: false,
 };
+/** Twice as many as a deal has fields. */
+const COLUMNS_MAX = 1_000;
+/** Several hundred columns, and commas of long texts. */
+const LINE_SEPARATORS_MAX = 20_000;
 /** The whole file uses one separator: the one most frequent in the header. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -36,21 +41,42 @@ const SEPARATORS = [',', ';', '\t'] as const;
 export function readCsvRows(text: string): ImportedRow[] {
   const [header = [], ...rows] = recordsOf(text);
   const names = header.map((name) => name.trim());
+  if (names.length > COLUMNS_MAX) {
+    throw unreadable(1);
+  }
   refuseUnknown(names);
   return rows.map((cells) => readCells(names, cells));
 }
 
 function recordsOf(text: string): string[][] {
   const header = text.slice(0, text.search(/[\r\n]|$/));
+  refuseWideLines(text);
   const [delimiter = ','] = SEPARATORS.toSorted(
     (one, other) => header.split(other).length - header.split(one).length,
   );
   try {
-    return parse(text, { delimiter, skip_empty_lines: true });
+    return parse(text, { delimiter, skip_empty_lines: true, to: IMPORT_ROWS_MAX + 2 });
   } catch (error) {
     const line = error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 1;
-    throw invalid([{ path: 'text', key: 'dealProblems.importUnreadable', values: { line } }]);
+    throw unreadable(line);
   }
+}
+
+/** A line of more separators than a file has columns would be as many cells: texts between quotation marks have some, too. */
+function refuseWideLines(text: string): void {
+  let separators = 0;
+  let line = 1;
+  for (const [mark] of text.matchAll(/[,;\t\n]/g)) {
+    separators = mark === '\n' ? 0 : separators + 1;
+    line += mark === '\n' ? 1 : 0;
+    if (separators > LINE_SEPARATORS_MAX) {
+      throw unreadable(line);
+    }
+  }
+}
+
+function unreadable(line: number): AppError {
+  return invalid([{ path: 'text', key: 'dealProblems.importUnreadable', values: { line } }]);
 }
 
 function refuseUnknown(names: readonly string[]): void {

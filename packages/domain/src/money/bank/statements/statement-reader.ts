@@ -14,6 +14,7 @@ import {
   type ReadStatement,
   refusedStatement,
   STATEMENT_LINES_MAX,
+  STATEMENT_ROWS_MAX,
   type StatementProblem,
   type StatementProblemCode,
 } from './statement.ts';
@@ -27,56 +28,80 @@ type RowRead =
   | { readonly passedOver: PassedOver['because'] }
   | { readonly problem: StatementProblemCode };
 
+/** Rows above the names of the columns; a file with more has none. */
+const ROWS_ABOVE_MAX = STATEMENT_ROWS_MAX - STATEMENT_LINES_MAX;
+
+/** Reads a bank's file row by row. `isRefused`: nothing of it will be taken, whatever follows. */
+export type StatementReader = {
+  take: (row: BankRow) => void;
+  isRefused: () => boolean;
+  end: () => ReadStatement;
+};
+
 /**
- * Reads the rows of a bank's file by a profile; `account`: as the file names it, where it has lines of several. Everything that
- * leaves a doubt is a problem on its line, and a file with a problem is not taken. Its lines come the earliest first, and its
+ * Reads the rows of a bank's file by a profile, as they come; `account`: as the file names it, where it has lines of several. Everything
+ * that leaves a doubt is a problem on its line, and a file with a problem is not taken. Its lines come the earliest first, and its
  * balances, where it has them, follow from each other.
  */
-export function readStatementRows(
-  all: readonly BankRow[],
-  profile: CsvProfile,
-  account: string | null = null,
-): ReadStatement {
-  const rows = all.filter((row) => !isEmptyRow(row));
-  const start = profile.header === null ? 0 : rows.findIndex((row) => isHeader(row, profile));
-  const firstLine = profile.header === null ? 0 : start + 1;
-  if (rows.length - firstLine > STATEMENT_LINES_MAX) {
-    return refusedStatement([{ line: null, code: 'too-many-lines' }]);
-  }
-  if (start < 0) {
-    return refusedStatement([{ line: null, code: 'header-missing' }]);
-  }
+export function statementReader(profile: CsvProfile, account: string | null = null): StatementReader {
   const lines: BankLine[] = [];
-  const passedOver: PassedOver[] = [
-    ...all.filter(isEmptyRow).map(({ line }) => ({ line, because: 'empty' as const })),
-    ...rows.slice(0, start).map(({ line }) => ({ line, because: 'before-header' as const })),
-  ];
+  const passedOver: PassedOver[] = [];
   const problems: StatementProblem[] = [];
   const accounts = new Set<string>();
-  for (const row of rows.slice(start)) {
+  let isBegun = profile.header === null;
+  let above = 0;
+  let rows = 0;
+  let whole: StatementProblem['code'] | null = null;
+  const takeBelow = (row: BankRow) => {
     const read = readRow(row, profile, account);
     if ('line' in read) {
       lines.push(read.line);
     } else if ('problem' in read) {
       problems.push({ line: row.line, code: read.problem });
+      return;
     } else {
       passedOver.push({ line: row.line, because: read.passedOver });
     }
-    if (!('problem' in read) && !isHeader(row, profile)) {
+    if (!isHeader(row, profile)) {
       accounts.add(accountOf(row, profile));
     }
-  }
-  const named = [...accounts].filter((name) => name !== '').sort();
-  const asAWhole = problemAsAWhole(lines.length, named, account);
-  const found = problems.length === 0 && asAWhole !== null ? [asAWhole] : problems;
-  return found.length > 0
-    ? { ...refusedStatement(found), accounts: named }
-    : {
-        ...settleBalances(lines),
-        passedOver: passedOver.sort((a, b) => a.line - b.line),
-        accounts: named,
-        rowsBy: 'line',
-      };
+  };
+  return {
+    take: (row) => {
+      if (isEmptyRow(row)) {
+        passedOver.push({ line: row.line, because: 'empty' });
+      } else if (isBegun) {
+        rows += 1;
+        whole ??= rows > STATEMENT_LINES_MAX ? 'too-many-lines' : null;
+        takeBelow(row);
+      } else if (isHeader(row, profile)) {
+        isBegun = true;
+        takeBelow(row);
+      } else {
+        passedOver.push({ line: row.line, because: 'before-header' });
+        above += 1;
+        whole ??= above > ROWS_ABOVE_MAX ? 'header-missing' : null;
+      }
+    },
+    isRefused: () => whole !== null || problems.length > 0,
+    end: () => {
+      const ofAll = whole ?? (isBegun ? null : 'header-missing');
+      if (ofAll !== null) {
+        return refusedStatement([{ line: null, code: ofAll }]);
+      }
+      const named = [...accounts].filter((name) => name !== '').sort();
+      const asAWhole = problemAsAWhole(lines.length, named, account);
+      const found = problems.length === 0 && asAWhole !== null ? [asAWhole] : problems;
+      return found.length > 0
+        ? { ...refusedStatement(found), accounts: named }
+        : {
+            ...settleBalances(lines),
+            passedOver: passedOver.sort((a, b) => a.line - b.line),
+            accounts: named,
+            rowsBy: 'line',
+          };
+    },
+  };
 }
 
 /** Lines of several accounts have balances of their own: somebody has to say whose file this is. */

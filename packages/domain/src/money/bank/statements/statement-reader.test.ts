@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { BANK_PROFILES } from './bank-profiles.ts';
-import { readStatementRows } from './read-statement-rows.ts';
-import { BANK_TEXT_LENGTH_MAX, STATEMENT_LINES_MAX } from './statement.ts';
+import { BANK_TEXT_LENGTH_MAX, type BankRow, STATEMENT_LINES_MAX } from './statement.ts';
+import type { CsvProfile } from './statement-profile.ts';
+import { statementReader } from './statement-reader.ts';
+
+function readStatementRows(all: readonly BankRow[], profile: CsvProfile, account: string | null = null) {
+  const reader = statementReader(profile, account);
+  for (const row of all) {
+    reader.take(row);
+  }
+  return reader.end();
+}
 
 const { td, rbc, bmo, scotiabank, desjardins, 'national-bank': nationalBank } = BANK_PROFILES;
 
