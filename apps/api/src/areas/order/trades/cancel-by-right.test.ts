@@ -169,8 +169,8 @@ describe('a cancellation by right is told to', () => {
     await reviewTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
     await approveTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
     const { cancellation } = await readTrade(order.person, order.tradeId);
-    expect(cancellation).toMatchObject({ right: 'runs', rightEndsAt: '2026-11-24T05:00:00.000Z' });
-    await at(portal, new Date('2026-11-24T04:59:59.999Z'), () => cancel(order.person, order.tradeId));
+    expect(cancellation).toMatchObject({ right: 'runs', rightEndsAt: '2026-11-24T06:00:00.000Z' });
+    await at(portal, new Date('2026-11-24T05:59:59.999Z'), () => cancel(order.person, order.tradeId));
     const [told, ...more] = await mailsAbout(portal, JOINT.email, 'conjoint a été annulé');
     expect(more).toEqual([]);
     expect(told?.text).toContain('L’autre investisseur a annulé l’ordre que vous avez tous deux signé');
