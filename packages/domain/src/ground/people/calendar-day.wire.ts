@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { isCalendarDate } from './calendar-date.ts';
+
+/** A day on the wire: one that exists, in a year that a clock can be asked about. */
+export const calendarDay = z.iso.date().check(z.refine(isCalendarDate, 'errors.fieldInvalid'));
