@@ -108,6 +108,5 @@ export const errors = {
   reasonRequired: 'Write a reason: the investor will read it.',
   tooLong: 'This text is too long',
   onlyCanada: 'Currently only available in Canada',
-  parameterUnknown: 'There is no “{{name}}” here',
   choiceUnknown: 'Please choose one of the options',
 } as const;

@@ -118,6 +118,5 @@ export const errors: Texts<typeof english> = {
   reasonRequired: 'Donnez un motif\u00a0: l’investisseur le lira.',
   tooLong: 'Ce texte est trop long',
   onlyCanada: 'Offert au Canada seulement pour le moment',
-  parameterUnknown: 'Il n’y a pas de «\u00a0{{name}}\u00a0» ici',
   choiceUnknown: 'Choisissez l’une des options',
 };

@@ -57,7 +57,7 @@ function named(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
     ? issue.keys.map((key) => ({
         code: 'custom',
         path: [...issue.path, key],
-        message: 'errors.parameterUnknown',
+        message: 'office.parameterUnknown',
         params: { name: key.slice(0, NAME_SHOWN_MAX) },
       }))
     : [issue];
