@@ -42,7 +42,7 @@ function ask(path: string, host = 'portal.example.ca'): Promise<Answer> {
   return new Promise((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (reply) => {
       reply.resume();
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, server: reply.headers.server }));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, server: String(reply.headers.server) }));
     });
     asked.on('error', () => resolve({ status: 0, server: undefined }));
     asked.end();
