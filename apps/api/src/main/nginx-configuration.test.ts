@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../../scripts/tooling/free-port.mjs';
 import { newToken } from '../platform/crypto/new-token.ts';
 import { type DeployedNginx, runDeployedNginx } from '../testing/run-deployed-nginx.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => portal.listen(behind, '127.0.0.1', resolve));
   port = await freePort();
   nginx = await runDeployedNginx(program, port, `127.0.0.1:${behind}`);
-  await expect.poll(() => ask('/').then(({ status }) => status)).toBe(200);
+  await vi.waitFor(async () => expect((await ask('/')).status).toBe(200));
 });
 afterAll(async () => {
   await nginx.stop();

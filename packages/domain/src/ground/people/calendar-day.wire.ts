@@ -2,4 +2,6 @@ import { z } from 'zod';
 import { isCalendarDate } from './calendar-date.ts';
 
 /** A day on the wire: one that exists, in a year that a clock can be asked about. */
-export const calendarDay = z.iso.date().check(z.refine(isCalendarDate, 'errors.fieldInvalid'));
+export const calendarDay = z.iso
+  .date({ error: 'errors.fieldInvalid' })
+  .check(z.refine(isCalendarDate, { error: 'errors.fieldInvalid' }));

@@ -13,7 +13,7 @@ describe('a parameter that a call of the office does not know', () => {
     ['en', 'There is no “provnce” here'],
     ['fr', 'Il n’y a pas de «\u00a0provnce\u00a0» ici'],
   ])('is named in the answer (%s)', async (language, sentence) => {
-    const { cookie } = await enterOffice(portal);
+    const { cookie } = await enterOffice(portal, { role: 'compliance' });
     const reply = await portal.app.inject({
       method: 'GET',
       url: '/api/office/investors?provnce=CAN-ON',
