@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isCalendarDate } from './calendar-date.ts';
 
 /** A day on the wire: one that exists, in a year that a clock can be asked about. */
