@@ -42,7 +42,7 @@ describe('the midnight at which the right to cancel ends, in a province with sev
       'America/Winnipeg',
     ],
     [
-      'in Ontario is Toronto’s for who signs when Kenora has the day before',
+      'in Ontario is Toronto’s for somebody who signs when Kenora has the day before',
       'CAN-ON',
       '2026-11-19T05:30:00Z',
       '2026-11-24T05:00:00Z',
