@@ -44,7 +44,7 @@ export const officeFlags: Texts<typeof english> = {
     },
     'told-otherwise': {
       what: 'La banque ou le service de signature a déclaré un même événement de deux façons.',
-      todo: 'La première déclaration compte et celle-ci n’est pas inscrite. Demandez à l’expéditeur laquelle est exacte.',
+      todo: 'La première compte et celle-ci n’est pas inscrite. Demandez laquelle est exacte.',
     },
     unmatched: {
       what: 'Paiement reçu pour un ordre inconnu.',
