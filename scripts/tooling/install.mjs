@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkPinnedNode } from './pinned-node.mjs';
 import { PINNED_NODE, pathWithoutProject, ROOT } from './project.mjs';
 import { endWithUs } from './running-programs.mjs';
 import { Refusal, step } from './say.mjs';
@@ -17,7 +18,11 @@ export async function ensureInstalled() {
     throw new Refusal('package-lock.json is missing: restore it with "git checkout package-lock.json".');
   }
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  if (existsSync(PINNED_NODE) && (readStamp() === hash || isWhatNpmRecorded())) {
+  if (existsSync(PINNED_NODE) && readStamp() === hash) {
+    return;
+  }
+  if (existsSync(PINNED_NODE) && isWhatNpmRecorded()) {
+    await checkPinnedNode(PINNED_NODE);
     keepStamp(hash);
     return;
   }
@@ -27,6 +32,7 @@ export async function ensureInstalled() {
       'The package "node" did not install its program. Its install script must be allowed: run "npm ci --ignore-scripts=false", then try again.',
     );
   }
+  await checkPinnedNode(PINNED_NODE);
   keepStamp(hash);
 }
 

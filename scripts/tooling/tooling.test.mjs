@@ -8,7 +8,9 @@ import { missingEntries } from '../complete-lock.mjs';
 import { contentPrint, listSources, quickPrint } from './fingerprint.mjs';
 import { explainNpmFailure, isInstalled } from './install.mjs';
 import { checkNodeVersion } from './node-version.mjs';
+import { checkPinnedNode, PINNED_NODE_DIGESTS } from './pinned-node.mjs';
 import { checkPortIsFree } from './port.mjs';
+import { PINNED_NODE, ROOT } from './project.mjs';
 
 test('a Node.js older than 20.20 is refused with what to do', () => {
   assert.throws(() => checkNodeVersion('20.19.0'), /install version 20\.20 or newer/);
@@ -46,6 +48,18 @@ test('node_modules is right when it holds what the lock file says, except packag
     false,
   );
   assert.equal(isInstalled(lock, { packages: {} }), false);
+});
+
+test('the pinned Node.js is held against its digest, which is of the version that is pinned', async (context) => {
+  const { devDependencies, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  assert.equal(PINNED_NODE_DIGESTS.version, devDependencies?.node ?? dependencies?.node);
+  await checkPinnedNode(PINNED_NODE);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-node-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const changed = join(folder, 'node');
+  writeFileSync(changed, 'not what is expected');
+  await assert.rejects(checkPinnedNode(changed, 'linux-x64'), /Do not run it/);
+  await checkPinnedNode(changed, 'a platform of tomorrow');
 });
 
 test('a failed installation says what to do', () => {

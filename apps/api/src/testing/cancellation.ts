@@ -10,8 +10,8 @@ import { submittedOrder } from './orders.ts';
 import type { Person } from './people.ts';
 import { STAFF } from './staff-actor.ts';
 
-/** What is signed at the time of the tests, a Wednesday morning in Toronto, may be cancelled until Friday's midnight. */
-export const MIDNIGHT = new Date('2026-11-21T05:00:00.000Z');
+/** What is signed at the time of the tests, a Wednesday morning in Ontario, may be cancelled until Friday's midnight in Kenora. */
+export const MIDNIGHT = new Date('2026-11-21T06:00:00.000Z');
 export const LAST_INSTANT = new Date(MIDNIGHT.getTime() - 1);
 /** From when the money may be released. */
 export const RELEASABLE = new Date(MIDNIGHT.getTime() + 60_000);

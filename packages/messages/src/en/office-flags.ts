@@ -41,8 +41,8 @@ export const officeFlags = {
       todo: 'Find out which order the payment is for. If there were two payments, clear the flag.',
     },
     'told-otherwise': {
-      what: 'The bank reported one event in two ways.',
-      todo: 'The first report counts and this one is not booked. Ask the bank which is right.',
+      what: 'The bank or the signing provider reported one event in two ways.',
+      todo: 'The first report counts and this one is not booked. Ask who sent it which is right.',
     },
     unmatched: {
       what: 'Payment received for an unknown order.',

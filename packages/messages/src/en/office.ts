@@ -85,6 +85,7 @@ export const office = {
     text: 'Reload the page. If it happens again, tell the person who runs the portal.',
     reload: 'Reload',
   },
+  parameterUnknown: 'There is no “{{name}}” here',
   desk: {
     cannotWork: 'This person’s role can’t work on it',
     tooManyViews: 'Remove a view first. You can save up to {{count}}',

@@ -43,8 +43,8 @@ export const officeFlags: Texts<typeof english> = {
       todo: 'Trouvez à quel ordre va le paiement. S’il y en a eu deux, réglez le signalement.',
     },
     'told-otherwise': {
-      what: 'La banque a déclaré un même événement de deux façons.',
-      todo: 'La première déclaration compte et celle-ci n’est pas inscrite. Demandez à la banque laquelle est exacte.',
+      what: 'La banque ou le service de signature a déclaré un même événement de deux façons.',
+      todo: 'La première compte et celle-ci n’est pas inscrite. Demandez laquelle est exacte.',
     },
     unmatched: {
       what: 'Paiement reçu pour un ordre inconnu.',

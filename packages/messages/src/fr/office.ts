@@ -87,6 +87,7 @@ export const office: Texts<typeof english> = {
     text: 'Chargez la page de nouveau. Si le problème revient, prévenez la personne qui s’occupe du portail.',
     reload: 'Charger de nouveau',
   },
+  parameterUnknown: 'Il n’y a pas de «\u00a0{{name}}\u00a0» ici',
   desk: {
     cannotWork: 'Le rôle de cette personne ne lui permet pas de s’en occuper',
     tooManyViews: 'Retirez d’abord une vue. Vous pouvez en garder {{count}}',

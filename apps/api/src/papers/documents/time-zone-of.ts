@@ -20,6 +20,23 @@ const TIME_ZONES: Readonly<Record<ProvinceCode, string>> = {
   'CAN-YT': 'America/Whitehorse',
 };
 
+/** The other clocks of provinces that keep two or three, where these are later for a part of the year at least. */
+const LATER_CLOCKS: Readonly<Partial<Record<ProvinceCode, readonly string[]>>> = {
+  // Kenora and Rainy River; Atikokan, which does not change its clocks.
+  'CAN-ON': ['America/Winnipeg', 'America/Atikokan'],
+  // Most of Labrador.
+  'CAN-NL': ['America/Goose_Bay'],
+  // Lloydminster.
+  'CAN-SK': ['America/Edmonton'],
+  // Kivalliq and Kitikmeot.
+  'CAN-NU': ['America/Rankin_Inlet', 'America/Cambridge_Bay'],
+};
+
+/** Every clock of a province by which a midnight can come last, that of most people first. */
+export function clocksOf(province: ProvinceCode): readonly string[] {
+  return [TIME_ZONES[province], ...(LATER_CLOCKS[province] ?? [])];
+}
+
 /** The IANA time zone of an investor's province or territory of residence. */
 export function timeZoneOf(province: ProvinceCode): string {
   return TIME_ZONES[province];

@@ -100,6 +100,16 @@ describe('the configuration', () => {
     });
   });
 
+  it.each(['http://portal.example.ca', 'HTTP://portal.example.ca/'])(
+    'refuses %s in production, where cookies and passwords would go unprotected',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ ...PRODUCTION_VARIABLES, PUBLIC_URL })).toThrow(
+        'PUBLIC_URL: must begin with https:',
+      );
+      expect(readConfig({ ...PRODUCTION_VARIABLES, APP_STAGE: 'test', PUBLIC_URL }).stage).toBe('test');
+    },
+  );
+
   it.each(['SECRET_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'BRAND_DIR'])(
     'asks for %s in production',
     (name) => {

@@ -110,6 +110,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...missingInProduction(given),
+    ...unsafeInProduction(given),
     ...officeUrlProblems(given),
     ...docusignProblems(given),
     ...filesProblems(given),
@@ -185,6 +186,13 @@ function missingInProduction(given: Record<string, string>): string[] {
     ? Object.entries(REQUIRED_IN_PRODUCTION)
         .filter(([name]) => given[name] === undefined)
         .map(([name, why]) => `${name}: ${why}`)
+    : [];
+}
+
+/** Without https the cookie of the office would go over the wire as it is, and so would every password. */
+function unsafeInProduction({ APP_STAGE, PUBLIC_URL }: Record<string, string>): string[] {
+  return APP_STAGE === 'production' && PUBLIC_URL !== undefined && !/^https:/i.test(PUBLIC_URL)
+    ? ['PUBLIC_URL: must begin with https: in production']
     : [];
 }
 

@@ -40,6 +40,16 @@ export async function insertBounce(trx: Db, bounce: NewBounce): Promise<boolean>
   return inserted !== undefined;
 }
 
+/** What an event said of its address; undefined for one that is new. */
+export async function findBounceKind(trx: Db, eventKey: string): Promise<BounceKind | undefined> {
+  const found = await trx
+    .selectFrom('mail_bounces')
+    .select('kind')
+    .where('event_key', '=', eventKey)
+    .executeTakeFirst();
+  return found?.kind;
+}
+
 /** What came back, the newest first. */
 export async function listBounces(db: Db): Promise<KnownBounce[]> {
   return db

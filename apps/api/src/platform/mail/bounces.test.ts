@@ -103,6 +103,19 @@ describe('a message that came back', () => {
     expect((await bounces()).lines.filter((each) => each === line)).toHaveLength(1);
   });
 
+  it('that says something else under the id of an event before is one more', async () => {
+    const soft = { bounces: [{ eventId: 'said-twice', address: 'twice@example.com', kind: 'soft' }] };
+    const hard = { bounces: [{ eventId: 'said-twice', address: 'twice@example.com', kind: 'hard' }] };
+    for (const body of [soft, hard, hard, soft]) {
+      await post(body);
+    }
+    const lines = (await bounces()).lines.filter((line) => line.includes('twice@example.com'));
+    expect(lines.map((line) => line.split(' | ')[2]).sort()).toEqual([
+      'for good, nothing is sent',
+      'for now',
+    ]);
+  });
+
   it.each([
     ['no key', null],
     ['another key', 'another'],

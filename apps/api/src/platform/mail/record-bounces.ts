@@ -1,10 +1,11 @@
 import { scrubText } from '@portal/domain/ground/errors/scrub-text';
 import { sha256Hex } from '../crypto/new-token.ts';
+import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 
 import type { Bounce } from './bounce.ts';
-import { insertBounce } from './bounces.store.ts';
+import { findBounceKind, insertBounce } from './bounces.store.ts';
 
 const REASON_LENGTH_MAX = 300;
 
@@ -19,7 +20,7 @@ export async function recordBounces(deps: Deps, bounces: readonly Bounce[]): Pro
     for (const bounce of bounces) {
       const isNew = await insertBounce(trx, {
         id: deps.newId(),
-        eventKey: keyOf(bounce),
+        eventKey: await keyFor(trx, bounce),
         address: bounce.address,
         kind: bounce.kind,
         messageId: bounce.messageId,
@@ -32,6 +33,13 @@ export async function recordBounces(deps: Deps, bounces: readonly Bounce[]): Pro
     return count;
   });
   deps.log.info({ bounces: recorded }, 'bounces recorded');
+}
+
+/** An event that says something else of its address than before is one more: a full mailbox may be none by now. */
+async function keyFor(trx: Db, bounce: Bounce): Promise<string> {
+  const key = keyOf(bounce);
+  const before = await findBounceKind(trx, key);
+  return before === undefined || before === bounce.kind ? key : sha256Hex(`${key} ${bounce.kind}`);
 }
 
 /** A provider may call several addresses one event; without a name for it, its facts are its name. */

@@ -2,11 +2,12 @@ import { ERROR_CODES } from '@portal/domain/ground/errors/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROUTES } from '../../main/fold-areas.ts';
+import { nameOf } from '../../testing/calls/example-calls.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { tagged } from '../http/routing/placed-route.ts';
 import { investorRoute, ok } from '../http/routing/route.ts';
-import { apiDocument } from './api-document.ts';
+import { apiDocument, documentPath } from './api-document.ts';
 import { operationIdOf } from './operation-id-of.ts';
 
 let portal: TestPortal;
@@ -32,6 +33,23 @@ describe('the API document', () => {
     expect(reply.headers['content-encoding']).toBe('br');
     const whole = await get('/api/openapi.json');
     expect(reply.rawPayload.length).toBeLessThan(whole.rawPayload.length / 8);
+  });
+
+  it('says of each call who may make it: by a token, or by the cookie of the office from a page of the office', () => {
+    const { paths, components } = apiDocument(ROUTES);
+    const SECURITY = {
+      investor: [{ bearer: [] }],
+      staff: [{ officeCookie: [], fromOffice: [] }],
+      public: [],
+    };
+    const said = ROUTES.map((route) => {
+      const operation = paths[documentPath(route.path)]?.[route.method === 'GET' ? 'get' : 'post'];
+      return [nameOf(route), operation?.security];
+    });
+    expect(said).toEqual(ROUTES.map((route) => [nameOf(route), SECURITY[route.access]]));
+    const schemes = components.securitySchemes;
+    expect(schemes.officeCookie).toMatchObject({ type: 'apiKey', in: 'cookie', name: 'portal_office' });
+    expect(schemes.fromOffice).toMatchObject({ type: 'apiKey', in: 'header', name: 'x-portal-office' });
   });
 
   it('lists every code of the catalogue', () => {

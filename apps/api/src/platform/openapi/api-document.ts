@@ -1,4 +1,5 @@
 import { failureSchema } from '@portal/domain/ground/errors/envelope.wire';
+import { COOKIE, OFFICE_HEADER } from '../http/routing/office-cookie.ts';
 import { API_TAGS, type PlacedRoute } from '../http/routing/placed-route.ts';
 import { VERSION } from '../version.ts';
 import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-title.ts';
@@ -11,6 +12,15 @@ import { parametersOfRoute, requestBodyOfRoute, SHARED_PARAMETERS } from './para
 import { type FailureResponses, responsesOfRoute, SHARED_HEADERS } from './responses-of-route.ts';
 
 const BEARER = 'bearer';
+const OFFICE_COOKIE = 'officeCookie';
+const FROM_OFFICE = 'fromOffice';
+
+/** Who may call: an investor by their token; somebody of the office by the cookie, from a page of the office; anybody. */
+const SECURITY: Readonly<Record<PlacedRoute['access'], Record<string, string[]>[]>> = {
+  investor: [{ [BEARER]: [] }],
+  staff: [{ [OFFICE_COOKIE]: [], [FROM_OFFICE]: [] }],
+  public: [],
+};
 
 /** The OpenAPI 3.1 description of the routes, made of the schemas that check their requests and type their answers. */
 export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
@@ -46,6 +56,18 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
       headers: { ...SHARED_HEADERS },
       securitySchemes: {
         [BEARER]: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of a sign-in.' },
+        [OFFICE_COOKIE]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: COOKIE,
+          description: 'Set by logging in to the office; no script reads it, and no other site sends it.',
+        },
+        [FROM_OFFICE]: {
+          type: 'apiKey',
+          in: 'header',
+          name: OFFICE_HEADER,
+          description: 'Always `1`: a form of another site cannot send it.',
+        },
         ...METRICS_SCHEME,
       },
     },
@@ -65,7 +87,7 @@ function operationOf(route: PlacedRoute, components: Components, failures: Failu
     tags: [route.tag],
     summary: route.summary,
     ...(description === '' ? {} : { description }),
-    security: route.access === 'investor' ? [{ [BEARER]: [] }] : [],
+    security: SECURITY[route.access],
     parameters: parametersOfRoute(route, components),
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: responsesOfRoute(route, components, failures),

@@ -47,6 +47,11 @@ export type Server = { url: string; description: string };
 /** The calls at one path; with servers of its own where the path is not below the API's. */
 export type PathItem = Partial<Record<'get' | 'post', Operation>> & { servers?: Server[] };
 
+/** How a caller says who they are: by a token in a header, or by a cookie. */
+export type SecurityScheme =
+  | { type: 'http'; scheme: 'bearer'; description: string }
+  | { type: 'apiKey'; in: 'cookie' | 'header'; name: string; description: string };
+
 export type ApiDocument = {
   openapi: string;
   info: {
@@ -64,6 +69,6 @@ export type ApiDocument = {
     responses: Record<string, Response>;
     parameters: Record<string, Parameter>;
     headers: Record<string, Header>;
-    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>;
+    securitySchemes: Record<string, SecurityScheme>;
   };
 };

@@ -54,14 +54,16 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
 }
 
 /** What a call of the office requires before it runs: a session, a call from the office's own page, the right role, a fresh proof. */
-function errorsOfStaffRoute({ permission }: Route): ErrorCode[] {
+function errorsOfStaffRoute({ permission, needsFreshProof }: Route): ErrorCode[] {
   const isAction = permission !== undefined && permission !== 'signed-in' && permission !== 'enrolled';
   return [
     'UNAUTHENTICATED',
     'NOT_FROM_OFFICE',
     ...(permission === 'signed-in' ? [] : (['ENROLMENT_NEEDED'] as const)),
     ...(isAction ? (['NOT_PERMITTED'] as const) : []),
-    ...(isAction && STEP_UP_ACTIONS.has(permission) ? (['STEP_UP_NEEDED'] as const) : []),
+    ...(isAction && (needsFreshProof === true || STEP_UP_ACTIONS.has(permission))
+      ? (['STEP_UP_NEEDED'] as const)
+      : []),
   ];
 }
 

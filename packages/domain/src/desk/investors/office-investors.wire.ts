@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OfficeReason } from '../../ground/forms/office-reason.ts';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { paymentFlagSchema } from '../../money/payments/office-flags.wire.ts';
@@ -82,7 +83,7 @@ export const officeInvestorSchema = z.object({
   profile: z.nullable(
     z.object({
       submittedAt: time,
-      confirmBy: z.iso.date().check(z.describe('The last day on which it stands.')),
+      confirmBy: calendarDay.check(z.describe('The last day on which it stands.')),
     }),
   ),
   profiles: z.array(profileVersionSchema).check(z.describe('Newest first; none of them is an order’s here.')),

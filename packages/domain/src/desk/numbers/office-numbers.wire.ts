@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { TIMED_ORDER_STEPS } from '../../order/trades/timed-order-steps.ts';
 import { REACHED_STEPS } from '../investors/reached-steps.ts';
 import { deskCountSchema, queueSummarySchema } from '../queues/office-desk.wire.ts';
@@ -15,7 +16,7 @@ const count = z.int().check(z.nonnegative());
 const dollars = z.number().check(z.describe('Dollars.'));
 
 const weekSchema = z.object({
-  from: z.iso.date().check(z.describe('Its Monday, Eastern Time.')),
+  from: calendarDay.check(z.describe('Its Monday, Eastern Time.')),
   received: dollars,
   returned: dollars,
   released: dollars,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import {
   CHANGE_ITEMS_MAX,
   CHANGE_NOTE_LENGTH_MAX,
@@ -36,7 +37,7 @@ export const askChangesInput = z.object({
       error: 'office.order.changes.askedTwice',
     }),
   ),
-  answerBy: z.iso.date().check(z.describe('The last day for it, on the clock of the purchaser’s province.')),
+  answerBy: calendarDay.check(z.describe('The last day for it, on the clock of the purchaser’s province.')),
 });
 export type AskChangesInput = z.infer<typeof askChangesInput>;
 
@@ -61,7 +62,7 @@ export const changeRequestSchema = z.object({
     .nullable(z.string())
     .check(z.describe('What was asked in words alone, without naming what has to be changed.')),
   askedAt: time,
-  answerBy: z.iso.date(),
+  answerBy: calendarDay,
   answeredAt: z.nullable(time),
   closedAt: z.nullable(time).check(z.describe('When the dealer decided on the order, or asked for more.')),
   items: z.array(
@@ -79,7 +80,7 @@ export const changeTasksSchema = z.nullable(
   z.object({
     id: z.string(),
     askedAt: time,
-    answerBy: z.iso.date(),
+    answerBy: calendarDay,
     tasks: z.array(
       z.object({
         ...changeItemSchema.shape,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { MONEY_KINDS } from '../../money/payments/journal-accounts.ts';
 import { paymentFlagSchema } from '../../money/payments/office-flags.wire.ts';
 import { MONEY_MOVES, moneyProposalSchema } from '../../money/payments/office-money-proposals.wire.ts';
@@ -16,7 +17,7 @@ export const moneySchema = z.object({
   refunded: dollars,
   isDebitUnderWay: z.boolean(),
   returnable: z
-    .nullable(z.object({ amount: dollars, until: z.iso.date() }))
+    .nullable(z.object({ amount: dollars, until: calendarDay }))
     .check(z.describe('What was debited and the investor’s bank may still take back, until that day.')),
   movements: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { changeTasksSchema } from './office-changes.wire.ts';
 
 /** Who has an order and by when they mean to be done, as its investor is told. */
@@ -11,9 +12,7 @@ const holderSchema = z.object({
       }),
     )
     .check(z.describe('Null while nobody has taken it.')),
-  dueOn: z.iso
-    .date()
-    .check(z.describe('The day by which the dealer means to answer: an aim, not a promise.')),
+  dueOn: calendarDay.check(z.describe('The day by which the dealer means to answer: an aim, not a promise.')),
 });
 
 /** Answer of `GET /user/trade/dealer/{id}`. */

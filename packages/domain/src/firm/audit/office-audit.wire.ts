@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { AUDIT_ACTION_NAMES } from './audit-actions.ts';
 
@@ -30,7 +31,7 @@ export const auditFilterFields = {
       z.describe('The log’s word for what happened, such as `trade.approved`.'),
     ),
   ),
-  day: z.optional(z.iso.date().check(z.describe('From midnight to midnight, Eastern Time.'))),
+  day: z.optional(calendarDay.check(z.describe('From midnight to midnight, Eastern Time.'))),
 };
 
 /** The filters of the audit page. */

@@ -3,6 +3,10 @@ export type CalendarDate = string;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Years of which anybody here speaks; clocks and databases write others in ways of their own. */
+const YEAR_MIN = 1000;
+const YEAR_MAX = 2999;
+
 /** True for a day that exists, written `YYYY-MM-DD`: 2024-02-29 is one, 2025-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
   const match = PATTERN.exec(text);
@@ -10,7 +14,7 @@ export function isCalendarDate(text: string): boolean {
     return false;
   }
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1000 || month < 1 || month > 12) {
+  if (year < YEAR_MIN || year > YEAR_MAX || month < 1 || month > 12) {
     return false;
   }
   return day >= 1 && day <= daysInMonth(year, month);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../../ground/money/cents.ts';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { RETURN_KINDS, RETURN_OUTCOMES } from './return-file.ts';
 
 export const DEBIT_PAGE_ROWS = 50;
@@ -8,7 +9,7 @@ export const DEBITS_SHOWN_MAX = 200;
 const CURSOR_LENGTH_MAX = 400;
 const text = z.string();
 const time = z.iso.datetime();
-const day = z.iso.date();
+const day = calendarDay;
 const count = z.int().check(z.nonnegative());
 const dollars = z.number().check(z.describe('Dollars.'));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../../ground/money/cents.ts';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { tidyLine } from '../../ground/people/tidy-line.ts';
 
 export const RECEIPT_METHODS = ['e-transfer', 'wire', 'cheque', 'debit', 'other'] as const;
@@ -25,9 +26,7 @@ export const recordReceiptInput = z.object({
       z.positive({ error: 'errors.fieldInvalid' }),
       z.describe('Dollars, at most two decimals.'),
     ),
-  day: z.iso
-    .date({ error: 'errors.fieldInvalid' })
-    .check(z.describe('On which it arrived; not after today.')),
+  day: calendarDay.check(z.describe('On which it arrived; not after today.')),
   method: z.enum(RECEIPT_METHODS, { error: 'errors.fieldInvalid' }),
   reference: typed(RECEIPT_REFERENCE_LENGTH_MAX).check(z.describe('The bank’s or the cheque’s.')),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 /** Answer of `POST /payments/events`: recorded now, known from before, or kept although no order of ours is meant. */
-export const paymentEventAnswerSchema = z.object({ outcome: z.enum(['recorded', 'known', 'unmatched']) });
+export const paymentEventAnswerSchema = z.object({
+  outcome: z.enum(['recorded', 'known', 'told-otherwise', 'unmatched']),
+});
 
 /** Answer of `GET /user/finconnect/investment/link/{id}`. */
 export const finconnectLinkSchema = z.object({ url: z.string() });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PROPOSAL_STATES } from '../../firm/proposals/proposal-kinds.ts';
 import { OfficeReason } from '../../ground/forms/office-reason.ts';
 import { isWireDollars } from '../../ground/money/cents.ts';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { DIFFERENCE_BETWEEN, DIFFERENCE_KINDS, EXPLANATION_KINDS } from './difference.ts';
 
 /** Of closed days, a page of the list. */
@@ -18,7 +19,7 @@ const BALANCES_SHOWN_BY = ['statement', 'reading'] as const;
 
 const text = z.string();
 const time = z.iso.datetime();
-const day = z.iso.date();
+const day = calendarDay;
 const dollars = z.number().check(z.describe('Dollars, at most two decimals.'));
 
 /** From the closing of the day before to that of this one. */

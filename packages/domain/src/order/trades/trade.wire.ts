@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { dealCostsSchema, mediaSchema } from '../../offering/deals/deal.wire.ts';
 import { DEAL_TYPES } from '../../offering/deals/deal-types.ts';
@@ -99,7 +100,7 @@ const moneyOfTradeSchema = z.object({
     .boolean()
     .check(z.describe('A debit was handed to the bank and has neither arrived in trust nor come back.')),
   debitDueOn: z.nullable(
-    z.iso.date().check(z.describe('When the bank takes the debit that is under way; null without one.')),
+    calendarDay.check(z.describe('When the bank takes the debit that is under way; null without one.')),
   ),
 });
 

@@ -38,6 +38,15 @@ describe('a password that is easy to guess is refused:', () => {
     ['counting down', '4321098765432', EVE],
     ['the alphabet', 'ABCDEFGHIJKLM', EVE],
     ['the longest one of one word', 'password'.repeat(25), EVE],
+    ['a famous phrase', 'correcthorsebatterystaple', EVE],
+    ['a famous phrase with blanks and capitals', 'Correct Horse Battery Staple', EVE],
+    ['a famous phrase that goes on counting', 'correct-horse-battery-staple-2026!', EVE],
+    ['a famous phrase with digits for letters', 'c0rrecth0rseb4tterystapl3', EVE],
+    ['a line of a play', 'To be, or not to be', EVE],
+    ['a line of a film and a word', 'may the force be with you maple', EVE],
+    ['a famous sentence in French', 'Je pense, donc je suis 1637', EVE],
+    ['a motto', 'liberté, égalité, fraternité', EVE],
+    ['the anthem', 'Ô Canada, terre de nos aïeux', EVE],
     ['one of somebody of whom nothing is known', 'letmein12345', NOBODY],
   ])('%s', (_row, password, owner) => {
     expect(judgePassword(password, owner, 'Northline')).toEqual({
@@ -60,6 +69,12 @@ describe('a password', () => {
     ['with a short name in a longer word is taken', 'a quiet supermarket', MARK, 'strong'],
     ['with a name of two letters is taken', 'li and the seven geese', MARK, 'strong'],
     ['with a word of the e-mail’s domain is taken', 'example of a canoe', MARK, 'strong'],
+    [
+      'with a famous phrase beside a sentence of its own is taken',
+      'je me souviens des huards sous la pluie',
+      EVE,
+      'strong',
+    ],
     ['of nine characters is short', 'x7Kq9fT2k', EVE, 'short'],
     ['of nine letters, one typed as two, is short', 'école et '.normalize('NFD'), EVE, 'short'],
     ['of one family in ten units is short', '👩‍👩‍👧‍👦', EVE, 'short'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import type { ProvinceCode } from '../../ground/people/provinces.ts';
 import { UNLINK_OBSTACLES } from '../../money/payments/obstacles-to-unlinking.ts';
@@ -17,7 +18,7 @@ const bankAccountSchema = z.object({
     .array(
       z.object({
         kind: z.enum(UNLINK_OBSTACLES),
-        until: z.nullable(z.iso.date()).check(z.describe('The last day, where it is known.')),
+        until: z.nullable(calendarDay).check(z.describe('The last day, where it is known.')),
       }),
     )
     .check(z.describe('Why it cannot be unlinked now; empty when it can.')),
@@ -38,7 +39,7 @@ export const ownAccountSchema = z.object({
   profile: z.nullable(
     z.object({
       submittedAt: time,
-      confirmBy: z.iso.date().check(z.describe('Until when the profile has to be confirmed.')),
+      confirmBy: calendarDay.check(z.describe('Until when the profile has to be confirmed.')),
     }),
   ),
   consents: z

@@ -10,6 +10,7 @@ import { type ProfileSignedMail, profileSignedMail } from './mails/profile-signe
 import { askAboutAmendments } from './memorandum/ask-about-amendments.ts';
 import { jointMemorandumAwaited } from './memorandum/joint-memorandum.ts';
 import { notifyJointOfCancellation } from './notify-joint-of-cancellation.ts';
+import type { SigningEvents } from './provider/announce-contradiction.ts';
 import { askToReconcileEnded, sweepProviderEnvelopes } from './provider/ask-to-reconcile-order.ts';
 import { handOverPapers } from './provider/hand-over-papers.ts';
 import { inviteAtProvider } from './provider/invite-at-provider.ts';
@@ -37,6 +38,9 @@ declare module '../../../platform/ports/jobs.ts' {
     'reconcile-signing': OfEnvelope;
     'sweep-signing-provider': Record<string, never>;
   }
+}
+declare module '../../../platform/deps.ts' {
+  interface Events extends SigningEvents {}
 }
 declare module '../../../platform/mail/request-mail.ts' {
   interface MailRequests {

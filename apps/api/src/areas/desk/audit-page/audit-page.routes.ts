@@ -32,6 +32,7 @@ export const auditPageRoutes: readonly Route[] = [
     description:
       'Of the rows that the filter of the body describes and that there are now, newest first. The file is written after this call.',
     permission: 'audit.view',
+    needsFreshProof: true,
     body: auditFilterSchema,
     answer: exportSchema,
     success: [201],

@@ -52,6 +52,7 @@ export const investorDeskRoutes: readonly Route[] = [
     description:
       'Of the rows that the filter of the body describes, in the order of the list. The file is written after this call.',
     permission: 'investors.view',
+    needsFreshProof: true,
     body: investorFilterSchema,
     answer: exportSchema,
     success: [201],

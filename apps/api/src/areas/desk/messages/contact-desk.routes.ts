@@ -44,6 +44,7 @@ export const contactDeskRoutes: readonly Route[] = [
     description:
       'Of the rows that the filter of the body describes, in the order of the list, without what was written. The file is written after this call.',
     permission: 'messages.view',
+    needsFreshProof: true,
     body: messageFilterSchema,
     answer: exportSchema,
     success: [201],

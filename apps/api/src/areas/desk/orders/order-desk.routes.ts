@@ -122,6 +122,7 @@ export const orderDeskRoutes: readonly Route[] = [
     summary: 'Approve what somebody else proposed',
     description: 'As it was seen: the hash says of what. An order that changed since is not approved.',
     permission: 'orders.approve',
+    needsFreshProof: true,
     ...OF_ORDER,
     resources: { ...OF_ORDER.resources, proposalId: 'own-name' },
     body: approveOrderInput,

@@ -174,11 +174,25 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
     async (_name, route) => {
       const role = roleFor(route);
       const reply = await sendAs(`late ${role}`, route, () => enterLate(role));
-      const isAsked = [...STEP_UP_ACTIONS].some((action) => action === route.permission);
+      const isAsked =
+        route.needsFreshProof === true || [...STEP_UP_ACTIONS].some((action) => action === route.permission);
       expect(NOT_LET_IN).not.toContain(reply.json().code);
       expect(reply.json().code === 'STEP_UP_NEEDED').toBe(isAsked);
     },
   );
+
+  it('asks for a fresh proof before a list of everybody leaves, and before an approval', () => {
+    const asking = OFFICE.filter(({ needsFreshProof }) => needsFreshProof === true).map(nameOf);
+    expect(asking.sort()).toEqual([
+      'POST /office/audit/export',
+      'POST /office/deals/:dealId/memorandum/publish',
+      'POST /office/deals/:dealId/publish',
+      'POST /office/investors/export',
+      'POST /office/messages/export',
+      'POST /office/money/days/:day/approve',
+      'POST /office/orders/:orderId/approve',
+    ]);
+  });
 
   it.each(INVESTOR_CELLS)(
     '%s shows somebody of the office what it shows without a session',

@@ -5,6 +5,7 @@ import { debitRoutes } from './debits/debits.routes.ts';
 import { debitFileContext } from './debits/export-debits.ts';
 import { paymentEventRoutes } from './events/payment-events.routes.ts';
 import { flagRoutes } from './flag-desk/flags.routes.ts';
+import { flagSigningToldOtherwise } from './flags/flag-signing-told-otherwise.ts';
 import { flagPayorContext } from './flags/read-flag-payor.ts';
 import { paymentContext } from './instructions/account-to-debit.ts';
 import { hasAccountToDebit } from './instructions/has-account-to-debit.ts';
@@ -79,5 +80,9 @@ export const payments = area({
     debit_file_head: 'of-nobody',
   },
   answers: { 'has-account-to-debit': hasAccountToDebit, 'money-at-end': readMoneyAtEnd },
-  reactions: { 'order-changed': [followChangedOrder], 'order-ended': [followChangedOrder] },
+  reactions: {
+    'order-changed': [followChangedOrder],
+    'order-ended': [followChangedOrder],
+    'signing-told-otherwise': [flagSigningToldOtherwise],
+  },
 });

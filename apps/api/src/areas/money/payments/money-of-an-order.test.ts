@@ -68,14 +68,14 @@ describe('money is released', () => {
     const { ada, tradeId } = await fundedDebit();
     const release = () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId);
     const now = portal.deps.clock.now();
-    // Signed on a Wednesday in Toronto: the right runs until Friday midnight.
-    portal.setTime(new Date('2026-11-21T04:59:59.000Z'));
+    // Signed on a Wednesday in Ontario: the right runs until Friday midnight in Kenora.
+    portal.setTime(new Date('2026-11-21T05:59:59.000Z'));
     await expect(release()).rejects.toMatchObject({ code: 'CANCELLATION_RIGHT_RUNS' });
-    portal.setTime(new Date('2026-11-21T05:00:59.999Z'));
+    portal.setTime(new Date('2026-11-21T06:00:59.999Z'));
     await expect(release(), 'a notice of the last second').rejects.toMatchObject({
       code: 'CANCELLATION_RIGHT_RUNS',
     });
-    portal.setTime(new Date('2026-11-21T05:01:00.000Z'));
+    portal.setTime(new Date('2026-11-21T06:01:00.000Z'));
     expect(await Promise.all([release(), release()]).then((news) => news.sort())).toEqual([false, true]);
     portal.setTime(now);
     expect(await readTrade(ada, tradeId)).toMatchObject({

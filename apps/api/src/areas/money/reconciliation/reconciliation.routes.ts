@@ -102,6 +102,7 @@ export const reconciliationRoutes: readonly Route[] = [
     summary: 'Close a day that somebody else prepared, as it was seen',
     description: 'Where anything has changed since, it is not closed and has to be prepared again.',
     permission: 'payments.review-reconciliation',
+    needsFreshProof: true,
     ...OF_PROPOSAL,
     body: approveDayInput,
     errors: ['NOT_FOUND', 'OWN_WORK', 'PROPOSAL_OVER', 'CHANGED_MEANWHILE'],

@@ -70,6 +70,7 @@ describe('the actions on a day', () => {
     expect(proposal).toMatchObject({ isOwn: false, mayReview: false });
 
     portal.setTime(LATER);
+    await compliance.stepUp();
     await compliance.post(`/office/money/days/${MONDAY}/approve`, await seenBy(compliance, MONDAY));
     expect(await offered(finance)).toEqual({ ...NOTHING, state: 'closed' });
     const times = { preparedAt: TEST_TIME.toISOString(), closedAt: LATER.toISOString() };

@@ -110,7 +110,7 @@ describe('a cancellation by right is told to', () => {
     const [receipt, ...more] = await mailsAbout(portal, ada.email, 'Receipt');
     expect(more).toEqual([]);
     expect(inOneLine(receipt?.text)).toContain('Notice received: November 20, 2026');
-    expect(inOneLine(receipt?.text)).toContain('(2026-11-21 04:59:59 UTC)');
+    expect(inOneLine(receipt?.text)).toContain('(2026-11-21 05:59:59 UTC)');
     expect(inOneLine(receipt?.text)).toContain('midnight at the end of Friday, November 20, 2026');
     expect(inOneLine(receipt?.text)).toContain('Please do not send any');
     const reference = tradeId.slice(0, 8).toUpperCase();
@@ -119,7 +119,7 @@ describe('a cancellation by right is told to', () => {
     expect(notice?.subject).toMatch(/^Notice of cancellation: .* \/ Avis d’annulation/);
     for (const written of [inOneLine(notice?.text), notice?.html]) {
       expect(written).toContain('Ada Tremblay');
-      expect(written).toContain('2026-11-21 04:59:59 UTC');
+      expect(written).toContain('2026-11-21 05:59:59 UTC');
       expect(written).toContain('Notice of cancellation by a purchaser');
       expect(written).toContain('Avis d’annulation par un souscripteur');
       expect(written).not.toMatch(/\{\{|mailCancellation/);
@@ -169,8 +169,8 @@ describe('a cancellation by right is told to', () => {
     await reviewTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
     await approveTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
     const { cancellation } = await readTrade(order.person, order.tradeId);
-    expect(cancellation).toMatchObject({ right: 'runs', rightEndsAt: '2026-11-24T05:00:00.000Z' });
-    await at(portal, new Date('2026-11-24T04:59:59.999Z'), () => cancel(order.person, order.tradeId));
+    expect(cancellation).toMatchObject({ right: 'runs', rightEndsAt: '2026-11-24T06:00:00.000Z' });
+    await at(portal, new Date('2026-11-24T05:59:59.999Z'), () => cancel(order.person, order.tradeId));
     const [told, ...more] = await mailsAbout(portal, JOINT.email, 'conjoint a été annulé');
     expect(more).toEqual([]);
     expect(told?.text).toContain('L’autre investisseur a annulé l’ordre que vous avez tous deux signé');

@@ -1,5 +1,6 @@
 import { endOfDay, startOfDay } from '@portal/domain/ground/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/ground/formats/dates';
+import { calendarDay } from '@portal/domain/ground/people/calendar-day.wire';
 import { tradeSchema, tradesSchema } from '@portal/domain/order/trades/trade.wire';
 import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { answerTrade } from './show-trade.ts';
 
 const ID_LENGTH_MAX = 64;
 const Id = z.string().min(1).max(ID_LENGTH_MAX);
-const Moment = z.iso.datetime({ offset: true }).or(z.iso.date());
+const Moment = z.iso.datetime({ offset: true }).or(calendarDay);
 /** A date without a time means the whole day, from its first to its last millisecond on the dealer's clock. */
 const NoEarlier = Moment.transform((text) =>
   text.includes('T') ? new Date(text) : startOfDay(text, DEALER_TIME_ZONE),

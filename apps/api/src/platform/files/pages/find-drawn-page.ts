@@ -4,20 +4,19 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import { PAGES_AT_ONCE, PAGES_KEPT_BYTES_MAX, PAGES_WAITING_MAX } from '../../http/receiving/file-limits.ts';
+import { PAGES_KEPT_BYTES_MAX, PAGES_WAITING_MAX } from '../../http/receiving/file-limits.ts';
 import { ROOM_BYTES_MIN, requireDiskSpace } from '../../http/receiving/require-disk-space.ts';
 import { UploadError } from '../../http/receiving/upload-problem.ts';
 import { withUploadFolder } from '../../http/receiving/with-upload-folder.ts';
 import type { StoredFile } from '../kept/stored-file.ts';
 import { readInProcess } from '../reading/read-in-process.ts';
-import { takeTurns } from '../reading/take-turns.ts';
+import { drawInLanes } from './draw-in-lanes.ts';
 
 /** A page as shown: its picture (WebP), its size in pixels, its text, and its document's page count. */
 export type DrawnPage = { pages: number; width: number; height: number; text: string; picture: Buffer };
 
 type PageOfFile = { file: Pick<StoredFile, 'sha256' | 'contentType' | 'storageKey'>; page: number };
 
-const inTurn = takeTurns(PAGES_AT_ONCE);
 /** By content and page, least recently used first. */
 const kept = new Map<string, DrawnPage>();
 const underway = new Map<string, Promise<DrawnPage>>();
@@ -39,7 +38,7 @@ export async function findDrawnPage(deps: Deps, { file, page }: PageOfFile): Pro
     kept.set(key, found);
     return found;
   }
-  const drawing = underway.get(key) ?? begin(key, () => drawInTurn(deps, file.storageKey, page));
+  const drawing = underway.get(key) ?? begin(key, () => drawInTurn(deps, file, page));
   return drawing;
 }
 
@@ -68,20 +67,25 @@ function keep(key: string, drawn: DrawnPage): DrawnPage {
 }
 
 /** The document lies unencrypted in a private folder while a process without secrets reads it. */
-async function drawInTurn(deps: Deps, storageKey: string, page: number): Promise<DrawnPage> {
-  return inTurn(async () => {
+async function drawInTurn(
+  deps: Deps,
+  { sha256, storageKey }: PageOfFile['file'],
+  page: number,
+): Promise<DrawnPage> {
+  const draw = async (timeoutMs: number) => {
     await requireDiskSpace(deps, ROOM_BYTES_MIN);
     return withUploadFolder(deps.config.dataDir, async (folder) => {
       const path = join(folder, 'document');
       const drawnPath = join(folder, 'page');
       await pipeline(await deps.files.open(storageKey), createWriteStream(path, { mode: 0o600 }));
-      const { pages, drawn } = await readInProcess({ kind: 'page', path, page, drawnPath }).catch(refuse);
+      const { pages, drawn } = await readInProcess({ kind: 'page', path, page, drawnPath, timeoutMs });
       if (drawn === null) {
         throw new AppError('PAGE_MISSING');
       }
       return { pages, ...drawn, picture: await readFile(drawnPath) };
     });
-  });
+  };
+  return drawInLanes(sha256, page, draw).catch(refuse);
 }
 
 function refuse(error: unknown): never {

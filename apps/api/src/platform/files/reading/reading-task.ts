@@ -11,8 +11,8 @@ export type LongPdfTask = { kind: 'long-pdf'; path: string; drawnPath: string };
 /** A picture that is shown on pages, to be drawn in all its sizes. */
 export type PictureTask = { kind: 'picture'; path: string; type: SentType; drawnPath: string };
 
-/** One page of a kept PDF, counted from 1. */
-export type PageTask = { kind: 'page'; path: string; page: number; drawnPath: string };
+/** One page of a kept PDF, counted from 1, and how long it may take. */
+export type PageTask = { kind: 'page'; path: string; page: number; drawnPath: string; timeoutMs: number };
 
 export type ReadingTask = UploadTask | LongPdfTask | PictureTask | PageTask;
 

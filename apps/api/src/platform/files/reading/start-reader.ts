@@ -1,11 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import {
-  PAGE_TIMEOUT_MS,
-  READING_HEAP_MIB_MAX,
-  READING_TIMEOUT_MS,
-} from '../../http/receiving/file-limits.ts';
+import { READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from '../../http/receiving/file-limits.ts';
 import { noReader, type ReadingAnswer, type ReadingTask } from './reading-task.ts';
 
 const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
@@ -13,12 +9,6 @@ const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 const RESIDENT_BYTES_MAX = 256 * 1024 * 1024;
 const READINGS_MAX = 25;
 const IDLE_MS = 20_000;
-const TIMEOUTS_MS: Readonly<Record<ReadingTask['kind'], number>> = {
-  upload: READING_TIMEOUT_MS,
-  'long-pdf': READING_TIMEOUT_MS,
-  picture: READING_TIMEOUT_MS,
-  page: PAGE_TIMEOUT_MS,
-};
 
 export type Reader = {
   read: (task: ReadingTask) => Promise<ReadingAnswer>;
@@ -71,6 +61,10 @@ export function startReader(): Reader {
   };
 }
 
+function timeoutOf(task: ReadingTask): number {
+  return task.kind === 'page' ? task.timeoutMs : READING_TIMEOUT_MS;
+}
+
 type Report = { answer: ReadingAnswer; residentBytes: number };
 
 /** A reader that ends without an answer, or gives none in time, met a file too much for it. */
@@ -80,7 +74,7 @@ async function ask(child: ChildProcess, task: ReadingTask): Promise<Report> {
     residentBytes: RESIDENT_BYTES_MAX,
   };
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUTS_MS[task.kind])]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutOf(task))]);
   const report = async (): Promise<Report> => {
     const [found]: Report[] = await once(child, 'message', { signal });
     return found ?? tooComplex;

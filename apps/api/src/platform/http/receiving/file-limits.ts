@@ -58,6 +58,13 @@ export const PAGE_TEXT_LENGTH_MAX = 20_000;
 export const PAGE_NUMBER_MAX = 10_000;
 /** A page of a plan with a hundred thousand lines takes seconds. */
 export const PAGE_TIMEOUT_MS = 15_000;
+/** Nearly every page takes a tenth of this. One that takes longer is drawn anew among the slow ones, so that it holds nobody else's. */
+export const PAGE_QUICK_MS = 2_000;
+/** Slow pages drawn at the same time per process, and how many may wait. */
+export const SLOW_PAGES_AT_ONCE = 1;
+export const SLOW_PAGES_WAITING_MAX = 8;
+/** Pages that could not be drawn and documents with slow ones that a process remembers, so that nobody makes it try again and again. */
+export const HARD_PAGES_KNOWN_MAX = 500;
 /** What opening a document and drawing one page of it may need; the library's own memory, beside the heap. */
 export const PAGE_MEMORY_BYTES_MAX = 256 * MEBIBYTE;
 /** Pages drawn at the same time per process; the others wait their turn. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 
 /** The office's session cookie: no script reads it, no other site sends it, and only office calls carry it. */
-const COOKIE = 'portal_office';
+export const COOKIE = 'portal_office';
 const COOKIE_PATH = '/api/office';
 /** Sent with every call of the office: another site's form cannot send it. */
 export const OFFICE_HEADER = 'x-portal-office';

@@ -29,7 +29,7 @@ function check<T>(schema: z.core.$ZodType<T>, value: unknown): Checked<T> {
     : {
         ok: false,
         issues: firstOfEach(
-          result.error.issues.flatMap((issue) => nearest(issue, value)),
+          result.error.issues.flatMap((issue) => nearest(issue, value)).flatMap(named),
           value,
         ),
       };
@@ -50,6 +50,22 @@ function firstOfEach(issues: readonly z.core.$ZodIssue[], value: unknown): Field
 function issuesOf(checked: Checked<unknown>): FieldIssue[] {
   return checked.ok ? [] : checked.issues;
 }
+
+/** An unknown name is a problem of its own, said at that name. */
+function named(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.slice(0, UNKNOWN_NAMED_MAX).map((key) => ({
+        code: 'custom',
+        path: [...issue.path, key],
+        message: 'office.parameterUnknown',
+        params: { name: key.slice(0, NAME_SHOWN_MAX) },
+      }))
+    : [issue];
+}
+
+/** What was sent is shown again, but not a whole book of it. */
+const NAME_SHOWN_MAX = 60;
+const UNKNOWN_NAMED_MAX = 20;
 
 /** If several shapes are possible, the issues of the intended one: the first with the fewest missing fields. */
 function nearest(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {

@@ -12,8 +12,13 @@ export const STEP_UP_MS = 300_000;
  */
 export type StaffPermission = StaffAction | 'enrolled' | 'signed-in';
 
-/** The person's scope; throws ENROLMENT_NEEDED, NOT_PERMITTED, and STEP_UP_NEEDED if the last reauthentication is too old. */
-export function requirePermission(actor: StaffSession, permission: StaffPermission, now: Date): Scope {
+/** The person's scope; `needsFreshProof`: also where the action itself asks for none. Throws ENROLMENT_NEEDED, NOT_PERMITTED, and STEP_UP_NEEDED if the last reauthentication is too old. */
+export function requirePermission(
+  actor: StaffSession,
+  permission: StaffPermission,
+  now: Date,
+  needsFreshProof = false,
+): Scope {
   if (permission === 'signed-in') {
     return 'all';
   }
@@ -27,7 +32,7 @@ export function requirePermission(actor: StaffSession, permission: StaffPermissi
   if (scope === null) {
     throw new AppError('NOT_PERMITTED');
   }
-  if (STEP_UP_ACTIONS.has(permission) && steppedUpUntil(actor, now) === null) {
+  if ((needsFreshProof || STEP_UP_ACTIONS.has(permission)) && steppedUpUntil(actor, now) === null) {
     throw new AppError('STEP_UP_NEEDED');
   }
   return scope;

@@ -73,6 +73,8 @@ type RouteFacts = {
   /** True if previously uploaded files are read like those of a form, which takes as long. */
   readsFiles?: boolean;
   bodyLimitBytes?: number;
+  /** True for a call of the office that a stolen session must not make, such as a list of everybody. */
+  needsFreshProof?: boolean;
   /** False if each sight of the answer has to be recorded: then an `Idempotency-Key` never replays it. */
   keepsAnswer?: boolean;
   /** True if it may end the session that calls it: its answer is found again by that session's token. */

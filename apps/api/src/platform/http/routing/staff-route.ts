@@ -27,14 +27,14 @@ export function staffRoute<Params = unknown, Query = unknown, Body = unknown, An
     schemas,
     admit: (actor, now) => {
       if (actor?.kind === 'staff') {
-        requirePermission(actor, facts.permission, now);
+        requirePermission(actor, facts.permission, now, facts.needsFreshProof);
       }
     },
     run: (request, actor, deps) => {
       if (actor?.kind !== 'staff') {
         throw new Error(`${facts.path} ran without a person of the office`);
       }
-      const scope = requirePermission(actor, facts.permission, deps.clock.now());
+      const scope = requirePermission(actor, facts.permission, deps.clock.now(), facts.needsFreshProof);
       return handler({ ...parseRequest(request, schemas), actor, scope }, deps);
     },
   };

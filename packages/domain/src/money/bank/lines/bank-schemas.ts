@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OfficeReason } from '../../../ground/forms/office-reason.ts';
 import { isWireDollars } from '../../../ground/money/cents.ts';
-import { isCalendarDate } from '../../../ground/people/calendar-date.ts';
+import { calendarDay } from '../../../ground/people/calendar-day.wire.ts';
 import { tidyLine } from '../../../ground/people/tidy-line.ts';
 import { OF_BANK_KINDS } from '../../payments/journal-accounts.ts';
 import { PAYOR_LENGTH_MAX } from '../../payments/office-receipts.wire.ts';
@@ -41,7 +41,7 @@ export const Payor = z.nullable(z.string().check(z.overwrite(tidyLine), z.maxLen
 export const OpenTrustAccountInput = z.object({
   name: z.string().check(z.overwrite(tidyLine), z.minLength(1), z.maxLength(ACCOUNT_NAME_LENGTH_MAX)),
   openingBalance: dollars,
-  openedOn: z.string().check(z.refine(isCalendarDate)),
+  openedOn: calendarDay,
 });
 export type OpenTrustAccountInput = z.infer<typeof OpenTrustAccountInput>;
 
@@ -117,7 +117,7 @@ export type AllocateUnappliedInput = z.infer<typeof AllocateUnappliedInput>;
 /** `POST /office/money/unapplied/{unappliedId}/send-back`: what the second person reads. */
 export const SendBackUnappliedInput = z.object({
   amount: PositiveDollars,
-  day: z.string().check(z.refine(isCalendarDate), z.describe('On which it was sent.')),
+  day: calendarDay.check(z.describe('On which it was sent.')),
   reason: OfficeReason,
 });
 export type SendBackUnappliedInput = z.infer<typeof SendBackUnappliedInput>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../../ground/people/calendar-day.wire.ts';
 import { TRADE_STATUSES } from '../../../order/trades/trade-status.ts';
 import { OF_BANK_KINDS } from '../../payments/journal-accounts.ts';
 import { RETURN_KINDS, RETURN_OUTCOMES } from '../../payments/return-file.ts';
@@ -9,7 +10,7 @@ import { PROPOSED_BECAUSE } from './propose-orders.ts';
 import { TOLD_BECAUSE } from './propose-told.ts';
 
 const time = z.iso.datetime();
-const day = z.iso.date();
+const day = calendarDay;
 const dollars = z.number().check(z.describe('Dollars, at most two decimals.'));
 
 /** One row of `GET /office/money/accounts`. */

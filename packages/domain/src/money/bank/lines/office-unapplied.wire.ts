@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { PROPOSAL_STATES, STALE_REASONS } from '../../../firm/proposals/proposal-kinds.ts';
+import { calendarDay } from '../../../ground/people/calendar-day.wire.ts';
 
 export const UNAPPLIED_PAGE_ROWS = 50;
 const CURSOR_LENGTH_MAX = 400;
 
 const time = z.iso.datetime();
-const day = z.iso.date();
+const day = calendarDay;
 const dollars = z.number().check(z.describe('Dollars, at most two decimals.'));
 const text = z.string();
 

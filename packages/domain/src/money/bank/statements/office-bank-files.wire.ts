@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { calendarDay } from '../../../ground/people/calendar-day.wire.ts';
 import { PASSED_OVER } from './statement.ts';
 
-const day = z.iso.date();
+const day = calendarDay;
 const dollars = z.number().check(z.describe('Dollars, at most two decimals.'));
 
 /** A file of a bank that was imported. */

@@ -120,6 +120,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
     summary: 'Approve a memorandum that somebody else drafted, as it was seen, and publish it',
     description: 'From then on, orders not yet approved wait until their purchasers have confirmed it.',
     permission: 'deals.publish',
+    needsFreshProof: true,
     body: PublishInput,
     resources: OF_PROPOSAL,
     errors: ['PROPOSAL_OVER', 'OWN_WORK', 'CHANGED_MEANWHILE'],

@@ -14,6 +14,7 @@ import { findEnvelope, lockEnvelope, updateEnvelope } from '../ceremony/envelope
 import { type Signer, targetOf, turnOf } from '../ceremony/signer.ts';
 import { listSigners } from '../ceremony/signers.store.ts';
 import { PORTAL_ITSELF } from '../ceremony/signing-events.store.ts';
+import { announceContradiction } from './announce-contradiction.ts';
 import { endAtProvider } from './provider-envelopes.store.ts';
 
 type Key = Pick<Envelope, 'investorId' | 'id'>;
@@ -45,6 +46,9 @@ export async function applyProviderState(deps: Deps, key: Key, state: ProviderSt
         await endAtProvider(trx, key, ceremony.at);
       }
     }
+    if (state.status !== 'open') {
+      await contradict(trx, deps, key, state.status);
+    }
     await applyEnd(trx, deps, key, state.status);
   });
 }
@@ -67,6 +71,14 @@ async function openCeremony(trx: Db, deps: Deps, { investorId, id }: Key): Promi
 
 function canBeSigned(trade: TradeRecord | null): boolean {
   return trade === null || (isEditableStatus(trade.status) && trade.holdsUnits);
+}
+
+/** What the provider says of an end that is recorded otherwise has no effect, and a person has to look. */
+async function contradict(trx: Db, deps: Deps, key: Key, told: ProviderState['status']): Promise<void> {
+  const envelope = await lockEnvelope(trx, deps.secrets, key.investorId, key.id);
+  if (envelope !== undefined) {
+    await announceContradiction(trx, deps, envelope, told);
+  }
 }
 
 async function applyEnd(trx: Db, deps: Deps, key: Key, status: ProviderState['status']): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { flagsOf } from '../../../../testing/cancellation.ts';
 import { orderToSign } from '../../../../testing/signing.ts';
 import {
   BACK,
@@ -172,6 +173,19 @@ describe('an order that is signed at the provider', () => {
     await at.deliver(at.mock.event(reference, 'envelope-completed'));
     await at.deliver(old);
     expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
+  });
+
+  it('keeps the end that is recorded when another is told later, and a person has to look, once', async () => {
+    const order = await orderToSign(at.portal);
+    const { url, reference } = await at.handOver(order);
+    at.mock.envelopes.act(url, 'sign', SIGNED_AT);
+    await at.deliver(at.mock.event(reference, 'envelope-completed'));
+    at.mock.envelopes.get(reference).status = 'voided';
+    await at.deliver(at.mock.event(reference, 'envelope-voided'));
+    await at.deliver(at.mock.event(reference, 'envelope-voided'));
+    expect((await at.tradeOf(order)).docusignCompleted).toBe(true);
+    expect(await at.actionsOf(order)).toMatchObject({ 'signing.told-otherwise': 1 });
+    expect(await flagsOf(at.portal, order.tradeId)).toEqual(['told-otherwise']);
   });
 
   it('can be prepared again when the dealer withdrew it at the provider', async () => {

@@ -37,7 +37,7 @@ export const paymentEventRoutes: readonly Route[] = [
     path: '/payments/events',
     summary: 'A bank or a payment provider reports a payment',
     description:
-      'Signed: `X-Payment-Timestamp` holds seconds since 1970, `X-Payment-Signature` the HMAC-SHA256 in hexadecimal of the timestamp, a point and the body. The same event may come any number of times.',
+      'Signed: `X-Payment-Timestamp` holds seconds since 1970, `X-Payment-Signature` the HMAC-SHA256 in hexadecimal of the timestamp, a point and the body. The same event may come any number of times. One that says something else than before is answered with `told-otherwise`: the first stays booked, and a person looks.',
     bodyLimitBytes: EVENT_BYTES_MAX,
     rateLimit: EVENTS_LIMIT,
     body: EventBody,

@@ -15,6 +15,18 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let count = 0;
+/** What is on record of reports that said something else than before, in their order. */
+async function toldOtherwise(tradeId: string) {
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('target', '=', `trade:${tradeId}`)
+    .where('action', '=', 'payment.told-otherwise')
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ detail }) => detail);
+}
+
 function eventOf(order: string, changes: Record<string, unknown> = {}) {
   count += 1;
   return {
@@ -88,15 +100,32 @@ describe('a payment event', () => {
     expect(await flagsOf(portal, tradeId)).toEqual([]);
   });
 
-  it('that reuses another event’s id for something else is not booked, and is flagged once', async () => {
+  it('that reuses another event’s id is not booked, and is on record and flagged once for each thing it says', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const event = eventOf(tradeId);
     await postEvent(portal, event);
     for (const change of [{ amount: 1 }, { amount: 1 }, { type: 'payment.returned' }]) {
-      expect((await postEvent(portal, { ...event, ...change })).json().data.outcome).toBe('known');
+      expect((await postEvent(portal, { ...event, ...change })).json().data.outcome).toBe('told-otherwise');
     }
+    expect((await postEvent(portal, event)).json().data.outcome).toBe('known');
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
-    expect(await flagsOf(portal, tradeId)).toEqual(['told-otherwise']);
+    expect(await flagsOf(portal, tradeId)).toEqual(['told-otherwise', 'told-otherwise']);
+    const rows = await toldOtherwise(tradeId);
+    const first = { kind: 'received', amountCents: '500000', reference: event.id };
+    expect(rows).toMatchObject([
+      { kind: 'received', amountCents: '100', first },
+      { kind: 'returned', amountCents: '500000', first },
+    ]);
+  });
+
+  it('of no order of ours that comes again for another one is flagged, however often it comes', async () => {
+    const event = eventOf('no order of ours');
+    await postEvent(portal, event);
+    const other = { ...event, order: 'nor this one' };
+    const replies = [await postEvent(portal, other), await postEvent(portal, other)];
+    expect(replies.map((reply) => reply.json().data.outcome)).toEqual(['told-otherwise', 'told-otherwise']);
+    const flags = (await listOpenFlags(portal.db)).filter(({ detail }) => detail.event === event.id);
+    expect(flags.map(({ kind }) => kind)).toEqual(['unmatched', 'told-otherwise']);
   });
 
   it('names the order by the reference its investor was given', async () => {

@@ -5,7 +5,7 @@ import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { lockOrder } from '../../../order/trades/lock-order.ts';
 import { flagPayment } from '../flags/flag-payment.ts';
-import { recordMoney } from '../journal/record-money.ts';
+import { recordMoney, type Telling } from '../journal/record-money.ts';
 import { receiveFor } from '../movements/receive-payment.ts';
 import { returnFor } from '../movements/return-payment.ts';
 import { findOrderOfEvent } from './find-order-of-event.store.ts';
@@ -22,13 +22,14 @@ export type PaymentEventInput = {
   occurredAt: Date;
 };
 
-export type EventOutcome = 'recorded' | 'known' | 'unmatched';
+export type EventOutcome = Telling | 'unmatched';
 
 const SOURCE = 'payment-provider';
 
 /**
  * Records a provider's report of a payment once, however often, concurrently and in whatever order it arrives. Only the same
- * event's id counts as a repetition. Money for an unknown order is stored and flagged: it belongs to somebody.
+ * event's id counts as a repetition, and only if it says the same: what says something else is not booked, but recorded and flagged.
+ * Money for an unknown order is stored and flagged: it belongs to somebody.
  */
 export async function recordPaymentEvent(deps: Deps, input: PaymentEventInput): Promise<EventOutcome> {
   return transact(deps.db, async (trx) => {
@@ -39,11 +40,11 @@ export async function recordPaymentEvent(deps: Deps, input: PaymentEventInput): 
     // Locks the order before the event, so that two events of one order wait for each other in the same place.
     const trade = await lockOrder(trx, order.investorId, order.tradeId);
     const told = toldBy(input);
-    const { isNew } =
+    const { telling } =
       input.kind === 'received'
         ? await receiveFor(trx, deps, trade, { ...told, kind: input.kind })
         : await returnFor(trx, deps, trade, { ...told, kind: input.kind });
-    return isNew ? 'recorded' : 'known';
+    return telling;
   });
 }
 
@@ -55,8 +56,9 @@ function toldBy({ eventId, amountCents, reference, orderRef, occurredAt }: Payme
 async function keepUnapplied(trx: Db, deps: Deps, input: PaymentEventInput): Promise<EventOutcome> {
   const { eventId, kind, orderRef, amountCents, reference } = input;
   const told = { ...toldBy(input), kind, posting: unappliedPostingOf(kind) };
-  if (!(await recordMoney(trx, deps, null, told))) {
-    return 'known';
+  const telling = await recordMoney(trx, deps, null, told);
+  if (telling !== 'recorded') {
+    return telling;
   }
   const detail = { order: orderRef, event: eventId, kind, amountCents: String(amountCents), reference };
   await flagPayment(trx, deps, 'unmatched', null, { subject: eventId, detail });

@@ -2,7 +2,7 @@ import type { PaymentFlagKind } from '@portal/domain/money/payments/payment-flag
 import { orderReference } from '@portal/domain/order/trades/order-reference';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { insertFlag } from './payment-flags.store.ts';
+import { hasOpenFlagOfNoOrder, insertFlag } from './payment-flags.store.ts';
 import { flagPayorContext } from './read-flag-payor.ts';
 
 type FlaggedOrder = { investorId: string; id: string };
@@ -31,7 +31,7 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
   'on-two-orders':
     'A payment of the same reference and amount is recorded for another order of the investor. If each is a payment of its own, clear this; if it is one, find out for which order.',
   'told-otherwise':
-    'The bank told something else under an event id that it had used before. The first stands, this one is not booked: ask the bank.',
+    'A bank or a provider told something else about an event than before. The first stands, this one is not booked: ask who told it.',
   returned: 'The bank gave a payment back. The investor was asked to pay in another way.',
   'account-changed':
     'The account to debit is another than before. Check with the investor by telephone, then clear this: until then the order is in no debit file.',
@@ -39,15 +39,21 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
     'The payor of a payment is not the investor. Ask who paid and why, then clear this with what you found, or undo the match.',
 };
 
-/** Flags something for staff: in their queue until it is cleared, and by a message. Once per kind, order and subject. */
+/**
+ * Flags something for staff: in their queue until it is cleared, and by a message. Once per kind, order and subject; false where it
+ * is flagged already.
+ */
 export async function flagPayment(
   trx: Db,
   deps: Pick<Deps, 'newId' | 'clock' | 'jobs' | 'secrets'>,
   kind: PaymentFlagKind,
   order: FlaggedOrder | null,
   about: FlagFacts = {},
-): Promise<void> {
+): Promise<boolean> {
   const { subject = '', basis = '', detail = {}, payor } = about;
+  if (order === null && (await hasOpenFlagOfNoOrder(trx, kind, subject))) {
+    return false;
+  }
   const id = deps.newId();
   const isNew = await insertFlag(trx, {
     id,
@@ -67,4 +73,5 @@ export async function flagPayment(
       mailId: deps.newId(),
     });
   }
+  return isNew;
 }

@@ -49,6 +49,23 @@ export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether a flag about money of no known order is open: of those the database keeps no two apart. */
+export async function hasOpenFlagOfNoOrder(
+  trx: Db,
+  kind: PaymentFlagKind,
+  subject: string,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('payment_flags')
+    .select('id')
+    .where('trade_id', 'is', null)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('cleared_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const FLAGS_LISTED_MAX = 200;
 
 /** The open flags, oldest first. */

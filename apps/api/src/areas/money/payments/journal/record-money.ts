@@ -7,6 +7,8 @@ import {
 import type { MoneySource } from '@portal/domain/money/payments/money-event';
 import { isActiveStatus } from '@portal/domain/order/trades/trade-status';
 import { type Acted, acted } from '../../../../platform/audit/acted.ts';
+import { appendAudit } from '../../../../platform/audit/audit.store.ts';
+import { sha256Hex } from '../../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
@@ -36,9 +38,11 @@ export type ToldMoney = {
   posting?: Posting;
 };
 
+/** What became of a report: booked; told before in the same words; or told before in others, and flagged for a person. */
+export type Telling = 'recorded' | 'known' | 'told-otherwise';
+
 /**
- * Writes a journal row about an order that the caller has locked, or about none that is known; false when its source reported
- * this event before. Throws VALIDATION for a zero amount, and IDEMPOTENCY_KEY_REUSED when staff send different money under a used
+ * Writes a journal row about an order that the caller has locked, or about none that is known. Throws VALIDATION for a zero amount, and IDEMPOTENCY_KEY_REUSED when staff send different money under a used
  * key; a bank that reuses an event's id for something else is flagged.
  */
 export async function recordMoney(
@@ -46,7 +50,7 @@ export async function recordMoney(
   deps: Deps,
   trade: TradeRecord | null,
   told: ToldMoney,
-): Promise<boolean> {
+): Promise<Telling> {
   if (told.amountCents <= 0n) {
     throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
   }
@@ -69,37 +73,50 @@ export async function recordMoney(
     toldBy: told.by?.staffId ?? null,
   });
   if (!isNew) {
-    await judgeRepetition(trx, deps, trade, told);
-  } else if (told.payor !== undefined) {
+    return judgeRepetition(trx, deps, trade, told);
+  }
+  if (told.payor !== undefined) {
     await keepPayor(trx, deps, id, told.payor);
   }
-  return isNew;
+  return 'recorded';
 }
 
-/** A repeated event id: harmless for the same report; otherwise throws for staff, and flags what a bank reports. */
+/**
+ * A repeated event id: harmless for the same report; otherwise throws for staff, and what a bank reports is recorded and flagged,
+ * once for each thing it says.
+ */
 async function judgeRepetition(
   trx: Db,
   deps: Deps,
   trade: TradeRecord | null,
   told: ToldMoney,
-): Promise<void> {
+): Promise<Telling> {
   const before = await findMoney(trx, told.source, told.eventId);
   if (before === undefined || isSameMoney(before, told, trade?.id ?? null)) {
-    return;
+    return 'known';
   }
   if (told.source === 'dealer') {
     throw new AppError('IDEMPOTENCY_KEY_REUSED');
   }
-  await flagPayment(trx, deps, 'told-otherwise', trade, {
-    subject: told.eventId,
-    detail: {
-      event: told.eventId,
-      kind: told.kind,
-      amountCents: String(told.amountCents),
-      reference: told.reference ?? '',
-    },
-  });
+  const { eventId, kind, amountCents, reference, valueAt, orderRef } = told;
+  const detail = { event: eventId, kind, amountCents: String(amountCents), reference: reference ?? '' };
+  const said = [kind, detail.amountCents, reference, valueAt?.toISOString(), trade?.id ?? orderRef];
+  const subject = `${eventId} ${sha256Hex(JSON.stringify(said)).slice(0, SAID_LENGTH)}`;
+  if (await flagPayment(trx, deps, 'told-otherwise', trade, { subject, detail })) {
+    const first = { kind: before.kind, amountCents: String(before.amountCents), reference: before.reference };
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: told.source,
+      action: 'payment.told-otherwise',
+      target: trade === null ? `payment-event:${eventId}` : `trade:${trade.id}`,
+      investorId: trade?.investorId ?? null,
+      detail: { ...detail, first },
+    });
+  }
+  return 'told-otherwise';
 }
+
+/** Tells two things apart that were said under one event's id. */
+const SAID_LENGTH = 12;
 
 function isSameMoney(before: ToldBefore, told: ToldMoney, tradeId: string | null): boolean {
   return (
@@ -107,6 +124,7 @@ function isSameMoney(before: ToldBefore, told: ToldMoney, tradeId: string | null
     before.amountCents === told.amountCents &&
     before.reference === told.reference &&
     before.tradeId === tradeId &&
+    (tradeId !== null || told.orderRef === undefined || before.orderRef === told.orderRef) &&
     (told.valueAt === undefined ||
       Number(before.valueAt) === Number(notAfter(before.recordedAt, told.valueAt)))
   );

@@ -13,6 +13,7 @@ import { orderMoney } from '../journal/order-money.ts';
 import {
   type PaymentByHand,
   recordMoney,
+  type Telling,
   type ToldMoney,
   tellerOf,
   toldByHand,
@@ -21,6 +22,7 @@ import {
 export type Receipt = {
   /** False when it had been recorded before, and nothing changed. */
   isNew: boolean;
+  telling: Telling;
   inTrustCents: bigint;
   /** True when money may not arrive for this order, or the receipt looks like another: it is recorded, and staff must look. */
   needsAttention: boolean;
@@ -59,12 +61,13 @@ export async function receiveFor(
   told: ToldMoney & { kind: 'received' },
 ): Promise<Receipt> {
   const before = await orderMoney(trx, trade);
-  const isNew = await recordMoney(trx, deps, trade, told);
+  const telling = await recordMoney(trx, deps, trade, told);
+  const isNew = telling === 'recorded';
   const { money, flags } = await followMoney(trx, deps, trade);
   const { inTrustCents } = money;
   const needsAttention = flags.some(({ kind }) => LOOK_INTO.includes(kind));
   if (!isNew) {
-    return { isNew, inTrustCents, needsAttention };
+    return { isNew, telling, inTrustCents, needsAttention };
   }
   if (inTrustCents > before.inTrustCents) {
     await notifyOfReceipt(trx, deps, trade, told.amountCents);
@@ -79,7 +82,7 @@ export async function receiveFor(
       orderStatus: trade.status,
     }),
   });
-  return { isNew, inTrustCents, needsAttention };
+  return { isNew, telling, inTrustCents, needsAttention };
 }
 
 /** Tells the investor that money arrived; not where it still waits for staff, nor where it had already come back. */

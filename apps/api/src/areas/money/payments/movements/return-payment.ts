@@ -19,13 +19,14 @@ import { orderMoney } from '../journal/order-money.ts';
 import {
   type PaymentByHand,
   recordMoney,
+  type Telling,
   type ToldMoney,
   tellerOf,
   toldByHand,
 } from '../journal/record-money.ts';
 
 /** Cents in trust afterwards; `isNew` is false when it was recorded before. */
-export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
+export type ReturnOutcome = { isNew: boolean; telling: Telling; inTrustCents: bigint };
 
 /**
  * Records, as entered by staff, that the bank returned a whole payment (no funds, account closed), whether or not its receipt was
@@ -55,8 +56,9 @@ export async function returnFor(
 ): Promise<ReturnOutcome> {
   const { investorId, id: tradeId } = trade;
   const at = deps.clock.now();
-  if (!(await recordMoney(trx, deps, trade, told))) {
-    return { isNew: false, inTrustCents: (await orderMoney(trx, trade)).inTrustCents };
+  const telling = await recordMoney(trx, deps, trade, told);
+  if (telling !== 'recorded') {
+    return { isNew: false, telling, inTrustCents: (await orderMoney(trx, trade)).inTrustCents };
   }
   await markDebitReturned(trx, { investorId, tradeId }, told.valueAt ?? at, at);
   const isActive = isActiveStatus(trade.status);
@@ -80,7 +82,7 @@ export async function returnFor(
       orderStatus: trade.status,
     }),
   });
-  return { isNew: true, inTrustCents: money.inTrustCents };
+  return { isNew: true, telling, inTrustCents: money.inTrustCents };
 }
 
 /** Asks for the payment again; an order with the dealer goes back with the reason and keeps its units and signatures. */

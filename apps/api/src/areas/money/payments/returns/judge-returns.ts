@@ -48,8 +48,8 @@ async function recordReturnItem(
     return 'known';
   }
   const trade = await lockOrder(trx, order.investorId, order.tradeId);
-  await returnFor(trx, deps, trade, { ...told, kind: 'returned' });
-  return 'recorded';
+  const { telling } = await returnFor(trx, deps, trade, { ...told, kind: 'returned' });
+  return telling === 'told-otherwise' ? 'to-look-at' : 'recorded';
 }
 
 async function debitsOf(

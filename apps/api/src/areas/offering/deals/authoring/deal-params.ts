@@ -22,6 +22,7 @@ type Move<Body extends object> = {
   summary: string;
   description?: string;
   permission: StaffAction;
+  needsFreshProof?: boolean;
   body: z.core.$ZodType<Body>;
   resources?: Readonly<Record<string, 'own-name'>>;
   errors: readonly ErrorCode[];

@@ -61,6 +61,7 @@ export const moveDealRoutes: readonly Route[] = [
     description:
       'Nobody who made or edited it may. After an edit its `hash` differs, and the call is refused.',
     permission: 'deals.publish',
+    needsFreshProof: true,
     body: PublishInput,
     resources: OF_PROPOSAL,
     errors: [...REVIEWED, 'OWN_WORK', 'CHANGED_MEANWHILE'],

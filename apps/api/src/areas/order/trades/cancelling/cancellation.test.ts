@@ -6,7 +6,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { giveDetails, placeOrder } from '../../../../testing/orders.ts';
 import { registerPerson } from '../../../../testing/people.ts';
 import { lockOrder } from '../lock-order.ts';
-import { cancellationOfOrder, lastSignature } from './cancellation.ts';
+import { cancellationOf, cancellationOfOrder, lastSignature } from './cancellation.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -28,6 +28,78 @@ describe('the last signature of an order', () => {
     ['of two is the investor’s, who signed later', SAM, NOON, MORNING, NOON],
   ])('%s', (_row, jointInvestor, investorSignedAt, jointSignedAt, last) => {
     expect(lastSignature({ jointInvestor, investorSignedAt, jointSignedAt })).toEqual(last);
+  });
+});
+
+describe('the midnight at which the right to cancel ends, in a province with several clocks,', () => {
+  it.each<[string, string, string, string, string]>([
+    ['in Ontario is Kenora’s', 'CAN-ON', '2026-11-18T15:00:00Z', '2026-11-21T06:00:00Z', 'America/Winnipeg'],
+    [
+      'in Ontario is Kenora’s in summer',
+      'CAN-ON',
+      '2026-07-08T15:00:00Z',
+      '2026-07-11T05:00:00Z',
+      'America/Winnipeg',
+    ],
+    [
+      'in Ontario is Toronto’s for somebody who signs when Kenora has the day before',
+      'CAN-ON',
+      '2026-11-19T05:30:00Z',
+      '2026-11-24T05:00:00Z',
+      'America/Toronto',
+    ],
+    [
+      'in Newfoundland and Labrador is Labrador’s',
+      'CAN-NL',
+      '2026-11-18T15:00:00Z',
+      '2026-11-21T04:00:00Z',
+      'America/Goose_Bay',
+    ],
+    [
+      'in Nunavut is that of its west',
+      'CAN-NU',
+      '2026-11-18T15:00:00Z',
+      '2026-11-21T07:00:00Z',
+      'America/Cambridge_Bay',
+    ],
+    [
+      'in Saskatchewan is Lloydminster’s in winter',
+      'CAN-SK',
+      '2026-11-18T15:00:00Z',
+      '2026-11-21T07:00:00Z',
+      'America/Edmonton',
+    ],
+    [
+      'in Saskatchewan is everybody’s in summer',
+      'CAN-SK',
+      '2026-07-08T15:00:00Z',
+      '2026-07-11T06:00:00Z',
+      'America/Regina',
+    ],
+    [
+      'in British Columbia is Vancouver’s, later than that of its east',
+      'CAN-BC',
+      '2026-11-18T17:00:00Z',
+      '2026-11-21T08:00:00Z',
+      'America/Vancouver',
+    ],
+    [
+      'in Québec is Montréal’s, later than that of its east',
+      'CAN-QC',
+      '2026-11-18T15:00:00Z',
+      '2026-11-21T05:00:00Z',
+      'America/Toronto',
+    ],
+    [
+      'in the Northwest Territories is the only one',
+      'CAN-NT',
+      '2026-11-18T17:00:00Z',
+      '2026-11-21T07:00:00Z',
+      'America/Yellowknife',
+    ],
+  ])('%s', (_row, province, signedAt, rightEndsAt, timeZone) => {
+    const signed = { jointInvestor: null, investorSignedAt: new Date(signedAt), jointSignedAt: null };
+    expect(cancellationOf(signed, province)).toEqual({ rightEndsAt: new Date(rightEndsAt), timeZone });
   });
 });
 

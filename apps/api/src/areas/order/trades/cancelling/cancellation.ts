@@ -1,6 +1,6 @@
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/ground/people/provinces';
 import { cancellationEndsAt } from '@portal/domain/order/trades/cancellation-ends-at';
-import { timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
+import { clocksOf, timeZoneOf } from '../../../../papers/documents/time-zone-of.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { findProvince } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
 import type { TradeRecord } from '../trade-record.ts';
@@ -13,12 +13,23 @@ type Signed = { jointInvestor: object | null; investorSignedAt: Date | null; joi
 /** When the right to cancel an order ends, null while a signature is missing, and the time zone of that midnight. */
 export type Cancellation = { rightEndsAt: Date | null; timeZone: string };
 
-/** Counted from the last signature, by the holidays and the clock of the purchaser's province (NI 45-106 s. 2.9(6)). */
+/**
+ * Counted from the last signature, by the holidays of the purchaser's province (NI 45-106 s. 2.9(6)). Where a province keeps several
+ * clocks, the one by which the right ends last counts: it is nowhere known in which part somebody lives.
+ */
 export function cancellationOf(signed: Signed, province: unknown): Cancellation {
   const place = isProvinceCode(province) ? province : DEALER_PROVINCE;
-  const timeZone = timeZoneOf(place);
   const last = lastSignature(signed);
-  return { rightEndsAt: last === null ? null : cancellationEndsAt(last, place, timeZone), timeZone };
+  if (last === null) {
+    return { rightEndsAt: null, timeZone: timeZoneOf(place) };
+  }
+  return clocksOf(place)
+    .map((timeZone) => endOn(timeZone, last, place))
+    .reduce((latest, end) => (end.rightEndsAt > latest.rightEndsAt ? end : latest));
+}
+
+function endOn(timeZone: string, last: Date, province: ProvinceCode) {
+  return { rightEndsAt: cancellationEndsAt(last, province, timeZone), timeZone };
 }
 
 /** The time of the last signature; null while one is missing. */
