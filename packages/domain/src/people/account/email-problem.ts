@@ -1,0 +1,13 @@
+import { EMAIL_MAX_LENGTH } from '../../ground/people/email-address.ts';
+
+/** What is wrong with an e-mail address as typed, as a message key; null for nothing. */
+export function emailProblem(typed: string, isAddress: (text: string) => boolean): string | null {
+  const email = typed.trim();
+  if (email === '') {
+    return 'account.email.required';
+  }
+  if (email.length > EMAIL_MAX_LENGTH) {
+    return 'errors.tooLong';
+  }
+  return isAddress(email) ? null : 'account.email.invalid';
+}
