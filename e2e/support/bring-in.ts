@@ -6,7 +6,7 @@ import { acceptInvitation, giveSession, inviteStaff } from './office-session.ts'
 const ADMINISTRATOR = 'administrator@northline.example';
 const TOKEN = /\/office\/invitation\/([\w-]+)/;
 
-/** One more person of the office on a device of their own, who came in by the administrator's invitation. */
+/** One more person of the office, invited by the administrator, on a device of their own. */
 export async function bringIn(
   portal: Portal,
   person: InvitedPerson,
