@@ -21,7 +21,7 @@ const MESSAGE_SECONDS = 10;
 
 const { officeDeals } = wordsIn('en');
 
-/** What one person does: on the pages, and besides them in seconds. */
+/** What one person does: on the pages, and in seconds elsewhere. */
 type Part = {
   part: string;
   gestures: readonly Gesture[];
@@ -121,7 +121,7 @@ async function enter(person: OfficePages, message: string): Promise<void> {
   await person.keepCodes();
 }
 
-/** Writes down each part; answers the minutes of all. */
+/** Writes down each part; returns the minutes of all. */
 function report(parts: readonly Part[]): number {
   const counted = parts.map(({ part, gestures, besides, ownTexts }) => {
     const onPages = gestures.map((gesture) => ({ ...gesture, screen: onePageOfDeal(gesture.screen) }));
