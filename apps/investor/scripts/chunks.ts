@@ -71,7 +71,8 @@ export const CHUNKS = [
   { name: 'foundation', test: FOUNDATION, priority: 80 },
   { name: frameOf, debugName: 'frame', priority: 70 },
   { name: profileTextsOf, debugName: 'texts', priority: 60 },
-  { name: 'checks', test: CHECKS, priority: 60 },
+  // Without what the rules stand on, which pages ask for that check nothing.
+  { name: 'checks', test: CHECKS, includeDependenciesRecursively: false, priority: 60 },
   { name: 'outside', test: OUTSIDE, minShareCount: 2, priority: 55 },
   { name: onPages('parts', LOOKING, isLight), debugName: 'parts', minShareCount: MANY_PAGES, priority: 53 },
   {
