@@ -9,7 +9,7 @@ const SECOND_MS = 1000;
 /** What two browsers may need at once, many times over. */
 const SHARED_BYTES_MIN = 2 * 1024 ** 3;
 
-/** Chromium of the operating system; without one, Playwright looks for the one that it may have downloaded. */
+/** The operating system's Chromium; without one, Playwright looks for a download of its own. */
 const executablePath = findChromium();
 
 export default defineConfig<PortalOptions, PortalWorkerOptions>({
@@ -18,7 +18,7 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes at the second try is a test that fails.
+  // A test that passes on the second try has failed.
   retries: 0,
   forbidOnly: true,
   timeout: 120 * SECOND_MS,
@@ -28,7 +28,7 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
     actionTimeout: 15 * SECOND_MS,
     navigationTimeout: 20 * SECOND_MS,
     timezoneId: 'America/Toronto',
-    // Recording takes a fifth of the run, so only who looks into a failure asks for it.
+    // Recording takes a fifth of the run, so it is only turned on to look into a failure.
     trace: process.env.PLAYWRIGHT_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
@@ -46,12 +46,12 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
       ],
     },
   },
-  // Which of the two runs a test belongs to says its tag, see test-size.ts.
-  // A test for one profile only carries the tag of that profile: it is left out of the other, not skipped in it. Both is for
-  // what differs between them: the whole way, layout, language, keyboard, focus and touch. What the server, a session or a
-  // queue does is the same on either; such tests are spread over both. What is about the embedded database, which dies with the
-  // portal, carries its tag: one portal takes these one after the other beside the first of the phone's. The desktop comes last:
-  // its portals of one test each fill both workers to the end.
+  // A test's tag says which of the two runs it belongs to: see test-size.ts.
+  // A test for one profile carries that profile's tag, and is left out of the other rather than skipped in it. Both profiles run
+  // what differs between them: the whole way, layout, language, keyboard, focus and touch. What the server, a session or a queue
+  // does is the same on either, so those tests are spread over both. Tests of the embedded database, which dies with the portal,
+  // carry its tag: one portal runs them one after the other beside the first of the phone's. The desktop comes last: its portals
+  // of one test each keep both workers busy to the end.
   projects: [
     {
       name: 'embedded',
@@ -74,8 +74,8 @@ export default defineConfig<PortalOptions, PortalWorkerOptions>({
 });
 
 /**
- * Pictures of a page go from one process of Chromium to the other through files. Playwright keeps these on the disk, for
- * containers that have too little of the memory meant for them; where there is enough, no page waits for a disk.
+ * Chromium's processes pass pictures of a page to each other through files. Playwright keeps these on disk, for containers with too
+ * little shared memory; where there is enough, no page waits for a disk.
  */
 function hasRoomInMemory(): boolean {
   try {

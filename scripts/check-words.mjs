@@ -9,10 +9,10 @@ const NOBODY =
 const READ = /^(?!packages\/messages\/src\/fr\/|scripts\/check-words).*\.(?:tsx?|mjs|cjs|md)$/;
 
 const PRODUCT = /^(?:apps|packages)\/[^/]+\/src\/(?!testing\/|.*(?:\.test\.|\/testing\/|\.d\.ts)).*\.tsx?$/;
-/** Named for what they hold, not for one export: stores, routes, shapes and tables by their table or area, calls of a screen by what they are about, texts. */
+/** Named for their contents, not for one export: stores, routes, shapes and tables by table or area, a screen's calls by subject, and texts. */
 const NAMED_BY_KIND =
   /\.(?:store|sql|routes|wire)\.ts$|-(?:tables|mails|api|command-line|entry)\.tsx?$|\/area\.ts$|^packages\/messages\/src\/|\/migrations\/|\/index\.ts$/;
-/** A file of more exports than this is a list of like things, and named for what they are about. */
+/** A file with more exports than this is a list of like things, named for their subject. */
 const EXPORTS_NAMED_MAX = 2;
 const EXPORTED =
   /^export (?:default )?(?:async )?(?:function\*?|const|class|type|interface) ([A-Za-z0-9_$]+)/gm;
@@ -30,7 +30,7 @@ function kebab(name) {
 /** The words of a name, each in the singular. @param {string} name */
 const wordsOf = (name) => name.split('-').map((word) => word.replace(/s$/, ''));
 
-/** Named after an export has all words of its name in it: `csv.ts` of `writeCsv`. @param {string} file @param {string} text */
+/** True if one export has every word of the file's name: `csv.ts` and `writeCsv`. @param {string} file @param {string} text */
 function isMisnamed(file, text) {
   if (!PRODUCT.test(file) || NAMED_BY_KIND.test(file)) {
     return false;
@@ -42,8 +42,8 @@ function isMisnamed(file, text) {
 }
 
 /**
- * What reads wrongly, each as a sentence: a pronoun for nobody, a file whose name none of its exports has, and a constant whose name
- * two files export, so that a reader has to look which is meant.
+ * What reads wrongly, a sentence each: a pronoun for nobody, a file named after none of its exports, and a constant that two files
+ * export under one name, so that a reader must check which is meant.
  * @param {ReadonlyMap<string, string>} texts of files, by their paths from the root of the project
  * @returns {string[]}
  */

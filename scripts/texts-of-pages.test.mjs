@@ -26,8 +26,8 @@ function fileOf(specifier, importer) {
 }
 
 /**
- * Every file that a page brings, now or when somebody asks for more of it, each with the texts that are there for it: those of the page,
- * and, for what a file brings only to show it within `<InLanguage texts={…}>`, that list, too.
+ * Every file that a page loads, at once or later, with the texts available to it: those of the page and, for what a file shows only
+ * within `<InLanguage texts={…}>`, that list too.
  * @param {string} file @param {string[]} there @param {Map<string, string[]>} found
  */
 function filesOf(file, there, found = new Map()) {
@@ -52,7 +52,7 @@ function blocksIn(source, blocks) {
   return [...lookedUp].flatMap(([, block = '']) => (blocks.includes(block) ? [block] : []));
 }
 
-/** The names in a list, as it is written or by its name, those of lists in it included. @param {string} source @param {string} list @returns {string[]} */
+/** The names in a list, literal or referred to by name, including those of nested lists. @param {string} source @param {string} list @returns {string[]} */
 function namesIn(source, list) {
   const items = list.startsWith('[')
     ? list

@@ -1,2 +1,2 @@
-/** One person of the office does by command what takes two, and says that it is an emergency. */
+/** One person of the office does by command what takes two, declaring an emergency. */
 export const ALONE = ['--emergency', '--reason', 'Nobody else is in.'] as const;

@@ -1,6 +1,6 @@
 import type { TestFile } from '../fixtures/files.ts';
 
-/** A call that the API refused, with what it said. */
+/** A call that the API refused, with its answer. */
 export class RefusedCall extends Error {
   readonly status: number;
 

@@ -3,15 +3,15 @@ import type { Session } from '@portal/domain/people/account/user.wire';
 import { callApi } from './api-call.ts';
 import type { Person } from './people.ts';
 
-/** Where the portal keeps what a browser remembers, each part as a text of its own. */
+/** Where the portal keeps what a browser remembers, each part as a string of its own. */
 const KEPT = 'persist:root';
 
 /**
- * Gives a browser in which nothing is kept the session of a person, as if they had logged in there on a visit before: a walk that
- * is about something else begins at its page. How somebody logs in has tests of its own.
+ * Gives an unused browser a person's session, as if they had logged in on an earlier visit, so that a walk about something else
+ * begins at its page. Logging in has tests of its own.
  */
 export async function openSession({ portalUrl, token }: Person, page: Page): Promise<void> {
-  // Who answered the questionnaire is reminded of the address that they have not confirmed.
+  // Whoever answered the questionnaire is reminded to confirm their address.
   const auth = JSON.stringify({ accessToken: token, reminder: 'address' });
   const localStorage = [{ name: KEPT, value: JSON.stringify({ auth }) }];
   await page.context().setStorageState({
@@ -20,7 +20,7 @@ export async function openSession({ portalUrl, token }: Person, page: Page): Pro
   });
 }
 
-/** The person with one more session, as on another device. */
+/** The same person with another session, as on a second device. */
 export async function logInAnew(person: Person): Promise<Person> {
   const { portalUrl, email, password } = person;
   const body = { email, password };

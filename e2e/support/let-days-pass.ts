@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Moves the signatures of an order back in the database of a portal on PostgreSQL; the embedded one is its server's alone. */
+/** Backdates the signatures of an order in a portal's PostgreSQL; an embedded database is open to its own server only. */
 export async function letDaysPass(env: NodeJS.ProcessEnv, tradeId: string, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

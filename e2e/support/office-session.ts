@@ -8,18 +8,18 @@ import { DEMO_PASSWORD, type InvitedPerson, type OfficePages, PASSWORD } from '.
 import { RefusedCall } from './api-call.ts';
 import { unusedCode } from './unused-code.ts';
 
-/** The first page of the office comes with all its scripts. */
+/** The office's first page loads all its scripts. */
 const FIRST_PAGE_LIMIT_MS = 20_000;
-/** What moves money or access asks for a proof of the last five minutes: a session whose proof holds no longer than this is not taken again. */
+/** Whatever moves money or access wants a proof from the last five minutes: a session whose proof is good for less than this is not reused. */
 const PROOF_LEFT_MS = 180_000;
 
 type KeptSession = { cookies: Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>; until: number };
 
-/** Sessions of each portal's people that began in this worker, by portal and address. */
+/** Sessions begun in this worker, by portal and address. */
 const KEPT = new Map<string, KeptSession>();
 
 /**
- * Opens a page of the office as a person of the demonstration who is logged in already; how somebody logs in has tests of its own.
+ * Opens a page of the office as a person of the demonstration who is already logged in. Logging in has tests of its own.
  */
 export async function enterOffice(
   portal: Portal,
@@ -32,7 +32,7 @@ export async function enterOffice(
   await expect(page.getByRole('navigation').first()).toBeVisible({ timeout: FIRST_PAGE_LIMIT_MS });
 }
 
-/** Gives a browser a session of a person of the demonstration: the last one while its proof is fresh, as another tab would have it. */
+/** Gives a browser a session of a person of the demonstration: the last one while its proof is fresh, as in another tab. */
 export async function giveSession(portal: Portal, page: Page, email: string): Promise<void> {
   const whose = `${portal.url} ${email}`;
   const kept = KEPT.get(whose);
@@ -44,7 +44,7 @@ export async function giveSession(portal: Portal, page: Page, email: string): Pr
   KEPT.set(whose, { cookies: await page.context().cookies(`${portal.url}/api/office`), until });
 }
 
-/** Logs a browser in; answers until when its session is as good as new. */
+/** Logs a browser in; returns until when its session is as good as new. */
 async function logIn(portal: Portal, page: Page, email: string): Promise<number> {
   const call = (body: object) => callOffice<OfficeLogin>(portal, page, '/login', body);
   const first = await call({ email, password: DEMO_PASSWORD });

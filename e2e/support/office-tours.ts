@@ -4,7 +4,7 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 /** A page of the office by its name in the table of all. */
 export type OfficePageName = keyof typeof OFFICE_PAGES;
 
-/** Who visits which pages, in this order: of those who may open one, somebody who sees all of it. */
+/** Who visits which pages, in this order: of those who may open a page, somebody who sees all of it. */
 export const OFFICE_TOURS: readonly { visitor: StaffRole; pages: readonly OfficePageName[] }[] = [
   {
     visitor: 'compliance',
@@ -51,14 +51,14 @@ export const OFFICE_TOURS: readonly { visitor: StaffRole; pages: readonly Office
   },
 ];
 
-/** What nobody who is logged in comes to; the test of the ways in looks at it. */
+/** Pages that nobody reaches while logged in; the test of the ways in covers them. */
 export const OUTSIDE: readonly OfficePageName[] = ['invitation'];
 
-/** Of what the pages about one thing are, such as which investor, as the links of the pages before them say. */
+/** Which thing each page is about, such as which investor, taken from links on the pages before it. */
 export class ThingsSeen {
   readonly #values = new Map<string, string>();
 
-  /** Keeps the first thing of each kind among the things that these addresses are about. */
+  /** Keeps the first thing of each kind that these addresses are about. */
   add(addresses: readonly string[]): void {
     for (const parts of addresses.map((address) => address.replace(/[?#].*$/, '').split('/'))) {
       const pattern = patternOf(parts);
@@ -71,7 +71,7 @@ export class ThingsSeen {
     }
   }
 
-  /** The address of a page, about the things that were seen first; throws where no page before it leads to one. */
+  /** The address of a page, about the things seen first; throws if no page before it links to one. */
   addressOf(page: OfficePageName): string {
     return OFFICE_PAGES[page]
       .split('/')

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An address that an application has no page for, and what it shows there. */
+/** An address for which an application has no page, and what it shows there. */
 export type Nowhere = { address: string; heading: Locator };
 
 /**
- * Opens a page as its application does by Back and Forward: nothing is loaded anew but what the page asks the server for. The
- * application says first that there is nothing here, so that what stands there afterwards is of the new page.
+ * Opens a page as Back and Forward do: only what the page asks of the server is loaded anew. The application first shows that there
+ * is no such page, so that whatever stands there afterwards belongs to the new one.
  */
 export async function openInPlace(page: Page, address: string, nowhere: Nowhere): Promise<void> {
   await goBackTo(page, nowhere.address);

@@ -27,7 +27,7 @@ export type Person = Account & { portalUrl: string; token: string; user: User };
 
 const CITY = 'Toronto';
 
-/** Answers without a warning, as somebody with experience and a long horizon gives them. */
+/** Answers that raise no warning, as an experienced investor with a long horizon gives them. */
 export const ONBOARDING_ANSWERS: Readonly<Record<QuestionStep, string | string[]>> = {
   'real-estate': ['1', '3'],
   age: '1',
@@ -42,7 +42,7 @@ export const ONBOARDING_ANSWERS: Readonly<Record<QuestionStep, string | string[]
   marketing: [],
 };
 
-/** An account that nobody has yet. */
+/** Details of an account that does not exist yet. */
 export function newAccount(firstName = 'Ada', lastName = 'Tremblay'): Account {
   return {
     firstName,
@@ -52,7 +52,7 @@ export function newAccount(firstName = 'Ada', lastName = 'Tremblay'): Account {
   };
 }
 
-/** Registers through the API, for tests about what comes after; the questionnaire is answered too. */
+/** Registers through the API and answers the questionnaire, for tests about what comes after. */
 export async function registerPerson(
   portalUrl: string,
   account = newAccount(),
@@ -82,7 +82,7 @@ export async function submitProfile(person: Person, profile: KycDraft): Promise<
   return send<KycDetails>(person, '/user/kyc/save', { ...toWire(finished), formIsFinished: true });
 }
 
-/** Changes answers of a submitted profile, the rest and its evidence as they are, and submits it again. */
+/** Changes some answers of a submitted profile, keeps the rest and its evidence, and submits it again. */
 export async function changeProfile(
   person: Person,
   changes: Readonly<Record<string, unknown>>,

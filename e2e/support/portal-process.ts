@@ -8,7 +8,7 @@ import { type Engine, layOutData } from './prepared-data.ts';
 import { REPOSITORY } from './repository.ts';
 
 const SERVER = join(REPOSITORY, 'apps/api/dist/server.mjs');
-/** The first start loads the demonstration: some 10 s where nothing else runs, over a minute on a machine with ten times its work. */
+/** The first start loads the demonstration: some 10 s on an idle machine, over a minute on one with ten times its load. */
 const READY_LIMIT_MS = 150_000;
 const READY_POLL_MS = 50;
 
@@ -25,20 +25,20 @@ export type PortalProcess = {
   start: () => Promise<void>;
   /** Ends the process and waits until it is gone. SIGKILL is a crash, SIGTERM an orderly stop. */
   kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
-  /** What the server wrote so far. */
+  /** What the server has logged so far. */
   log: () => string;
   /** Ends the process and removes its data. */
   dispose: () => Promise<void>;
 };
 
 type PortalFacts = {
-  /** Begins with nothing instead of the demonstration. */
+  /** Starts empty instead of with the demonstration. */
   isEmpty?: boolean;
   /** Gives the office a host of its own, at the same port. */
   officeHost?: string;
 };
 
-/** Prepares a portal that is not started yet; every start is on the same port and data, with `variables` beside the usual ones. */
+/** Prepares a portal without starting it. Every start uses the same port and data, with `variables` added to the usual ones. */
 export async function preparePortal(
   engine: Engine,
   variables: NodeJS.ProcessEnv = {},
@@ -46,7 +46,7 @@ export async function preparePortal(
 ): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const dataDir = join(folder, 'data');
-  // One that begins with nothing takes no copy of what was prepared.
+  // An empty portal takes no copy of the prepared data.
   const data = isEmpty ? NOTHING : await layOutData(engine, dataDir);
   const logFile = join(folder, 'server.log');
   const port = await freePort();
@@ -82,7 +82,7 @@ export async function preparePortal(
     },
     log: () => readFileSync(logFile, 'utf8'),
     dispose: async () => {
-      // Nothing of it is needed any more, so nothing is worth an orderly stop.
+      // Its data is about to be removed, so an orderly stop is not worth the wait.
       await kill('SIGKILL');
       await data.remove();
       rmSync(folder, { recursive: true, force: true });
@@ -104,12 +104,12 @@ function environment(port: number, url: string, folder: string): NodeJS.ProcessE
     PORT: String(port),
     PUBLIC_URL: url,
     DATA_DIR: join(folder, 'data'),
-    // What a crash leaves behind goes with the folder; compiled code is worth keeping for the next run.
+    // What a crash leaves goes with the folder; compiled code is kept for the next run.
     TMPDIR: folder,
     NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     APP_STAGE: 'test',
     DEMO_DATA: '1',
-    // Every test comes from one address; limits have tests of their own.
+    // All tests come from one address; rate limits have tests of their own.
     RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
   };

@@ -5,9 +5,9 @@ import { type Engine, POSTGRES_SERVER, PREPARED_DATA } from './prepared-data.ts'
 import { untilJobsAreDone } from './until-jobs-are-done.ts';
 
 /**
- * Lets one portal on each engine that the run meets load the demonstration, which takes as long as several tests, and keeps its
- * data for every worker to copy. Embedded data that a developer names by hand is used as it is. A project that has one portal says
- * in its metadata that this loads for itself.
+ * Loading the demonstration takes as long as several tests, so one portal on each engine of the run loads it and every worker copies
+ * its data. Embedded data that a developer names by hand is used as is. A project with a single portal says in its metadata that the
+ * portal loads it for itself.
  */
 export default async function prepareData({ projects, argv }: FullConfig): Promise<() => Promise<void>> {
   const engines = new Set(
@@ -43,7 +43,7 @@ async function prepare(engine: Engine, removals: (() => Promise<void>)[]): Promi
   removals.push(portal.dispose);
   try {
     await portal.start();
-    // The demonstration asks for papers and messages: what is not done here, every copy does at each of its starts.
+    // The demonstration queues papers and messages: whatever is not done here, every copy would do at each start.
     await untilJobsAreDone(portal.url);
   } finally {
     await portal.kill('SIGTERM');
@@ -51,13 +51,13 @@ async function prepare(engine: Engine, removals: (() => Promise<void>)[]): Promi
   process.env[PREPARED_DATA[engine]] = portal.dataDir;
 }
 
-/** Playwright tells of every project, whether it was asked for or not. */
+/** Playwright lists every project, whether it was asked for or not. */
 function isChosen(project: string, argv: readonly string[]): boolean {
   const isLimited = argv.some((word) => /^--project(=|$)/.test(word));
   return !isLimited || argv.includes(project) || argv.includes(`--project=${project}`);
 }
 
-/** The options of a project, of which Playwright tells no more than its own. */
+/** The options of a project, of which Playwright's types know only its own. */
 function engineOf(use: object): Engine {
   return 'engine' in use && use.engine === 'postgres' ? 'postgres' : 'embedded';
 }

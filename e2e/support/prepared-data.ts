@@ -5,20 +5,20 @@ import pg from 'pg';
 /** Which database a portal is on: its own embedded one, or PostgreSQL. */
 export type Engine = 'embedded' | 'postgres';
 
-/** The environment variables that name the folder which every portal on an engine starts with a copy of. */
+/** The environment variables that name the folder of which every portal on an engine gets a copy. */
 export const PREPARED_DATA = { embedded: 'E2E_DATA', postgres: 'E2E_POSTGRES_DATA' } as const;
-/** The one that names the run's server of PostgreSQL, and the database there that belongs to the folder. */
+/** Names the run's PostgreSQL server, and the database there that belongs to the folder. */
 export const POSTGRES_SERVER = 'E2E_POSTGRES';
 export const PREPARED_DATABASE = 'portal_demonstration';
 
 export type LaidOutData = {
-  /** What the portal has to know of it. */
+  /** What the portal needs to know to use it. */
   variables: Readonly<Record<string, string>>;
   /** Removes what is not in the folder. */
   remove: () => Promise<void>;
 };
 
-/** Gives a portal a copy of the prepared data; without any it loads the demonstration by itself. */
+/** Gives a portal a copy of the prepared data; without any, the portal loads the demonstration itself. */
 export async function layOutData(engine: Engine, dataDir: string): Promise<LaidOutData> {
   const prepared = process.env[PREPARED_DATA[engine]];
   if (prepared !== undefined) {

@@ -7,13 +7,13 @@ import { EXAMPLE } from '@portal/domain/client/kyc/testing/example-with';
 /** One answer of a profile, by the dotted path of its field. */
 export type Answer = { path: `${SectionName}.${string}`; value: unknown };
 
-/** A profile with other answers at some dotted paths. */
+/** A profile with some answers replaced, by dotted path. */
 export function changed(profile: KycDraft, changes: Readonly<Record<string, unknown>>): KycDraft;
 export function changed(profile: unknown, changes: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(changes).reduce((whole, [path, value]) => withPartAt(whole, path, value), profile);
 }
 
-/** A married engineer in Toronto whose retired husband's finances are included: every part of the form is asked. */
+/** A married engineer in Toronto whose retired husband's finances are included: every part of the form appears. */
 export const MARRIED_IN_TORONTO: KycDraft = changed(EXAMPLE, {
   'employment.spouse': { status: 2, sourceOfIncome: "Teachers' pension" },
 });

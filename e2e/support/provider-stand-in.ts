@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in's script saw in a page, and what the stand-in was asked for. */
+/** What the stand-in's script saw in a page, and what was requested of the stand-in. */
 export type Sighting = { what: string; path: string };
 
-/** A server on this machine in the place of the providers of chat, tag manager and heat map. */
+/** A local server in place of the providers of chat, tag manager and heat map. */
 export type ProviderStandIn = {
   origin: string;
-  /** What scripts and pages were asked for, as paths. */
+  /** Paths of the scripts and pages requested. */
   asked: string[];
-  /** What the scripts told: that they started, that the page changed, that somebody typed, and at which address. */
+  /** What the scripts reported: that they started, that the page changed, that somebody typed, and at which address. */
   seen: Sighting[];
   close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ const CHAT_PAGE = `<!doctype html><html lang="en"><title>Chat</title><main><h1>C
   document.querySelector('#reach').textContent = 'The chat sees ' + reach + ' of the page, and knows "' + document.referrer + '"';
 </script></html>`;
 
-/** A script as nosy as it can be: it tells every start, change of the page and key. */
+/** A script as nosy as can be: it reports every start, page change and key. */
 const scriptFrom = (origin: string) => `(() => {
   const tell = (what) => { new Image().src = '${origin}/seen?' + new URLSearchParams({ what, path: location.pathname, once: crypto.randomUUID() }); };
   tell('start');

@@ -4,13 +4,13 @@ import { REPOSITORY } from './repository.ts';
 
 const PROGRAM = join(REPOSITORY, 'apps/api/src/main/command-lines/dealer-command-line.ts');
 const LIMIT_MS = 60_000;
-/** Of these nobody is named: an office in which nobody works yet has them, too. */
+/** Commands that name nobody, because they exist before anybody works in the office. */
 const OF_NOBODY = ['staff'];
 
-/** What a command of the dealer printed, and its exit code. */
+/** What a dealer's command printed, and its exit code. */
 export type DealerAnswer = { code: number; output: string };
 
-/** Whose work a command is, among the demonstration's people: money is finance's, films the deal manager's, all else compliance's. */
+/** Who in the demonstration runs a command: finance for money, the deal manager for films, compliance for the rest. */
 const ROLE_OF: Readonly<Record<string, string>> = {
   payment: 'finance',
   payments: 'finance',

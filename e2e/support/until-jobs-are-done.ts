@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Five sets of papers are sealed; it takes some seconds where nothing else runs. */
+/** Sealing five sets of papers takes some seconds on an idle machine. */
 const DONE_LIMIT_MS = 150_000;
 const POLL_MS = 250;
-/** A job that is to be done or is at work, as the portal's figures tell it; one that was given up waits for a person. */
+/** A queued or running job in the portal's metrics; one that was given up waits for a person, and does not count. */
 const TO_BE_DONE = /^portal_jobs\{[^}]*state="(created|retry|active)"/m;
 
-/** Waits until a portal that was started with METRICS=1 has done what was asked of its queue. */
+/** Waits until a portal started with METRICS=1 has emptied its queue. */
 export async function untilJobsAreDone(url: string): Promise<void> {
   const giveUpAt = Date.now() + DONE_LIMIT_MS;
   while (Date.now() < giveUpAt) {

@@ -4,10 +4,10 @@ import type { Portal } from '../fixtures/portal.ts';
 /** An authenticator app shows a code for half a minute, and none works twice. */
 const NEXT_CODE_LIMIT_MS = 40_000;
 
-/** The last code that each portal's people have used in this worker, by portal and address. */
+/** The last code used in this worker, by portal and address. */
 const USED = new Map<string, string>();
 
-/** A code of a demonstration's person that no test has used: the portal shows two within half a minute. */
+/** A code of a demonstration's person that no test has used. The portal shows the next one within half a minute. */
 export async function unusedCode(portal: Portal, email: string): Promise<string> {
   const whose = `${portal.url} ${email}`;
   const read = async () => /\b\d{6}\b/.exec((await portal.dealer('staff', 'code', email)).output)?.[0];

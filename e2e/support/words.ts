@@ -14,7 +14,7 @@ export function wordsIn(language: Language): Words {
   return WORDS[language];
 }
 
-/** The text at a key that the domain made, such as `kycBasics.firstName.label`. */
+/** The text at a key built by the domain, such as `kycBasics.firstName.label`. */
 export function textAt(words: Words, key: string): string {
   const text = partAt(words, key);
   if (typeof text !== 'string') {
@@ -28,17 +28,17 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
 }
 
-/** Fits a text whatever stands for its placeholders; kinds of blanks do not matter, as a reader does not see them. */
+/** Matches a text whatever fills its placeholders. Kinds of blanks do not matter, as a reader does not see them. */
 export function somewhere(text: string): RegExp {
   return new RegExp(sourceOf(text));
 }
 
-/** Fits a text that stands alone. */
+/** Matches a text that stands alone. */
 export function exactly(text: string): RegExp {
   return new RegExp(`^\\s*${sourceOf(text)}\\s*$`);
 }
 
-/** Fits the name of a field: its label, which says when an answer may be left out. */
+/** Matches the name of a field: its label, which says if an answer is optional. */
 export function labelled(words: Words, label: string): RegExp {
   return new RegExp(`^${sourceOf(label)}(\\s\\(${sourceOf(words.ui.optional)}\\))?$`);
 }

@@ -5,7 +5,7 @@ import { isWide } from './test-sizes.mjs';
 
 const SOURCES = join('apps', 'api', 'src');
 
-/** What opens a database; a test that reaches neither, however far, gives the same result on every engine. */
+/** What opens a database. A test that imports neither, directly or not, gives the same result on every engine. */
 const OPENERS = [
   join(SOURCES, 'testing', 'open-test-database.ts'),
   join(SOURCES, 'testing', 'new-postgres-database.ts'),
@@ -13,16 +13,15 @@ const OPENERS = [
 ];
 
 /**
- * What `npm test` runs on the embedded database: that it opens, its transactions and the last units of a deal. A whole order on it is
- * one of the browser tests.
+ * What `npm test` runs on the embedded database: opening it, its transactions and the last units of a deal. A browser test places a
+ * whole order on it.
  */
 const NARROW_ON_EMBEDDED = [/\/platform\/db\/(embedded-database|transact)\./, /\/last-units\./];
 
 /**
- * What else depends on an engine, which the wide run proves on the embedded database, too: how it is locked and migrated, the queue,
- * the audit chain, a copy of it and what its files hold; money in every order of its events, reminders that leave once, four eyes, the
- * versions of deals, and orders of the demonstration from the first step to the last. Everything else
- * gives the same result on either, so it runs on PostgreSQL.
+ * Whatever else depends on the engine, so that the wide run repeats it on the embedded database: locking and migrating it, the queue,
+ * the audit chain, copies of it and what its files hold; money in every order of events, reminders sent once, four eyes, versions of
+ * deals, and demonstration orders from the first step to the last. The rest gives the same result on either and runs on PostgreSQL.
  */
 const WIDE_ON_EMBEDDED = [
   /\/platform\/db\//,

@@ -11,7 +11,7 @@ import { readJson } from './vitest-suites.mjs';
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
 /**
- * Builds the product, which counts as one; the wide run only where a source is newer than the build of the run before it.
+ * Builds the product, counted as one test. The wide run builds only if a source is newer than the previous build.
  * @param {import('./test-sizes.mjs').Size} size
  */
 export async function runBuild(size) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../tooling/project.mjs';
 
-/** Where a change breaks what only the wide tests beside it would notice: a change there makes `npm test` run these, too. */
+/** Places where only wide tests would notice a break: a change there makes `npm test` run those beside it, too. */
 export const PLACES = [
   'apps/api/src/platform/db/',
   'apps/api/src/platform/jobs/',
@@ -10,7 +10,7 @@ export const PLACES = [
   'apps/api/src/main/',
 ];
 
-/** Set where the wide run comes right after, as in `.ci/run`: nothing needs to run twice then. */
+/** Set when the wide run follows at once, as in `.ci/run`, so that nothing runs twice. */
 export const WIDE_RUN_FOLLOWS = 'WIDE_RUN_FOLLOWS';
 
 /**
@@ -32,8 +32,8 @@ export function placesOf(files) {
 }
 
 /**
- * What is not as it was where this branch left `main`, committed or not; on `main` itself, not as before the last commit. A copy
- * without history has no change.
+ * Files that differ from where this branch left `main`, committed or not; on `main` itself, from the commit before the last. A copy
+ * without history has no changes.
  * @param {string} root
  * @returns {string[]}
  */
@@ -51,7 +51,7 @@ export function changedFiles(root) {
 /**
  * @param {string} root
  * @param {string[]} args
- * @returns {string[]} lines; none where git refuses or is not there
+ * @returns {string[]} lines; none if git fails or is not installed
  */
 function git(root, args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { ROOT } from '../tooling/project.mjs';
 
 /**
- * `.ci/run` with an npm that says and ends with what the test wants.
+ * Runs `.ci/run` with a stub npm whose output and exit code the test chooses.
  * @param {{ test: string, wide: string }} runs commands of a shell
  */
 function runWith({ test: narrow, wide }) {

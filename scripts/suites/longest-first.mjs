@@ -1,8 +1,8 @@
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * What takes longest on the clock, ten seconds and more where nothing else runs: contracts with hundreds of calls, and tests that
- * wait for processes. By themselves the small files among them would begin last, and one core would wait for each.
+ * The slowest tests by the clock, ten seconds or more on an idle machine: contracts with hundreds of calls, and tests that wait for
+ * processes. Vitest would start the small files among them last, and leave one core idle while they run.
  */
 export const LONGEST = [
   'platform/openapi/contract.test.ts',
@@ -15,7 +15,7 @@ export const LONGEST = [
   'main/start-and-stop.wide.test.ts',
 ];
 
-/** Begins with the longest test files, then goes on as Vitest does: as long as they took the last time, else as large as they are. */
+/** Starts with the longest test files, then continues in Vitest's own order: by last duration, else by size. */
 export class LongestFirst extends BaseSequencer {
   /**
    * @override

@@ -1,25 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often the processes are looked at; what one that nobody waits for does after the last look is not counted. */
+/** How often processes are sampled. What an unawaited process does after its last sample is not counted. */
 const LOOK_EVERY_MS = 1000;
-/** Linux counts for /proc in hundredths of a second on every machine that Node.js runs on. */
+/** Linux counts the times in /proc in hundredths of a second on every machine that Node.js supports. */
 const TICKS_PER_SECOND = 100;
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
  * @typedef {object} Counted what the system says of one process
- * @property {string} id its number and when it began: numbers come back
+ * @property {string} id its pid and start time, because pids are reused
  * @property {number} pid
  * @property {number} parent
- * @property {number} own ticks of a core that it took itself
- * @property {number} waited ticks of all its children that have ended and that it waited for, and of theirs
+ * @property {number} own ticks of a core that it used itself
+ * @property {number} waited ticks of its children that ended and were awaited, and of theirs
  */
 
 /**
- * Adds up what a process and all that it starts take of the processor. A child that is waited for hands its time to its parent. One
- * that nobody waits for, such as the pages of a browser that was closed, counts with what it had when it was last looked at; one
- * that outlives its parent stays in the sum.
+ * Adds up the processor time of a process and everything that it starts. An awaited child hands its time to its parent. An unawaited
+ * one, such as the pages of a closed browser, counts as last sampled; one that outlives its parent stays in the sum.
  */
 export class ProcessorTime {
   /** @type {Map<string, Counted>} */
@@ -28,7 +27,7 @@ export class ProcessorTime {
   #root;
   #lost = 0;
 
-  /** @param {number} root number of the process whose time is counted with that of all it starts */
+  /** @param {number} root pid of the process whose time is counted, with that of all it starts */
   constructor(root) {
     this.#root = root;
   }
@@ -61,9 +60,9 @@ export class ProcessorTime {
 }
 
 /**
- * Does some work and adds to its tally what this process and all that it started took of the processor meanwhile.
+ * Does some work and adds to its tally the processor time that this process and its children used meanwhile.
  * @param {() => Promise<Tally>} work
- * @returns {Promise<Tally>} with seconds of a core, but where the system does not tell: it is not Linux
+ * @returns {Promise<Tally>} with seconds of a core, except where the system is not Linux and does not say
  */
 export async function withProcessorTime(work) {
   if (process.platform !== 'linux') {
@@ -101,7 +100,7 @@ function membersOf(all, root, known) {
 }
 
 /**
- * The nearest process above one that is gone which is still there: it was handed the time, if anybody waited.
+ * The nearest living ancestor of a process that is gone: it was handed the time, if anybody waited.
  * @param {Counted} gone
  * @param {Map<string, Counted>} before
  * @param {Map<string, Counted>} now
@@ -129,7 +128,7 @@ function readProcesses() {
 }
 
 /**
- * One line of /proc/<pid>/stat, proc_pid_stat(5): fields 4, 14 to 17 and 22. The second is a name that may hold spaces and brackets.
+ * One line of /proc/<pid>/stat, proc_pid_stat(5): fields 4, 14 to 17 and 22. The second is a name that may contain spaces and brackets.
  * @param {string} line
  * @returns {Counted}
  */

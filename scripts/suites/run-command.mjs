@@ -4,7 +4,7 @@ import { projectEnvironment, ROOT } from '../tooling/project.mjs';
 /** The whole run must end within 45 minutes; what still runs then is stopped and counts as failed. */
 const RUN_LIMIT_MS = 43 * 60_000;
 const STOP_GRACE_MS = 10_000;
-/** Says when the run began to the processes of its suites. */
+/** Tells the suites' processes when the run began. */
 export const RUN_STARTED_AT = 'TEST_RUN_STARTED_AT';
 export const runStartedAt = Number(process.env[RUN_STARTED_AT] ?? Date.now());
 

@@ -12,7 +12,7 @@ import { wideFiles } from './test-sizes.mjs';
  * @typedef {import('./test-sizes.mjs').Size} Size
  */
 
-/** A suite waits for processes, disks and pages a third of its time; two of them fill the cores of the smallest machine we run on. */
+/** A suite spends a third of its time waiting for processes, disks and pages, so two fill the cores of the smallest machine we run on. */
 const SUITES_AT_ONCE = 2;
 
 /** What `npm run test:wide` calls this with. */
@@ -46,7 +46,7 @@ function choose(size, [part, ...toolArgs]) {
   return { suites: inSight, toolArgs, atOnce: 1 };
 }
 
-/** @param {number | undefined} seconds undefined where the system does not tell */
+/** @param {number | undefined} seconds undefined if the system does not say */
 function ofProcessor(seconds) {
   return seconds === undefined ? '' : `, ${seconds.toFixed(0)} s of processor time`;
 }

@@ -1,5 +1,5 @@
 /**
- * Runs all of the work, so many at a time and each as soon as there is room, in the given order but for what must wait.
+ * Runs all the work in the given order, at most `atOnce` at a time; whatever must wait is passed over until it may run.
  * @template {{ title: string, after?: string, isAlone?: boolean, isInBackground?: boolean }} Work
  * @param {readonly Work[]} works `after` names another of them that must have ended before; nothing runs beside what is alone; what is
  *   in the background takes no room
@@ -24,7 +24,7 @@ export async function sideBySide(works, atOnce, run) {
   };
   while (waiting.length > 0 || running.size > 0) {
     const first = waiting.findIndex(isFree);
-    // What is alone is waited for, not overtaken: it would come last otherwise.
+    // Nothing overtakes work that runs alone, or it would always come last.
     const next = first !== -1 && hasRoom(/** @type {Work} */ (waiting[first])) ? first : -1;
     const [work] = next === -1 ? [] : waiting.splice(next, 1);
     if (work !== undefined) {

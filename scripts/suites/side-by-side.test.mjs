@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sideBySide } from './side-by-side.mjs';
 
-/** Runs the works and notes what began and ended, in order; each ends when it is told to. */
+/** Runs the work and records what began and ended, in order; each ends only when told to. */
 function watch(
   /** @type {{ title: string, after?: string, isAlone?: boolean, isInBackground?: boolean }[]} */ works,
 ) {

@@ -5,15 +5,15 @@ import { runCommand } from './run-command.mjs';
 const AT_ONCE = 2;
 
 /**
- * Each check is one title and the commands that must all end well. The slowest stand first.
+ * Each check is a title and the commands that must all succeed, the slowest first.
  * @type {Record<import('./test-sizes.mjs').Size, { title: string, commands: string[][] }[]>}
  */
 const CHECKS = {
   narrow: [
     {
       title: 'types (TypeScript, all workspaces)',
-      // Each package once: the others read what it declares. On one thread: several work out the same types anew, each for its
-      // share of the files. Everything anew, whatever an earlier run has left.
+      // Each package once: the others read its declarations. On one thread, because several would each work out the same types for their
+      // share of the files. Built afresh, whatever an earlier run left.
       commands: [['tsc', '--build', '--force', '--singleThreaded']],
     },
     { title: 'unused code and duplicate exports (knip)', commands: [['knip', '--no-progress']] },
@@ -28,7 +28,7 @@ const CHECKS = {
     { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
     { title: 'names of files and words', commands: [['node', 'scripts/check-words.mjs']] },
   ],
-  // An export that nothing but a test needs and a description that readers of OpenAPI refuse break nobody's change.
+  // Neither an export that only a test needs nor a description that OpenAPI readers refuse breaks anybody's change.
   wide: [
     {
       title: 'exports that only tests use (knip)',

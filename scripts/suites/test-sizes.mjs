@@ -9,7 +9,7 @@ import { ROOT } from '../tooling/project.mjs';
 
 /** A test file says by its name that it belongs to the wide run, and in its first line which fault it alone would catch. */
 const WIDE_NAME = /\.wide\.(?:test|spec)\.[a-z]+$/;
-/** So vitest leaves them out. */
+/** The pattern by which vitest leaves them out. */
 export const WIDE_GLOB = '**/*.wide.test.*';
 
 /** Where the two applications and the packages have their tests; those of the API are chosen by engine. */

@@ -11,11 +11,11 @@ import { tallyNodeTest, tallyVitest } from './tally.mjs';
 import { isWide, unitTests, WIDE_GLOB, wideFiles } from './test-sizes.mjs';
 
 const MEASURED_ROOMS = ['packages/domain', 'apps/api'];
-/** Said here too, because vitest reads the patterns of its configuration from the folder of each project or from the root, depending on the projects that run. */
+/** Repeated here, because vitest resolves its configuration's patterns from each project's folder or from the root, depending on which projects run. */
 const MEASURED_FILES = MEASURED_ROOMS.map((room) => `--coverage.include=${room}/src/**/*.ts`);
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
-/** Both cores of the smallest machine we run on; by itself vitest leaves one to whoever watches. */
+/** Both cores of the smallest machine we run on; by default vitest leaves one free. */
 const WORKERS = '--maxWorkers=2';
 
 const ON_EMBEDDED = { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined };
@@ -54,8 +54,8 @@ export async function runPostgresTests(filters, size) {
 const changedBeside = (size) => (size === 'narrow' ? changedPlaces() : []);
 
 /**
- * The words that name tests, for vitest; undefined without words. A folder names its tests of this size, a wide file by its whole
- * name is run in either.
+ * The filters for vitest; undefined for none. A folder selects its tests of this size; a wide file named in full runs in
+ * either.
  * @param {string[]} filters
  * @param {Size} size
  */
@@ -69,7 +69,7 @@ function narrowed(filters, size) {
   return filters.some(isWide) ? filters : [...filters, '--exclude', WIDE_GLOB];
 }
 
-/** Everything that vitest runs, with the lines that it reaches; a report for reading lies in coverage/. */
+/** Everything that vitest runs, with line coverage; the readable report is in coverage/. */
 export async function runCoverage() {
   const reporters = [
     '--coverage.reportOnFailure',
@@ -116,7 +116,7 @@ async function runVitest(name, args, env, size) {
   return tallyVitest(readJson(report), ok, DECLARED_SKIPS[name]);
 }
 
-/** The tests of these scripts themselves, by the runner that Node has. */
+/** The tests of these scripts, run by Node's own test runner. */
 export async function runToolingTests() {
   const { ok, output } = await runCommand(
     ['node', '--test', '--test-reporter=tap', 'scripts/**/*.test.mjs', 'tools/**/*.test.mjs'],

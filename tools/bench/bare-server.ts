@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What node:http itself does of such answers: the measure of what a framework and our work add. */
+/** How many such answers node:http alone gives: the measure of what a framework and our work add. */
 const status = Number(process.env.BARE_STATUS);
 const bytes = Buffer.alloc(Number(process.env.BARE_BYTES), ' ');
 

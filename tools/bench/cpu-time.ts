@@ -5,11 +5,11 @@ const MS_A_TICK = 10;
 const PARENT_FIELD = 1;
 const USER_FIELD = 11;
 const SYSTEM_FIELD = 12;
-/** What ended children have used, as far as their parent has heard of their end. */
+/** What ended children used, as far as their parent has waited for them. */
 const CHILDREN_USER_FIELD = 13;
 const CHILDREN_SYSTEM_FIELD = 14;
 
-/** Milliseconds of a core that a process has used; null where the system does not tell. */
+/** Milliseconds of a core that a process has used; null if the system does not say. */
 export function cpuMsOf(pid: number): number | null {
   return msIn(statOf(pid), [USER_FIELD, SYSTEM_FIELD]);
 }

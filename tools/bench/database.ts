@@ -10,7 +10,7 @@ export type Pool = ReturnType<typeof makePool>;
 export type BenchDatabase = {
   url: string;
   pool: Pool;
-  /** PostgreSQL's first process; null where the system does not tell. */
+  /** PostgreSQL's first process; null if the system does not say. */
   postmaster: number | null;
   /** Keeps PostgreSQL off the core of the one server, or lets it have every core. */
   place: (where: 'beside the server' | 'everywhere') => void;

@@ -1,16 +1,16 @@
 import { Connection } from './connection.ts';
 import { cpuMsOf, cpuMsOfFamily } from './cpu-time.ts';
 
-/** As in the measurements that the wanted figures were set by. */
+/** As in the measurements from which the promised figures were set. */
 export const CONNECTIONS = 32;
 const MS_A_SECOND = 1_000;
 
 export type Load = {
-  /** Where to; connection after connection takes the next. */
+  /** Where to connect; each connection takes the next. */
   addresses: readonly string[];
-  /** The request of this number, counted over all connections; null when there is no more to ask. */
+  /** The request of this number, counted over all connections; null when there are no more. */
   next: (count: number) => Buffer | null;
-  /** What a success is answered with. */
+  /** The status of a success. */
   status: number;
   warmUpSeconds: number;
   seconds: number;
@@ -32,7 +32,7 @@ export type Figure = {
   bytes: number;
 };
 
-/** Asks as fast as answers come, for a while, and says how fast that was. Throws when an answer is no success. */
+/** Asks as fast as answers come, for a while, and says how fast that was. Throws if an answer is not a success. */
 export async function measure(load: Load, watched: Watched): Promise<Figure> {
   const { addresses, connections = CONNECTIONS } = load;
   const opened = await Promise.all(
@@ -85,7 +85,7 @@ export async function measure(load: Load, watched: Watched): Promise<Figure> {
   };
 }
 
-/** The value below which this part of them lies. */
+/** The value below which this share of them lies. */
 export function quantile(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

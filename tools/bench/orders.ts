@@ -6,7 +6,7 @@ const CREATED = 201;
 
 export type OrderRun = { name: string; seconds: number; warmUpSeconds: number; people: number };
 
-/** Places orders of these deals in turn, each by somebody else of the group `name`, as fast as they are answered. */
+/** Places orders for these deals in turn, each by another person of the group `name`, as fast as they are answered. */
 export async function measureOrders(
   { addresses, watched }: { addresses: readonly string[]; watched: Watched },
   deals: readonly string[],

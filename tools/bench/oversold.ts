@@ -10,16 +10,16 @@ const ORDERS_FOR_ALL = 300;
 const CALLERS_AN_ORDER = 3;
 
 export type Oversold = {
-  /** Three people want what one can have: how many were told that they have it, and how many can. */
+  /** Three people want each last unit: how many were told that they have it, and how many there are. */
   acknowledged: number;
   possible: number;
   /** Answers that are neither an order nor a refusal. */
   strange: number;
-  /** Of all deals that were measured, those that do not add up. */
+  /** Measured deals whose units do not add up. */
   wrongDeals: string[];
 };
 
-/** Sells a scarce deal by all servers at once, and counts what every deal has taken. */
+/** Sells a scarce deal on all servers at once, and counts what every deal has sold. */
 export async function checkOversold(pool: Pool, addresses: readonly string[]): Promise<Oversold> {
   const deal = `scarce-${addresses.length}`;
   const people = ORDERS_FOR_ALL * CALLERS_AN_ORDER;

@@ -37,7 +37,7 @@ type Measured = Omit<Row, 'bare' | 'pgbench'> & { status: number; deals: number;
 type Ground = { database: BenchDatabase; deals: readonly string[]; servers: readonly BenchServer[] };
 
 const WARM_UP_SECONDS = 2;
-/** More than any machine of ours does in a second. */
+/** More than any of our machines does in a second. */
 const ORDERS_A_SECOND_MAX = 5_000;
 const PGBENCH_PEOPLE = 160_000;
 const CREATED = 201;
@@ -153,7 +153,7 @@ async function reads(ground: Ground, { seconds, say }: Options): Promise<Measure
   return measured;
 }
 
-/** What node:http and pgbench do of the same. */
+/** How much node:http and pgbench do of the same. */
 async function compared(database: BenchDatabase, row: Measured, { seconds, say }: Options): Promise<Row> {
   const { what, figure, status, deals } = row;
   if (row.isHeld === true) {

@@ -21,7 +21,7 @@ export async function addDeals(pool: Pool): Promise<string[]> {
   return ids;
 }
 
-/** One more deal, of so many units. */
+/** One more deal, with this many units. */
 export async function addScarceDeal(pool: Pool, id: string, units: number): Promise<void> {
   const [demo] = DEMO_DEALS;
   if (demo !== undefined) {

@@ -12,7 +12,7 @@ import { coresOfServer, everyCore, pin } from './cores.ts';
 const PORTAL =
   process.env.BENCH_SERVER ?? fileURLToPath(new URL('../../apps/api/dist/server.mjs', import.meta.url));
 const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
-/** One for all servers of a run, made anew for each. */
+/** One for all servers of a run, new for each run. */
 const MASTER_KEY = randomBytes(32).toString('base64');
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 50;

@@ -15,7 +15,7 @@ export type StuckLock = {
   reads: number;
   readP99Ms: number;
   readMaxMs: number;
-  /** Orders of the deal: how many were told that the portal is busy, and when the last was. */
+  /** Orders for the deal: how many were told that the portal is busy, and when the last was told. */
   orders: number;
   busy: number;
   orderMaxMs: number;

@@ -4,7 +4,7 @@ import base from '../../e2e/playwright.config.ts';
 
 const WALK_LIMIT_MS = 300_000;
 
-/** Counts what an order asks of a person: `npm run count-way`. No test: it says how many, not whether it is right. */
+/** Counts what an order asks of a person: `npm run count-way`. Not a test: it counts, and does not judge. */
 export default defineConfig<PortalOptions, PortalWorkerOptions>({
   ...base,
   testDir: '.',

@@ -18,7 +18,7 @@ const SINGLE = changed(SINGLE_IN_MONTREAL, {
 /** Whose way is counted. */
 export const COUNTED = { single: SINGLE, married: MARRIED_IN_TORONTO } as const;
 
-/** What the form says may be left out: a person in a hurry does. */
+/** What the form says is optional: a person in a hurry leaves it out. */
 const OPTIONAL = [
   /^basics\.(title|middleName|ageOfDependents)$/,
   /^basics\.spouse\.(email|birthdate|socialInsuranceNumber)$/,
@@ -30,7 +30,7 @@ const OPTIONAL = [
 
 const AMOUNT = /^(income|assets)\./;
 
-/** The answers that a section cannot do without; amounts of 0 are left empty. */
+/** The answers that a section requires; amounts of 0 are left empty. */
 export function neededAnswers(profile: KycDraft, section: SectionName): readonly Answer[] {
   return answersOf(profile, section).filter(
     ({ path, value }) =>

@@ -28,7 +28,7 @@ const FOUNDERS = [
 
 const { officeDeals } = wordsIn('en');
 
-/** What one person does: on the pages, and besides them in seconds. */
+/** What one person does: on the pages, and in seconds elsewhere. */
 type Part = {
   part: string;
   gestures: readonly Gesture[];
@@ -122,7 +122,7 @@ async function enter(person: OfficePages, message: string): Promise<void> {
   await person.keepCodes();
 }
 
-/** Writes down each part; answers the minutes of all. */
+/** Writes down each part; returns the minutes of all. */
 function report(parts: readonly Part[]): number {
   const counted = parts.map(({ part, gestures, besides, ownTexts }) => {
     const onPages = gestures.map((gesture) => ({ ...gesture, screen: onePageOfDeal(gesture.screen) }));

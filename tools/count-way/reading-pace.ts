@@ -3,12 +3,12 @@ import { type Figures, figuresOf } from './way-figures.ts';
 
 /** Silent reading of English prose by adults: the mean of 190 studies (Brysbaert, 2019). */
 const READING_WORDS_PER_MINUTE = 238;
-/** Typing by people who are no typists; a word is five characters. */
+/** Typing by people who are not typists; a word is five characters. */
 const TYPING_WORDS_PER_MINUTE = 40;
 const CHARACTERS_PER_WORD = 5;
 /** Finding a button and pressing it. */
 const PRESS_SECONDS = 1.5;
-/** Taking a card or a bill in hand, taking its picture, looking at the picture. */
+/** Finding a card or a bill, taking its picture and checking the picture. */
 const PICTURE_SECONDS = 20;
 
 /**

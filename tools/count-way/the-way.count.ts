@@ -9,7 +9,7 @@ import { walkTheWay } from './walk-the-way.ts';
 import { type Gesture, watchGestures } from './watch-gestures.ts';
 import { figuresOf, screensOf } from './way-figures.ts';
 
-/** A page of the profile; what is not is the order's. */
+/** A page of the profile; every other page is the order's. */
 const PROFILE = /\/application( |$)/;
 const RESULTS = join(REPOSITORY, 'tools/count-way');
 

@@ -5,12 +5,12 @@ import type { Screens } from '../../e2e/pages/screens.ts';
 import type { Answer } from '../../e2e/support/profiles.ts';
 import { neededAnswers } from './counted-people.ts';
 
-/** A deal of the demonstration on which nothing is ordered yet. */
+/** A deal of the demonstration with no orders yet. */
 const SLUG = 'harbour-row-apartments';
-/** Canadian dollars, more than the smallest order. */
+/** Canadian dollars, above the minimum order. */
 const AMOUNT = '12000';
 
-/** From the page of a deal to the signed order, by debit, with nothing that could be left out. */
+/** From a deal's page to the signed order, paid by debit, skipping everything optional. */
 export async function walkTheWay(screens: Screens, profile: KycDraft, signer: string): Promise<void> {
   const { page, deals, wizard, signing } = screens;
   await page.goto(`/dashboard/marketplace/${SLUG}`);
@@ -36,7 +36,7 @@ export async function walkTheWay(screens: Screens, profile: KycDraft, signer: st
   await signing.expectSigned();
 }
 
-/** Answers each section with as little as it takes. What stands there already is left; the last section leads on. */
+/** Answers each section with as little as it takes and leaves what is filled in; the last section leads on. */
 async function fillProfile(screens: Screens, profile: KycDraft): Promise<void> {
   const { kyc } = screens;
   for (const section of SECTION_NAMES) {

@@ -5,14 +5,14 @@ export type Gesture = {
   kind: 'press' | 'choose' | 'type' | 'picture';
   /** The state of the page: its address, its title, and the part that is open. */
   screen: string;
-  /** The control; typing into it is told again and again, the last one counts. */
+  /** The control. Typing is reported key by key; the last report counts. */
   control: string;
   characters: number;
   /** Each text that is in view, once. */
   texts: readonly string[];
 };
 
-/** Writes down every gesture on a page and on those that it leads to, as the browser's own events tell of them. */
+/** Records every gesture on a page and on those it leads to, from the browser's own events. */
 export async function watchGestures(page: Page): Promise<readonly Gesture[]> {
   const gestures: Gesture[] = [];
   await page.exposeFunction('noteGesture', (gesture: Gesture) => void gestures.push(gesture));
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page; what it needs stands inside it. */
+/** Runs in the page, so everything it needs is inside it. */
 function tellOfGestures(): void {
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').trim();
   const dialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]');

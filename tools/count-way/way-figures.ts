@@ -4,9 +4,9 @@ import type { Gesture } from './watch-gestures.ts';
 export type Figures = {
   /** States of the page in which the person had to do something. */
   screens: number;
-  /** Presses; an answer out of a folded list is two, a picture one. Fields are reached by Tab. */
+  /** Presses: two for an answer from a closed list, one for a picture. Fields are reached by Tab. */
   presses: number;
-  /** Fields that were typed into. */
+  /** Fields typed into. */
   fields: number;
   characters: number;
   pictures: number;
@@ -14,7 +14,7 @@ export type Figures = {
   words: number;
 };
 
-/** A folded list is opened, then one of its answers is pressed. */
+/** A closed list is opened, then an answer is pressed. */
 const PRESSES = { press: 1, choose: 2, type: 0, picture: 1 } as const satisfies Record<
   Gesture['kind'],
   number

@@ -7,14 +7,14 @@ import { cutTexts } from './checks/cut-text.ts';
 import { hiddenFocus } from './checks/hidden-focus.ts';
 import { isEnlarged, type View } from './views.ts';
 
-/** Where so much is enlarged, at least half of the window is what a person came for. */
+/** At this zoom, at least half of the window must be content. */
 const CONTENT_LEAST = 0.5;
 
-/** What was asked of a state in one view, and what was found wrong. */
+/** What was checked of a state in one view, and what was found wrong. */
 export type Check = 'axe' | 'language' | 'sideways' | 'cut' | 'touch' | 'focus' | 'room';
 export type Finding = { check: Check; text: string };
 
-/** In forced colours those of the system stand on the screen, and axe reads those of the page. */
+/** In forced colours the screen shows the system's, but axe reads the page's. */
 function rulesFor({ isWhole, colours }: View) {
   if (colours === 'forced') {
     return 'sizes';

@@ -12,7 +12,7 @@ const KEYS = join(KEPT, 'keys');
 /** What was seen of one state of the portal, named 'page: state'. */
 export type Look = { place: string; language: string; looks: { view: string; findings: Finding[] }[] };
 
-/** Keeps what was seen of a state at once, so that a walk that ends early is not in vain; what was seen of it before counts no more. */
+/** Keeps what was seen of a state at once, so that a walk that ends early still counts. It replaces what was seen before. */
 export function keepLook(look: Look): void {
   keep(LOOKS, `${look.place} ${look.language}`, look);
 }

@@ -6,7 +6,7 @@ import { keptKeys, keptLooks } from './kept-looks.ts';
 import { keyboardTable, lookTables } from './report-tables.ts';
 
 const PAGE = join(REPOSITORY, 'tools/look/README.md');
-/** What stands between these on the page is written by this. */
+/** The markers between which this report is written on the page. */
 const FIGURES = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
 
 /** Adds up what the walks saw, and writes it on the page of figures where all of them were walked. */

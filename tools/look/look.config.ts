@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import type { PortalOptions, PortalWorkerOptions } from '../../e2e/fixtures/portal.ts';
 import base from '../../e2e/playwright.config.ts';
 
-/** A walk looks some dozen times at each of some dozen states. */
+/** A walk looks a dozen or so times at each of a dozen or so states. */
 const WALK_LIMIT_MS = 1_500_000;
 const WINDOW = { viewport: { width: 1440, height: 900 }, engine: 'embedded' } as const;
 
-/** Looks at every state of every page in every view: `npm run look`. No test: it takes too long to be run with each change. */
+/** Looks at every state of every page in every view: `npm run look`. Not a test: it takes too long to run with each change. */
 export default defineConfig<PortalOptions, PortalWorkerOptions>({
   ...base,
   testDir: 'places',

@@ -7,21 +7,21 @@ import { judge } from './judge-view.ts';
 import { fileNameOf, KEPT, keepLook, type Look } from './kept-looks.ts';
 import { VIEWS } from './views.ts';
 
-/** `all` or `some` of what is seen is kept as pictures. */
+/** Which views are kept as pictures: `all` or `some`. */
 const PICTURES_WANTED = process.env.LOOK_PICTURES;
-/** Every third is enough to see all of them somewhere. */
+/** Every third is enough to see each state somewhere. */
 const SOME = 3;
-/** A page that is longer is kept as far as the window shows it. */
+/** A longer page is kept only as far as the window shows it. */
 const PICTURE_MAX_PX = 4000;
 
 type LookFixtures = {
   /** What was seen so far. */
   seen: Look[];
-  /** Looks at the state that the page is in, in every view. `open` brings it back where a change of the window closes it. */
+  /** Looks at the page's current state in every view. `open` restores it where resizing the window closes it. */
   look: (place: string, open?: () => Promise<void>) => Promise<void>;
 };
 
-/** The test function of the walks that look: every finding is written down, and at the end the walk fails where there was one. */
+/** The test function of the looking walks: it records every finding, and the walk fails at its end if there was one. */
 export const test = base.extend<LookFixtures>({
   seen: async ({ browserName: _browser }, use) => {
     const seen: Look[] = [];

@@ -79,7 +79,7 @@ function pageOf(place: string): string {
   return place.split(':')[0] ?? place;
 }
 
-/** As the formatter writes it: names to the left, figures to the right, each column as wide as its widest cell. */
+/** As the formatter writes tables: names on the left, figures on the right, columns as wide as their widest cell. */
 function table(head: readonly string[], rows: readonly Row[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((cells) => String(cells[column]).length)),

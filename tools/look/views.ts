@@ -5,9 +5,9 @@ export type View = {
   height: number;
   colours: 'light' | 'dark' | 'forced';
   hasTouch: boolean;
-  /** Whether axe looks for everything here, or for what colours and sizes can break. */
+  /** Whether axe checks everything here, or only what colours and sizes can break. */
   isWhole: boolean;
-  /** Whether each control is given the focus here, to see that nothing hides it. */
+  /** Whether each control is focused here, to see that nothing hides it. */
   isWalked: boolean;
 };
 
@@ -15,11 +15,11 @@ const SIZES = [
   { size: '1440 px', width: 1440, height: 900, hasTouch: false },
   { size: '390 px', width: 390, height: 844, hasTouch: true },
   { size: '320 px', width: 320, height: 640, hasTouch: true },
-  // What is left of 1280 x 1024 px where a person enlarges everything four times (WCAG 1.4.10).
+  // What is left of 1280 x 1024 px at 400% zoom (WCAG 1.4.10).
   { size: '400 %', width: 320, height: 256, hasTouch: false },
 ] as const;
 
-/** Every way in which each state is looked at, in the order in which it is. */
+/** Every view of each state, in the order in which they are taken. */
 export const VIEWS: readonly View[] = [
   ...(['light', 'dark'] as const).flatMap((colours) =>
     SIZES.map(({ size, ...rest }) => ({

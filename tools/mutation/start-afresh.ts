@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 declare global {
-  /** Where Stryker's mutants look which of them is active. */
+  /** Where Stryker's mutants look up which of them is active. */
   var __stryker__: { activeMutant?: string | undefined; wasStatic?: boolean; lastRun?: string };
 }
 
@@ -21,7 +21,7 @@ if (!isStatic) {
   // What a test file does while it is imported must not run with the mutant of the run before.
   globalThis.__stryker__.activeMutant = undefined;
 }
-/** What stems from the same mutant may stay for the next file; the first run is to see what each file imports. */
+/** Modules of the same mutant may stay for the next file; the first run must see what each file imports. */
 const run = isMutant ? inject('activeMutant') : 'all';
 const isAnother = !isMutant || globalThis.__stryker__.lastRun !== run;
 // A rule may remember what it has worked out. To import all of the API anew takes seconds, and its use cases remember nothing

@@ -4,7 +4,7 @@ import { waitForRest } from '../../e2e/fixtures/page-rest.ts';
 import { folderOfPictures, rememberTexts } from './kept-texts.ts';
 import { textsIn } from './texts-in.ts';
 
-/** A window as somebody has it before them, and what is written in it. */
+/** A window as its user sees it, and the texts in it. */
 type Photograph = { image: Buffer; texts: string[] };
 
 const CANVAS = { width: 1360, height: 820, background: '#e9e1d0' } as const;
@@ -13,7 +13,7 @@ const PHONE = { left: 1050, top: 225, width: 270, height: 555, radius: 26 };
 const BORDER = '#d3c8b2';
 const QUALITY = 84;
 
-/** Photographs a window once something in it has come and nothing moves. */
+/** Takes a picture of a window once its content has arrived and nothing moves. */
 export async function photograph(page: Page, shows: Locator): Promise<Photograph> {
   await shows.first().waitFor();
   await page.mouse.move(0, 0);
@@ -23,7 +23,7 @@ export async function photograph(page: Page, shows: Locator): Promise<Photograph
   return { image: await page.screenshot(), texts: await textsIn(page, { x: 0, y: 0, width, height }) };
 }
 
-/** Keeps a picture of a desk's window with a phone before it. */
+/** Keeps a picture of a desktop window with a phone in front of it. */
 export async function deskAndPhone(file: string, desk: Photograph, phone: Photograph): Promise<void> {
   rememberTexts(file, [...new Set([...desk.texts, ...phone.texts])]);
   await sharp({ create: { ...CANVAS, channels: 3 } })
@@ -32,7 +32,7 @@ export async function deskAndPhone(file: string, desk: Photograph, phone: Photog
     .toFile(folderOfPictures(file));
 }
 
-/** A window with round corners and a thin line around it, at its place. */
+/** A window with rounded corners and a thin outline, in its place. */
 async function laid(image: Buffer, { left, top, width, height, radius }: typeof DESK) {
   const shape = (attributes: string) =>
     Buffer.from(

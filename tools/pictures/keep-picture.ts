@@ -5,22 +5,22 @@ import { waitForRest } from '../../e2e/fixtures/page-rest.ts';
 import { folderOfPictures, rememberTexts } from './kept-texts.ts';
 import { textsIn } from './texts-in.ts';
 
-/** A window as people of an office have it: the pages show their columns side by side. */
+/** An office worker's window, wide enough for the pages to show their columns side by side. */
 export const WINDOW_WIDTH = 1440;
 /** As wide as the guide shows it. */
 const PICTURE_WIDTH = 1200;
-/** Letters stay as they are; some steps of a shadow go. */
+/** Letters stay as they are; shadows lose some of their steps. */
 const QUALITY = 82;
 const ABOVE_PX = 24;
 
 type Picture = {
   /** Its name, after the language's. */
   name: string;
-  /** What the paragraph speaks of: the picture is taken once it is there. */
+  /** What the paragraph is about: the picture is taken once it is there. */
   shows: Locator;
-  /** How much of the page it has, in the page's own pixels: as far as what the paragraph speaks of. */
+  /** How much of the page it shows, in CSS pixels: down to what the paragraph is about. */
   height: number;
-  /** What it begins with, without what stands beside the page; the whole window where nothing is said. */
+  /** What it starts at, leaving out what stands beside the page; by default the whole window. */
   from?: Locator;
 };
 
@@ -32,7 +32,7 @@ export async function keepPicture(
 ): Promise<void> {
   await page.setViewportSize({ width: WINDOW_WIDTH, height });
   await shows.first().waitFor();
-  // What the pointer rests on looks pressed.
+  // Whatever the pointer rests on would look pressed.
   await page.mouse.move(0, 0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await waitForRest(page);

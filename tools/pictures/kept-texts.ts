@@ -15,7 +15,7 @@ export function forgetTexts(): void {
   rmSync(TEXTS, { recursive: true, force: true });
 }
 
-/** Keeps what is written on a picture until all are taken: several are taken at once. */
+/** Keeps the texts of a picture until all are taken, because several are taken at once. */
 export function rememberTexts(file: string, texts: readonly string[]): void {
   mkdirSync(TEXTS, { recursive: true });
   writeFileSync(join(TEXTS, `${file}.json`), JSON.stringify(texts));

@@ -8,12 +8,12 @@ import { submitChangedDeal } from './submit-changed-deal.ts';
 /** Somebody of the demonstration who ordered, paid too much and answered what was asked. */
 const INVESTOR = 'Étienne Gauthier';
 const DEAL = 'Harbour Row';
-/** Of another deal a new version waits for compliance. */
+/** Another deal, with a new version that waits for compliance. */
 const DEAL_IN_REVIEW = 'loon-narrows-lodge';
-/** What a line of the demonstration's statement begins with that names an order and has another amount. */
+/** The start of a line of the demonstration's statement that names an order but has another amount. */
 const LINE = 'E-TRANSFER';
 const REFERENCE = /[0-9A-F]{8}/;
-/** A second one of compliance: of an office in which nobody else may approve, pages speak of little else. */
+/** A second compliance officer: in an office where nobody else may approve, pages speak of little else. */
 const SECOND: InvitedPerson = {
   firstName: 'Imani',
   lastName: 'Okafor',
@@ -48,7 +48,7 @@ test('orders and investors', async ({ portal, screens, language, enter, letIn })
     .first()
     .click();
   await taken.waitFor();
-  // What was done is said over the list for a while.
+  // A toast about what was done covers the list for a while.
   await page.reload();
   await keepPicture(page, language, { name: 'desk', shows: taken, height: 960 });
   await open(OFFICE_PAGES.approvals);

@@ -3,7 +3,7 @@ import type { TextMap } from '@portal/messages/parity/flatten-texts';
 import { matchesPattern } from '@portal/messages/parity/flatten-texts';
 import { findKeyMentions } from '@portal/messages/parity/key-usage';
 
-/** What a picture shows: the portal's texts on it, and a print of the sources that draw its screen. */
+/** What a picture shows: the portal's texts on it, and a hash of the sources that draw its screen. */
 export type Shown = { texts: readonly string[]; screen: string };
 
 /** The texts of a picture's language, and the sources of its application by any name. */

@@ -3,7 +3,7 @@ import type { PortalOptions, PortalWorkerOptions } from '../../e2e/fixtures/port
 import base from '../../e2e/playwright.config.ts';
 import { WINDOW_WIDTH } from './keep-picture.ts';
 
-/** Letters stand where they would on paper; on the dots of a screen they stand too far apart once the picture is smaller. */
+/** Letters are placed as on paper: snapped to a screen's pixels, they stand too far apart once the picture is scaled down. */
 const launchOptions = {
   ...base.use?.launchOptions,
   args: [...(base.use?.launchOptions?.args ?? []), '--font-render-hinting=none'],
@@ -15,12 +15,12 @@ const WALK_LIMIT_MS = 300_000;
 const WINDOW = {
   launchOptions,
   viewport: { width: WINDOW_WIDTH, height: 900 },
-  // Twice as fine as it is kept: letters stay sharp when the picture is made smaller.
+  // Taken at twice the size it is kept at, so that letters stay sharp when it is scaled down.
   deviceScaleFactor: 2,
   engine: 'embedded',
 } as const;
 
-/** Takes the pictures of README.md and docs/office.md: `npm run pictures`. No test: it judges nothing. */
+/** Takes the pictures of README.md and docs/office.md: `npm run pictures`. Not a test: it judges nothing. */
 export default defineConfig<PortalOptions, PortalWorkerOptions>({
   ...base,
   testDir: '.',

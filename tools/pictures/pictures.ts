@@ -9,7 +9,7 @@ import { enterOffice } from '../../e2e/support/office-session.ts';
 type PictureFixtures = {
   /** Comes in as the demonstration's person of a role, who reads the language of the pictures. */
   enter: (role: StaffRole) => Promise<Page>;
-  /** Lets somebody more into the office. */
+  /** Lets one more person into the office. */
   letIn: (person: InvitedPerson) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ export const test = base.extend<PictureFixtures>({
   enter: async ({ portal, openOtherDevice, language }, use) => {
     await use(async (role) => {
       const office = new OfficePages(await openOtherDevice(), language);
-      // A page that leads on to none: the menu in which languages are chosen would close.
+      // A page that does not redirect, which would close the language menu.
       await enterOffice(portal, office, `${role}@northline.example`, OFFICE_PAGES.account);
       await office.page.getByRole('heading', { level: 1 }).waitFor();
       if (language === 'fr') {

@@ -19,7 +19,7 @@ test('investor @en', async ({ page, screens }) => {
   const desk = await photograph(page, deals.cards.locator('img'));
   await page.setViewportSize(PHONE);
   await page.goto(wizardPath(DEAL, 'order'));
-  // What the server drew takes no answers until the application has come.
+  // What the server drew takes no input until the application has loaded.
   await wizard.amount.fill('5000');
   await wizard.memorandum.check();
   await page.getByText(exactly(words.wizard.saving)).waitFor({ state: 'detached' });

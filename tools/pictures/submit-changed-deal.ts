@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OfficeDeal, OfficeDealRow } from '@portal/domain/offering/deals/authoring/office-deals.wire';
 
-/** Changes a deal as the office's page of a deal manager would, and sends it to review. */
+/** Changes a deal as a deal manager would in the office, and sends it to review. */
 export async function submitChangedDeal(page: Page, slug: string): Promise<void> {
   const id = (await call<OfficeDealRow[]>(page, '')).find((deal) => deal.slug === slug)?.id ?? '';
   const { draft, draftVersion: base } = await call<OfficeDeal>(page, `/${id}`);
@@ -10,7 +10,7 @@ export async function submitChangedDeal(page: Page, slug: string): Promise<void>
   await call(page, `/${id}/submit`, { base: base + 1 });
 }
 
-/** Calls the API of deals in the page's session; throws what it answered where it refused. */
+/** Calls the deals API in the page's session; throws its answer if it refuses. */
 function call<Data>(page: Page, path: string, body?: object): Promise<Data> {
   return page.evaluate(
     async ({ path: of, body: sent }) => {

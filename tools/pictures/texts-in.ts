@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A part of a page in its own pixels, from the page's beginning. */
+/** A part of a page in CSS pixels, from the top of the page. */
 export type Clip = { x: number; y: number; width: number; height: number };
 
-/** What is written in a part of a page: each piece of text by itself, blanks as one space. */
+/** The texts in a part of a page, one by one, with runs of blanks as one space. */
 export function textsIn(page: Page, clip: Clip): Promise<string[]> {
   return page.evaluate((part) => {
     const texts = new Set<string>();

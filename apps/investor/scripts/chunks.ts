@@ -50,6 +50,8 @@ const ELSEWHERE = /waiting-list\/elsewhere\.tsx|state\/unserved-province/;
 /** Uploading: few pages do it, and none before a file is chosen. */
 const SENDING =
   /packages\/web\/src\/(api\/(upload|digest-of)|form\/use-upload)\.ts|apps\/investor\/src\/state\/upload\.ts/;
+/** A few lines that wait; left to the bundler, they share a file with fields, which the first pages would ask for. */
+const LATE = /packages\/web\/src\/page\/(use-late-part|when-idle)/;
 /** A module shared by this many pages will reach nearly everybody. */
 const MANY_PAGES = 4;
 const ENTRY = [source('main.tsx')];
@@ -71,7 +73,8 @@ export const CHUNKS = [
   { name: 'foundation', test: FOUNDATION, priority: 80 },
   { name: frameOf, debugName: 'frame', priority: 70 },
   { name: profileTextsOf, debugName: 'texts', priority: 60 },
-  { name: 'checks', test: CHECKS, priority: 60 },
+  // Without what the rules stand on, which pages ask for that check nothing.
+  { name: 'checks', test: CHECKS, includeDependenciesRecursively: false, priority: 60 },
   { name: 'outside', test: OUTSIDE, minShareCount: 2, priority: 55 },
   { name: onPages('parts', LOOKING, isLight), debugName: 'parts', minShareCount: MANY_PAGES, priority: 53 },
   {
@@ -115,7 +118,7 @@ export const CHUNKS = [
 
 /** Everything the entry imports, directly or not: without it no page can show. */
 function frameOf(id: string, graph: Graph): string | null {
-  return reaches(ENTRY, id, graph) && !ENTRY.includes(id) ? 'frame' : null;
+  return LATE.test(id) || (reaches(ENTRY, id, graph) && !ENTRY.includes(id)) ? 'frame' : null;
 }
 
 /** Only what these pages import: whoever looks at them would otherwise wait for every field of every form. */

@@ -18,7 +18,7 @@ const LED_TO: Readonly<Record<string, { column: string; of: string; by: string }
 export type Row = Record<string, unknown>;
 export type CopiedTable = {
   name: string;
-  /** Without those that the database fills by itself. */
+  /** Leaves out those that the database fills by itself. */
   columns: readonly string[];
   /** Of text that may be there once only. */
   once: readonly string[];

@@ -30,7 +30,7 @@ export async function measureDesk(address: string): Promise<DeskFigures[]> {
   return figures;
 }
 
-/** A first visit: nothing is in the browser but the session. */
+/** A first visit: the browser holds nothing but the session. */
 async function visitDesk(browser: Browser, address: string, isDoubled: boolean): Promise<DeskFigures> {
   await browser.setCookie({
     name: 'portal_office',
@@ -62,7 +62,7 @@ async function visitDesk(browser: Browser, address: string, isDoubled: boolean):
 
 type DeskAnswer = { data: { rows: { claim: { id: string } }[] } };
 
-/** Answers the list with each of its rows twice, under an id of its own. */
+/** Returns the list with each row twice, under an id of its own. */
 async function doubleRows(page: Page): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', async (request) => {

@@ -17,7 +17,7 @@ import { varyPeople } from './vary-people.ts';
 
 const INVESTORS = 5_000;
 const ORDERS = 10_000;
-/** Of the demonstration: two people who have six orders together, and one who has none. */
+/** People of the demonstration: two with six orders between them, and one with none. */
 const WITH_ORDERS = ['ada@northline.example', 'etienne@northline.example'];
 const ORDERS_OF_BOTH = 6;
 const WITHOUT_ORDERS = ['camille@northline.example'];

@@ -1,6 +1,6 @@
 const OK = 200;
 
-/** One message to the dealer of somebody who is logged in, for the copies to be made of. */
+/** One message to the dealer from somebody logged in, of which copies are then made. */
 export async function writeToDealer(address: string): Promise<void> {
   const reply = await fetch(`${address}/api/sendemail`, {
     method: 'POST',

@@ -9,10 +9,10 @@ const WINDOWS = {
 export type WindowName = keyof typeof WINDOWS;
 export const WINDOW_NAMES = ['phone', 'desk'] as const satisfies readonly WindowName[];
 
-/** Slow 4G as Lighthouse has it, but waited for in truth: bytes each second, and half a second's tenth there and back. */
+/** Lighthouse's slow 4G, really waited for: bytes a second, and the milliseconds of a round trip. */
 const NETWORK = { download: 1_600_000 / 8, upload: 750_000 / 8, latency: 150 };
 const SLOWER_PROCESSOR = 2;
-/** So long nothing is asked for and nothing arrives; what listens for changes of a deal stays open meanwhile. */
+/** How long nothing may be requested or arrive for a page to count as quiet; the stream of a deal's changes stays open. */
 const QUIET_MS = 2_500;
 const LOOK_MS = 100;
 const ARRIVAL_AT_MOST_MS = 60_000;
@@ -35,7 +35,7 @@ export async function visitSlowly(
   await page.setViewport(WINDOWS[window]);
   await page.goto(origin + path);
   await pause(FIRST_VISIT_MS);
-  // Elsewhere, so that the same address is fetched anew.
+  // Goes elsewhere first, so that the same address is fetched anew.
   await page.goto(`${origin}/favicon.svg`);
   const client = await page.createCDPSession();
   await slowDown(page, client);
@@ -54,7 +54,7 @@ async function slowDown(page: Page, client: CDPSession): Promise<void> {
   await page.emulateCPUThrottling(SLOWER_PROCESSOR);
 }
 
-/** From now on; answers what waits until nothing has been asked for and nothing has arrived for a while. */
+/** Watches from now on; returns a function that waits until nothing was requested and nothing arrived for a while. */
 function watchTraffic(page: Page): () => Promise<void> {
   let last = performance.now();
   const note = () => {
@@ -68,7 +68,7 @@ function watchTraffic(page: Page): () => Promise<void> {
   };
 }
 
-/** From now on, in the list that it answers. */
+/** Collects from now on, in the list that it returns. */
 async function keepShifts(client: CDPSession): Promise<Promise<Shift>[]> {
   const shifts: Promise<Shift>[] = [];
   client.on('PerformanceTimeline.timelineEventAdded', ({ event: { layoutShiftDetails } }) => {

@@ -11,7 +11,7 @@ export function contentShare(page: Page): Promise<number> {
       /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
     const isContent = (element: Element | null): boolean => {
       for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
-        // A page in a frame scrolls in itself.
+        // A page in a frame scrolls by itself.
         if (scrolls(box) || box instanceof HTMLIFrameElement) {
           return true;
         }

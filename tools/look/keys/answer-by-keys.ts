@@ -12,7 +12,7 @@ import type { Screens } from '../../../e2e/pages/screens.ts';
 import type { Answer } from '../../../e2e/support/profiles.ts';
 import type { Keyboard } from './keyboard.ts';
 
-/** Gives one answer of the profile by keys. What stands there already is left. */
+/** Gives one answer of the profile by keys, and leaves what is filled in. */
 export async function answerByKeys(screens: Screens, keys: Keyboard, answer: Answer): Promise<void> {
   const { kyc } = screens;
   const { path, value } = answer;
@@ -42,7 +42,7 @@ export async function answerByKeys(screens: Screens, keys: Keyboard, answer: Ans
   }
 }
 
-/** A list of the system finds its answers by typing; one that is searched is left by Enter. */
+/** A native list finds its answers by typing; a searchable one is closed with Enter. */
 async function chooseInList(keys: Keyboard, list: Locator, shown: string): Promise<void> {
   const isSystems = await list.evaluate((element) => element instanceof HTMLSelectElement);
   if (!isSystems && (await list.inputValue()) === shown) {

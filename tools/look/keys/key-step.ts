@@ -2,15 +2,15 @@
 export type KeyStep = {
   part: string;
   language: string;
-  /** Keys that were pressed, without what was typed into fields. */
+  /** Keys pressed, apart from typing into fields. */
   presses: number;
   tabs: number;
   /** Characters that were typed. */
   typed: number;
-  /** Controls that had the focus. */
+  /** Controls that got the focus. */
   stops: number;
-  /** Where nothing on the page had the focus, by what was looked for then. */
+  /** Moments when nothing on the page had the focus, by what was being looked for. */
   lost: string[];
-  /** Stops without a ring that can be seen. */
+  /** Stops without a visible focus ring. */
   unseen: string[];
 };

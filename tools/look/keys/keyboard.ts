@@ -4,7 +4,7 @@ import type { KeyStep } from './key-step.ts';
 /** More stops than any page of the way has. */
 const TABS_MAX = 140;
 
-/** A person's only tool: each key is counted, and after each the focus is looked for. */
+/** A person's only tool. Each key is counted, and the focus is checked after each. */
 export class Keyboard {
   readonly steps: KeyStep[] = [];
   readonly #page: Page;
@@ -29,7 +29,7 @@ export class Keyboard {
     });
   }
 
-  /** Moves on by Tab until a control has the focus. What was done before must have left the focus on something. */
+  /** Presses Tab until a control has the focus. Whatever came before must have left the focus on something. */
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeAttached();
     if (!(await this.#hasFocus())) {
@@ -46,7 +46,7 @@ export class Keyboard {
     throw new Error(`Tab never comes to ${control}`);
   }
 
-  /** A page that was loaded as a whole begins without a focus, as a browser has it. */
+  /** After a full page load nothing has the focus, as browsers have it. */
   async arrive(): Promise<void> {
     await this.press('Tab');
   }
@@ -77,7 +77,7 @@ export class Keyboard {
     await this.type(text);
   }
 
-  /** Among answers in view the arrow keys move and choose, and come round to the first again. */
+  /** Arrow keys move among visible answers, choose, and wrap around to the first. */
   async chooseIn(group: Locator, answer: Locator): Promise<void> {
     const radios = group.getByRole('radio');
     const chosen = group.getByRole('radio', { checked: true });
@@ -111,7 +111,7 @@ export class Keyboard {
       );
   }
 
-  /** The name of the stop where no ring is drawn, by it or by what draws it. Past the end of the page the browser itself has the focus. */
+  /** The name of a stop without a focus ring, its own or one drawn for it. Past the end of the page the browser itself has the focus. */
   #unseen(): Promise<string[]> {
     return this.#page.evaluate(() => {
       const focused = document.activeElement;
@@ -123,7 +123,7 @@ export class Keyboard {
       const near = [focused.nextElementSibling, focused.parentElement].filter((each) => each !== null);
       const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
         outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
-      // A link that takes a whole card has its ring around the card.
+      // A link that covers a whole card has its ring around the card.
       const isSeen =
         getComputedStyle(focused).boxShadow !== 'none' ||
         hasOutline(getComputedStyle(focused, '::after')) ||

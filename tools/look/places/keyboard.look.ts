@@ -23,7 +23,7 @@ test('the whole way by keys alone', async ({ page, screens, language }) => {
   try {
     await walkTheWay(screens, keys);
   } finally {
-    // A walk that ends early is not in vain.
+    // A walk that ends early still counts.
     keepKeys(language, keys.steps);
   }
   expect(keys.steps.flatMap(({ lost, unseen }) => [...lost, ...unseen])).toEqual([]);

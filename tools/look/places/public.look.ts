@@ -18,7 +18,7 @@ const LEADING = {
   'confirm a new email': '/confirm-email/a-token',
 } as const;
 
-/** What a link of a message says whose time is over. */
+/** What an expired link of a message says. */
 const ENDED = {
   'confirm an email': '/verify-email/a-token',
   signing: '/signing/a-token',

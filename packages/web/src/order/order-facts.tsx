@@ -2,7 +2,7 @@ import { isProvinceCode, provinceNameKey } from '@portal/domain/ground/people/pr
 import { cancelStateOf } from '@portal/domain/order/trades/cancel-state';
 import { moneyMeant, moneyStateOf } from '@portal/domain/order/trades/money-state';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
-import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment-methods';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import { type ReactNode, useId } from 'react';

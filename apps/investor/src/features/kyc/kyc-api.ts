@@ -9,8 +9,8 @@ import type {
 } from '@portal/domain/client/kyc/answers/set-aside-answers.wire';
 import type { StoredFileLink } from '@portal/domain/order/trades/trade.wire';
 import { type ApiError, unanswered } from '@portal/web/api/api-error';
-import { api } from '#state/api.ts';
 import { followKycCall } from '#state/slices/kyc-slice.ts';
+import { kycDetailsApi } from './kyc-details-api.ts';
 import { withSavedAnswers } from './saving/with-saved-answers.ts';
 import type { IdentityPartAnswer, KycUpload } from './sending/kyc-upload.ts';
 
@@ -24,13 +24,8 @@ export type AnswersSave = {
 /** Seconds a link to a file is reused; it lives only a little longer. */
 const LINK_SECONDS = 60;
 
-export const kycApi = api.injectEndpoints({
+export const kycApi = kycDetailsApi.injectEndpoints({
   endpoints: (build) => ({
-    kycDetails: build.query<KycDetails, void>({
-      query: () => '/user/kyc/details',
-      providesTags: ['Kyc'],
-      onQueryStarted: (_arg, call) => followKycCall(call),
-    }),
     saveAnswers: build.mutation<SavedKycAnswers, AnswersSave>({
       query: ({ patch, isLeaving }) => ({
         url: '/user/kyc/answers',
@@ -104,5 +99,4 @@ async function sendDocument(
   return way === null ? { error: unanswered('NETWORK') } : way.sendDocument(path, document);
 }
 
-export const { useKycDetailsQuery, useKycFileLinkQuery, useSetAsideAnswersQuery, useDecideSetAsideMutation } =
-  kycApi;
+export const { useKycFileLinkQuery, useSetAsideAnswersQuery, useDecideSetAsideMutation } = kycApi;

@@ -3,7 +3,7 @@ import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { useKycDetailsQuery } from './kyc-api.ts';
+import { useKycDetailsQuery } from './kyc-details-api.ts';
 import { KycSections } from './kyc-sections.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import type { ProfileProgress } from './use-kyc-flow.ts';

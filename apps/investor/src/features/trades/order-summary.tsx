@@ -1,7 +1,7 @@
 import { fullName } from '@portal/domain/ground/formats/full-name';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { orderReference } from '@portal/domain/order/trades/order-reference';
-import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment-methods';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';

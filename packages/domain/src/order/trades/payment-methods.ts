@@ -22,3 +22,11 @@ export function paymentMethodToWire(method: PaymentMethod): PaymentMethodNumber 
 export function paymentMethodFromWire(number: PaymentMethodNumber): PaymentMethod {
   return METHODS[number];
 }
+
+/** The message keys of a method: its name and a sentence about it. */
+export function paymentMethodKeys(method: PaymentMethod) {
+  return {
+    name: `trades.paymentMethods.${method}.name`,
+    text: `trades.paymentMethods.${method}.text`,
+  } as const;
+}

@@ -4,9 +4,9 @@ import {
   checkPaymentInfo,
   needsAccount,
   OFFERED_PAYMENT_METHODS,
-  paymentMethodKeys,
   TYPED_PAYMENT_METHODS,
 } from './payment.ts';
+import { paymentMethodKeys } from './payment-methods.ts';
 import { checkPreSign, SCHEDULE_A_LIMITS } from './pre-sign.ts';
 
 const account = { institution: '003', transit: '12345', account: '1234567', accountHolder: 'Ada Tremblay' };

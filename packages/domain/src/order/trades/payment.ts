@@ -31,14 +31,6 @@ export function needsAccount(method: PaymentMethod): boolean {
   return method !== 'outside';
 }
 
-/** The message keys of a method: its name and a sentence about it. */
-export function paymentMethodKeys(method: PaymentMethod) {
-  return {
-    name: `trades.paymentMethods.${method}.name`,
-    text: `trades.paymentMethods.${method}.text`,
-  } as const;
-}
-
 /** A payment method out of those offered: its number as sent, its word as read. */
 export function paymentMethodSchema(offered: readonly PaymentMethod[] = OFFERED_PAYMENT_METHODS) {
   const error = 'trades.issues.paymentMethod';

@@ -1,9 +1,10 @@
 import type { FieldIssue } from '../../ground/forms/field-issue.ts';
-import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../../ground/people/email-address.ts';
+import { isEmailAddress, mayBeKnownAddress } from '../../ground/people/email-address.ts';
 import { readLegalName } from '../../ground/people/legal-name.ts';
 import { normalisePhone } from '../../ground/people/normalise-phone.ts';
 import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
+import { emailProblem } from './email-problem.ts';
 import { passwordLength } from './normalise-password.ts';
 
 /**
@@ -21,18 +22,6 @@ export type TypedRegistration = {
   phone: string;
   acceptTerms: boolean;
 };
-
-/** What is wrong with an e-mail address as typed, as a message key. */
-function emailProblem(typed: string, isAddress: (text: string) => boolean): Key {
-  const email = tidyCode(typed);
-  if (email === '') {
-    return 'account.email.required';
-  }
-  if (email.length > EMAIL_MAX_LENGTH) {
-    return 'errors.tooLong';
-  }
-  return isAddress(email) ? null : 'account.email.invalid';
-}
 
 function nameProblem(typed: string, missing: string): Key {
   const read = readLegalName(typed);

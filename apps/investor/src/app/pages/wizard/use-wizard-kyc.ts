@@ -2,7 +2,7 @@ import type { KycDetails } from '@portal/domain/client/kyc/answers/kyc-answers.w
 import { isKycComplete } from '@portal/domain/client/kyc/checks/section-order';
 import { partAt } from '@portal/domain/client/kyc/fields/draft';
 import { useCallback } from 'react';
-import { useKycDetailsQuery } from '#features/kyc/kyc-api.ts';
+import { useKycDetailsQuery } from '#features/kyc/kyc-details-api.ts';
 import type { KnownKyc } from '#features/trades/use-wizard-order.ts';
 
 export type WizardKyc = KnownKyc & {

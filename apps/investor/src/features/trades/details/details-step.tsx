@@ -1,6 +1,7 @@
 import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { OFFERED_PAYMENT_METHODS, paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import { OFFERED_PAYMENT_METHODS } from '@portal/domain/order/trades/payment';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment-methods';
 import { SCHEDULE_A_LIMITS } from '@portal/domain/order/trades/pre-sign';
 import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';

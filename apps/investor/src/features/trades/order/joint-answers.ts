@@ -1,4 +1,7 @@
-import { checkJointInvestor, type JointInvestorInput } from '@portal/domain/order/trades/joint-investor';
+import {
+  checkJointInvestor,
+  type JointInvestorInput,
+} from '@portal/domain/order/trades/check-joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 
 export const JOINT_FIELDS = ['firstName', 'lastName', 'email', 'relation', 'language'] as const;

@@ -1,7 +1,7 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { amountOfUnits, unitsOfAmount } from '@portal/domain/offering/deals/order-amount';
 import { largestQuantity, smallestQuantity } from '@portal/domain/offering/deals/order-units';
-import type { JointInvestorInput } from '@portal/domain/order/trades/joint-investor';
+import type { JointInvestorInput } from '@portal/domain/order/trades/check-joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { focusField } from '@portal/web/form/field-id';

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@portal/domain/ground/forms/field-issue';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
 import { checkAmount } from '@portal/domain/offering/deals/order-amount';
-import { checkJointInvestor } from '@portal/domain/order/trades/joint-investor';
+import { checkJointInvestor } from '@portal/domain/order/trades/check-joint-investor';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import type { NumberAnswer } from '@portal/web/form/read-number';
 import type { DraftData } from '#state/drafts/draft-queue.ts';

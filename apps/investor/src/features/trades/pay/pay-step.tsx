@@ -1,5 +1,5 @@
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { paymentMethodKeys } from '@portal/domain/order/trades/payment';
+import { paymentMethodKeys } from '@portal/domain/order/trades/payment-methods';
 import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
 import { PAID_OUTSIDE } from '@portal/domain/order/trades/trade-facts';
 import { wizardPageKeys } from '@portal/domain/order/wizard/wizard-pages';

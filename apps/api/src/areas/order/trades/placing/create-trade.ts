@@ -1,6 +1,6 @@
 import { isServedProvince } from '@portal/domain/ground/people/is-served-province';
 import { orderTotalCents } from '@portal/domain/offering/deals/order-amount';
-import { isOwnAddress } from '@portal/domain/order/trades/joint-investor';
+import { isOwnAddress } from '@portal/domain/order/trades/check-joint-investor';
 import { auditValues } from '../../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
