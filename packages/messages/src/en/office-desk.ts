@@ -139,6 +139,21 @@ export const officeDesk = {
     filteredTitle: 'No items match these filters',
     filtered: 'Clear the filters to see the whole queue.',
   },
+  firstDay: {
+    title: 'Before your first order',
+    text: 'This queue is empty. An office is ready once each of these is done.',
+    done: 'Done',
+    toDo: 'To do',
+    steps: {
+      mail: 'Send a first email',
+      trustee: 'Check the trust account particulars',
+      people: 'Have two people in the office',
+      'bank-account': 'Add the trust account and its opening balance',
+      memorandum: 'Publish an offering memorandum',
+      deal: 'Publish a deal',
+      order: 'Receive a trial order',
+    },
+  },
   forbidden: {
     title: 'Your role does not include this queue',
     text: 'Ask an administrator if you need it for your work.',

@@ -118,6 +118,7 @@ export const officeOrder = {
     memorandum: '{{title}}, version {{version}}',
     accepted: 'Received and read on {{when}}',
     notAccepted: 'Not confirmed yet',
+    acceptedInOther: 'Confirmed in the other language',
     newest: 'latest version',
     older: 'A newer version exists',
     signer: { investor: 'Investor', joint: 'Joint investor' },

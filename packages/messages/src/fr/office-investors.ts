@@ -14,7 +14,7 @@ export const officeInvestors: Texts<typeof english> = {
     profile: 'Profil',
     orders: 'Ordres',
     reached: 'Étape atteinte',
-    took: 'Étape terminée depuis 90\u00a0jours',
+    took: 'Étape terminée dans les 90\u00a0derniers jours',
     representative: 'Représentant',
     nobody: 'Aucun',
   },

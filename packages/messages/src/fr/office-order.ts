@@ -120,6 +120,7 @@ export const officeOrder: Texts<typeof english> = {
     memorandum: '{{title}}, version\u00a0{{version}}',
     accepted: 'Reçue et lue le {{when}}',
     notAccepted: 'Pas encore confirmée',
+    acceptedInOther: 'Confirmée dans l’autre langue',
     newest: 'dernière version',
     older: 'Une version plus récente existe',
     signer: { investor: 'Investisseur', joint: 'Coinvestisseur' },

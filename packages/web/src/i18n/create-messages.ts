@@ -1,5 +1,5 @@
 import type { BrandTexts, BrandWords } from '@portal/domain/ground/brand/brand-words';
-import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
+import { INTERPOLATION, ONE_STOP, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
 import { LOCALES, languageOf } from '@portal/domain/ground/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/ground/people/languages';
 import type { EnglishTexts } from '@portal/messages/en/namespaces';
@@ -37,12 +37,14 @@ export function createMessages(language: Language, loaders: NamespaceLoaders, br
   void instance
     .use(initReactI18next)
     .use(VALUES_IN_TEXTS)
+    .use(ONE_STOP)
     .init({
       lng: language,
       fallbackLng: false,
       supportedLngs: [...LANGUAGES],
       initAsync: false,
       interpolation: INTERPOLATION,
+      postProcess: ONE_STOP.name,
       ns: [KIT, BRAND],
       defaultNS: KIT,
       nsSeparator: SEPARATOR,

@@ -1,4 +1,4 @@
-import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
+import { INTERPOLATION, ONE_STOP, VALUES_IN_TEXTS } from '@portal/domain/ground/formats/interpolation';
 import type { Language } from '@portal/domain/ground/people/languages';
 import { LANGUAGES } from '@portal/domain/ground/people/languages';
 import * as en from '@portal/messages/en/index';
@@ -9,12 +9,16 @@ import { theBrand } from '../brand/the-brand.ts';
 
 const i18n = createInstance();
 let isBranded = false;
-await i18n.use(VALUES_IN_TEXTS).init({
-  lng: 'en',
-  fallbackLng: false,
-  resources: { en: { translation: { ...en } }, fr: { translation: { ...fr } } },
-  interpolation: INTERPOLATION,
-});
+await i18n
+  .use(VALUES_IN_TEXTS)
+  .use(ONE_STOP)
+  .init({
+    lng: 'en',
+    fallbackLng: false,
+    resources: { en: { translation: { ...en } }, fr: { translation: { ...fr } } },
+    interpolation: INTERPOLATION,
+    postProcess: ONE_STOP.name,
+  });
 
 const LABEL_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;
 

@@ -12,6 +12,8 @@ type Empty = {
   text: string;
   /** If only the filters hide everything: what to say, and the address without them. */
   filtered?: { title: string; text: string; all: string } | undefined;
+  /** Shown for a list that is empty without filters, if there is something better to say. */
+  instead?: ReactNode;
 };
 
 type ListSectionProps<Page extends ListPage> = {
@@ -83,9 +85,9 @@ function BesideRail({ rail, children }: { rail: ReactNode; children: ReactNode }
 }
 
 /** An empty list may be good news; filters that hide everything are not, and come with a way out. */
-function Nothing({ title, text, filtered }: Empty) {
+function Nothing({ title, text, filtered, instead }: Empty) {
   return filtered === undefined ? (
-    <EmptyState title={title}>{text}</EmptyState>
+    (instead ?? <EmptyState title={title}>{text}</EmptyState>)
   ) : (
     <NothingFound title={filtered.title} all={filtered.all}>
       {filtered.text}

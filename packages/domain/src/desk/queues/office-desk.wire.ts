@@ -10,6 +10,7 @@ import { TRADE_STATUSES } from '../../order/trades/trade-status.ts';
 import { AWAITED } from './awaited.ts';
 import { DUE_TIMES, deskFilterSchema, TAGS_MAX, tagField } from './desk-query.ts';
 import { DESK_KINDS, DESK_QUEUES, DESK_WHYS, VIEWED_KINDS } from './desk-queues.ts';
+import { FIRST_DAY_STEPS } from './first-day.ts';
 
 const time = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
@@ -121,6 +122,9 @@ export const deskSchema = z.object({
   queues: z.array(queueSummarySchema),
   views: z.array(deskViewSchema),
   colleagues: z.array(colleagueSchema).check(z.describe('Who can be given work.')),
+  firstDay: z
+    .array(z.object({ step: z.enum(FIRST_DAY_STEPS), isDone: z.boolean() }))
+    .check(z.describe('What an office does before its first order, and what of it is done.')),
 });
 export type Desk = z.infer<typeof deskSchema>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VALUES_IN_TEXTS } from './interpolation.ts';
+import { ONE_STOP, VALUES_IN_TEXTS } from './interpolation.ts';
 
 describe('a value in a text', () => {
   it.each<[string, unknown, string, string]>([
@@ -11,5 +11,16 @@ describe('a value in a text', () => {
     ['a name is left alone', 'Ana & Co.', 'en', 'Ana & Co.'],
   ])('%s', (_row, value, language, shown) => {
     expect(VALUES_IN_TEXTS.format(value, undefined, language)).toBe(shown);
+  });
+});
+
+describe('the stop after a time', () => {
+  it.each([
+    ['ends the sentence, too', 'It works until 4:44 p.m..', 'It works until 4:44 p.m.'],
+    ['stands once where the next sentence follows', 'Until 12:01 a.m.. Then?', 'Until 12:01 a.m. Then?'],
+    ['stays within a sentence', 'At 9:00 a.m. on Monday.', 'At 9:00 a.m. on Monday.'],
+    ['leaves three dots alone', 'Wait...', 'Wait...'],
+  ])('%s', (_row, text, shown) => {
+    expect(ONE_STOP.process(text)).toBe(shown);
   });
 });

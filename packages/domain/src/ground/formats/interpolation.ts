@@ -3,6 +3,16 @@ import { formatNumber } from './numbers.ts';
 
 const nothing = () => undefined;
 
+/**
+ * One stop where a time ends its sentence: 'until 4:44 p.m.', never 'p.m..'. A module for i18next, which both `use` and name in
+ * `postProcess`.
+ */
+export const ONE_STOP = {
+  type: 'postProcessor',
+  name: 'one-stop',
+  process: (text: string): string => text.replace(/([ap]\.m\.)\./g, '$1'),
+} as const;
+
 /** For i18next's `interpolation`. HTML is escaped where HTML is made. */
 export const INTERPOLATION = { escapeValue: false, alwaysFormat: true } as const;
 

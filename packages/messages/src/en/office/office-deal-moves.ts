@@ -7,6 +7,7 @@ export const officeDealMoves = {
     text: 'No decision was made. You can submit it for review again.',
   },
   review: {
+    atEnd: 'The decision stands at the end, after all that it is about',
     kinds: { 'publish-deal': 'Publication', 'reopen-deal': 'Reopening' },
     from: 'Submitted by {{name}}',
     open: 'Open review',

@@ -9,6 +9,7 @@ export const officeDealMoves: Texts<typeof english> = {
     text: 'Aucune décision n’a été prise. Vous pouvez le soumettre de nouveau à la révision.',
   },
   review: {
+    atEnd: 'La décision se prend à la fin, après tout ce sur quoi elle porte',
     kinds: { 'publish-deal': 'Publication proposée', 'reopen-deal': 'Réouverture proposée' },
     from: 'Soumis par {{name}}',
     open: 'Ouvrir la révision',

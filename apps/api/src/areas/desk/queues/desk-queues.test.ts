@@ -251,6 +251,33 @@ describe('what is in which queue, and why', () => {
   });
 });
 
+describe('the first day', () => {
+  it('is a list of what is done in truth, step by step', async () => {
+    const alone = await openTestPortal();
+    const person = await enterOffice(alone, { role: 'compliance' });
+    const left = async (): Promise<string[]> =>
+      (await person.get('/office/desk'))
+        .json<{ data: Desk }>()
+        .data.firstDay.filter(({ isDone }) => !isDone)
+        .map(({ step }) => step);
+    expect(await left()).toEqual([
+      'mail',
+      'trustee',
+      'people',
+      'bank-account',
+      'memorandum',
+      'deal',
+      'order',
+    ]);
+    await enterOffice(alone, { role: 'compliance' });
+    await orderOnDesk(alone);
+    const now = await left();
+    expect(now).not.toContain('people');
+    expect(now).not.toContain('order');
+    await alone.close();
+  });
+});
+
 describe('views', () => {
   it('are a person’s own, or shared with the office, and removed by their owner alone', async () => {
     const [one, other] = [await enterOffice(portal, { role: 'compliance' }), compliance];

@@ -32,9 +32,11 @@ export function PapersPart({ page, viewer }: { page: OfficeOrder; viewer: CaseVi
                   {t(isNewest ? 'officeOrder.papers.newest' : 'officeOrder.papers.older')}
                 </Badge>
                 <span className="block text-muted text-sm">
-                  {acceptedAt === null
-                    ? t('officeOrder.papers.notAccepted')
-                    : t('officeOrder.papers.accepted', { when: dateTime(acceptedAt) })}
+                  {acceptedAt !== null
+                    ? t('officeOrder.papers.accepted', { when: dateTime(acceptedAt) })
+                    : memoranda.some((other) => other.version === version && other.acceptedAt !== null)
+                      ? t('officeOrder.papers.acceptedInOther')
+                      : t('officeOrder.papers.notAccepted')}
                 </span>
               </PaperLine>
             ))}

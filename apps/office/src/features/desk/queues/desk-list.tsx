@@ -1,4 +1,4 @@
-import type { ColleagueName } from '@portal/domain/desk/queues/office-desk.wire';
+import type { ColleagueName, Desk } from '@portal/domain/desk/queues/office-desk.wire';
 import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
@@ -20,6 +20,7 @@ import { countFilters, type DeskPlace, deskAddress } from './desk-address.ts';
 import { useClaimNextMutation, useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskRows } from './desk-rows.tsx';
+import { FirstDayList } from './first-day-list.tsx';
 import { KeysSheet } from './keys/keys-sheet.tsx';
 import { useCountText } from './queue-links.tsx';
 import { useRowName } from './row-name.ts';
@@ -31,10 +32,11 @@ export type DeskListProps = {
   colleagues: readonly ColleagueName[];
   /** The queues, which stand beside the rows. */
   rail: ReactNode;
+  firstDay: Desk['firstDay'];
 };
 
 /** One queue: filters, the selection, and a page of rows. */
-export function DeskList({ place, self, colleagues, rail }: DeskListProps) {
+export function DeskList({ place, self, colleagues, rail, firstDay }: DeskListProps) {
   const { t } = useTranslation();
   const countText = useCountText();
   const selection = useSelection();
@@ -84,6 +86,9 @@ export function DeskList({ place, self, colleagues, rail }: DeskListProps) {
       empty={{
         title: t('officeDesk.empty.title'),
         text: t('officeDesk.empty.text'),
+        instead: firstDay.every(({ isDone }) => isDone) ? undefined : (
+          <FirstDayList steps={firstDay} actions={self.actions} />
+        ),
         filtered: isFiltered
           ? {
               title: t('officeDesk.empty.filteredTitle'),

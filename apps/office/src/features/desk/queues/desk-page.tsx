@@ -42,6 +42,7 @@ export function DeskPage({ self }: { self: StaffSelf }) {
       self={self}
       colleagues={desk?.colleagues ?? []}
       rail={rail}
+      firstDay={desk?.firstDay ?? []}
     />
   ) : (
     <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { ADA, answerWith, good, openOffice, refused } from '../../../testing/ope
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
 const NONE = { value: 0, isCapped: false };
-const DESK = good({
+const DESK_DATA = {
   queues: [
     {
       queue: 'new-orders',
@@ -27,7 +27,8 @@ const DESK = good({
   ],
   views: [],
   colleagues: [{ id: 's9', name: 'Noor Haddad', role: 'compliance' }],
-});
+};
+const DESK = good(DESK_DATA);
 
 function row(id: string, name: string, change: Partial<DeskRow> = {}): DeskRow {
   return {
@@ -91,6 +92,30 @@ describe('the desk', () => {
     await openOffice('/office/desk/new-orders');
     await screen.findByText('This queue is empty');
     expect(screen.queryByRole('button', { name: 'Claim next' })).toBeNull();
+  });
+
+  it('lists what an office does before its first order instead of an empty queue', async () => {
+    const nothing = page([], { count: NONE, total: NONE });
+    const firstDay = [
+      { step: 'mail', isDone: true },
+      { step: 'deal', isDone: false },
+      { step: 'people', isDone: false },
+    ];
+    answerWith({
+      ...ROUTES,
+      'GET /desk': [good({ ...DESK_DATA, firstDay })],
+      'GET /desk/new-orders': [nothing],
+    });
+    await openOffice('/office/desk/new-orders');
+    const list = within(await screen.findByRole('region', { name: 'Before your first order' }));
+    const steps = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps).toEqual([
+      'Send a first email Done',
+      'Publish a deal To do',
+      'Have two people in the office To do',
+    ]);
+    expect(list.getByRole('link', { name: 'Publish a deal' }).getAttribute('href')).toBe('/office/deals');
+    expect(screen.queryByText('This queue is empty')).toBeNull();
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { ReadDraft } from '../read/read-draft.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Decision } from './decision.tsx';
 
-/** The second person's page: how the draft differs from what investors have, and the decision. */
+/** The second person's page: how the draft differs from what investors have, its documents, and at the end of them the decision. */
 export function ReviewPage() {
   const { deal, self } = useOpenDeal();
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function ReviewPage() {
       {deal.review === null ? (
         <p className="text-muted">{t('officeDeals.review.none')}</p>
       ) : (
-        <Decision deal={deal} review={deal.review} self={self} />
+        <p className="text-muted">{t('officeDeals.review.atEnd')}</p>
       )}
       <section aria-labelledby="changes" className="grid gap-4">
         <h2 id="changes" className="text-2xl">
@@ -40,6 +40,7 @@ export function ReviewPage() {
         <WaitingMemorandum dealId={deal.id} />
         <PapersOfDeal dealId={deal.id} content={deal.draft.content} memoranda={deal.memoranda} />
       </section>
+      {deal.review === null ? null : <Decision deal={deal} review={deal.review} self={self} />}
     </div>
   );
 }
