@@ -37,6 +37,7 @@ export const officeActions = {
     'proposal-returned': 'A proposal about money was returned',
     unmatched: 'Money could not be matched',
     'double-taken-back': 'A duplicate entry was reversed',
+    'told-otherwise': 'A known payment was reported in another way',
   },
   'payment-flag': {
     cleared: 'A payment flag was cleared',
@@ -116,6 +117,7 @@ export const officeActions = {
     withdrawn: 'Signing was withdrawn',
     declined: 'Signing was declined',
     'event-refused': 'A message from the signing provider was refused',
+    'told-otherwise': 'The signing provider reported another end',
     'ended-by-provider': 'The signing provider ended signing',
   },
   memorandum: {

@@ -39,6 +39,7 @@ export const officeActions: Texts<typeof english> = {
     'proposal-returned': 'Une proposition sur les fonds est renvoyée',
     unmatched: 'Une somme n’a pas pu être associée',
     'double-taken-back': 'Une double inscription est annulée',
+    'told-otherwise': 'Un paiement connu est déclaré autrement',
   },
   'payment-flag': {
     cleared: 'Un signalement de paiement est réglé',
@@ -118,6 +119,7 @@ export const officeActions: Texts<typeof english> = {
     withdrawn: 'La signature est retirée',
     declined: 'La signature est refusée',
     'event-refused': 'Un message du service de signature est refusé',
+    'told-otherwise': 'Le service de signature déclare une autre fin',
     'ended-by-provider': 'Le service de signature a mis fin à la signature',
   },
   memorandum: {

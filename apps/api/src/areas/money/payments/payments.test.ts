@@ -173,6 +173,11 @@ describe('money that arrives', () => {
       amountCents: 500_000n,
       reference: 'late',
     });
-    expect(receipt).toEqual({ isNew: true, inTrustCents: 500_000n, needsAttention: true });
+    expect(receipt).toEqual({
+      isNew: true,
+      telling: 'recorded',
+      inTrustCents: 500_000n,
+      needsAttention: true,
+    });
   });
 });

@@ -37,7 +37,7 @@ describe('an approved order', () => {
       isPossible: true,
       right: 'runs',
       rightEndsAt: MIDNIGHT.toISOString(),
-      timeZone: 'America/Toronto',
+      timeZone: 'America/Winnipeg',
     });
     const reply = await at(portal, LAST_INSTANT, () => cancel(ada, tradeId));
     expect(reply.statusCode).toBe(200);

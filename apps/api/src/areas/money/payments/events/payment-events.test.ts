@@ -111,7 +111,7 @@ describe('a payment event', () => {
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
     expect(await flagsOf(portal, tradeId)).toEqual(['told-otherwise', 'told-otherwise']);
     const rows = await toldOtherwise(tradeId);
-    const first = { kind: 'received', amountCents: '500000', reference: event.id };
+    const first = { kind: 'received', amountCents: '500000', reference: event.reference };
     expect(rows).toMatchObject([
       { kind: 'received', amountCents: '100', first },
       { kind: 'returned', amountCents: '500000', first },

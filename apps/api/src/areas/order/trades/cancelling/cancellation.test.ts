@@ -63,10 +63,10 @@ describe('the midnight at which the right to cancel ends, in a province with sev
       'America/Cambridge_Bay',
     ],
     [
-      'in Saskatchewan is Lloydminster’s in winter',
+      'in Saskatchewan is Lloydminster’s while Alberta changed its clocks',
       'CAN-SK',
-      '2026-11-18T15:00:00Z',
-      '2026-11-21T07:00:00Z',
+      '2025-11-18T15:00:00Z',
+      '2025-11-21T07:00:00Z',
       'America/Edmonton',
     ],
     [
@@ -80,7 +80,7 @@ describe('the midnight at which the right to cancel ends, in a province with sev
       'in British Columbia is Vancouver’s, later than that of its east',
       'CAN-BC',
       '2026-11-18T17:00:00Z',
-      '2026-11-21T08:00:00Z',
+      '2026-11-21T07:00:00Z',
       'America/Vancouver',
     ],
     [
@@ -94,7 +94,7 @@ describe('the midnight at which the right to cancel ends, in a province with sev
       'in the Northwest Territories is the only one',
       'CAN-NT',
       '2026-11-18T17:00:00Z',
-      '2026-11-21T07:00:00Z',
+      '2026-11-21T06:00:00Z',
       'America/Yellowknife',
     ],
   ])('%s', (_row, province, signedAt, rightEndsAt, timeZone) => {
