@@ -59,6 +59,7 @@ function errorsOfStaffRoute({ permission }: Route): ErrorCode[] {
   return [
     'UNAUTHENTICATED',
     'NOT_FROM_OFFICE',
+    'OTHER_PERSON',
     ...(permission === 'signed-in' ? [] : (['ENROLMENT_NEEDED'] as const)),
     ...(isAction ? (['NOT_PERMITTED'] as const) : []),
     ...(isAction && STEP_UP_ACTIONS.has(permission) ? (['STEP_UP_NEEDED'] as const) : []),
