@@ -2,7 +2,7 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
 import { codeAt } from '../areas/people/accounts/two-factor/totp.ts';
 import type { StaffActor } from '../platform/http/actor.ts';
-import { OFFICE_HEADER } from '../platform/http/routing/office-cookie.ts';
+import { OFFICE_HEADER, PERSON_HEADER } from '../platform/http/routing/office-cookie.ts';
 import { addColleague } from './let-in.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { STAFF } from './staff-actor.ts';
@@ -84,7 +84,7 @@ function colleagueOf(
   { app, deps }: Pick<TestPortal, 'app' | 'deps'>,
   { id, email, secret, cookie }: Pick<Colleague, 'id' | 'email' | 'secret' | 'cookie'>,
 ): Colleague {
-  const office = { cookie, [OFFICE_HEADER]: '1' };
+  const office = { cookie, [OFFICE_HEADER]: '1', [PERSON_HEADER]: id };
   const post: Colleague['post'] = (path, body, headers = {}) =>
     app.inject({
       method: 'POST',

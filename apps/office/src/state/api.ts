@@ -3,12 +3,15 @@ import type { ApiConfig } from '@portal/web/api/api-config';
 import { isApiError } from '@portal/web/api/api-error';
 import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/create-base-query';
 import { createPortalApi } from '@portal/web/api/create-portal-api';
+import { headersOfPerson, tell } from './other-person.ts';
 import { ask, type Question } from './questions.ts';
 
 /** The session is a cookie that no script can read; the header proves that the office's own page makes the call. */
 export const apiConfig: ApiConfig = {
   baseUrl: '/api',
-  headers: { 'X-Portal-Office': '1' },
+  get headers() {
+    return { 'X-Portal-Office': '1', ...headersOfPerson() };
+  },
   getToken: () => null,
   getLanguage: () => languageOf(document.documentElement.lang),
   onSessionEnded: () => undefined,
@@ -32,6 +35,9 @@ export async function callAndAsk<Result extends object>(
   for (;;) {
     const result = await call();
     const error = 'error' in result ? result.error : undefined;
+    if (isApiError(error) && error.code === 'OTHER_PERSON') {
+      tell(error.messages[0] ?? null);
+    }
     const question = isApiError(error) ? QUESTIONS[error.code] : undefined;
     const isAnswered = question !== undefined && !isOver() && (await ask(question));
     if (!isAnswered) {

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api.ts';
+import { showPerson } from './other-person.ts';
 import { setSomebodyThere } from './questions.ts';
 import { sessionSlice } from './session-slice.ts';
 
@@ -18,14 +19,21 @@ export function createStore() {
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   setSomebodyThere(false);
+  showPerson(null);
   store.subscribe(() => {
-    const isThere = store.getState().session.person !== null;
+    const { person } = store.getState().session;
+    if (person?.id !== shownId) {
+      shownId = person?.id;
+      showPerson(shownId ?? null);
+    }
+    const isThere = person !== null;
     if (isThere !== wasThere) {
       wasThere = isThere;
       setSomebodyThere(isThere);
     }
   });
   let wasThere = false;
+  let shownId: string | undefined;
   return store;
 }
 

@@ -26,6 +26,7 @@ export const errors = {
     'This link to give a bank account no longer works. Open your order to get a new one.',
   workWaits: 'This is already being retried. Check again in a few minutes.',
   changedMeanwhile: 'Someone changed this a moment ago. Review it before you continue.',
+  otherPerson: 'In this browser you are now {{name}}. Load the page again to continue as {{name}}.',
   claimed: 'Assigned to someone else: {{name}}.',
   changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',
   ownWork: 'You worked on this. Another person must approve it.',

@@ -16,6 +16,12 @@ export const office = {
     marks:
       'Type **bold** for bold words, “- ” at the start of a line for a list, and [words](https://…) for a link.',
   },
+  otherPerson: {
+    title: 'Another person logged in',
+    text: 'Nothing was sent in their name. Copy what you typed before you load the page again.',
+    reload: 'Load the page again',
+    stay: 'Stay on this page',
+  },
   newToday: {
     other: 'Here since today: {{name}}, with this access since {{when}}.',
     you: 'You are here since today, with this access since {{when}}.',

@@ -33,6 +33,8 @@ export const errors: Texts<typeof english> = {
     'Ce lien pour indiquer un compte bancaire ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   workWaits: 'Une relance est déjà en cours. Revenez voir dans quelques minutes.',
   changedMeanwhile: 'Quelqu’un vient de modifier ceci. Revoyez-le avant de continuer.',
+  otherPerson:
+    'Dans ce navigateur, vous êtes maintenant {{name}}. Chargez la page de nouveau pour continuer sous ce nom.',
   claimed: '{{name}} s’en occupe déjà.',
   changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',
   ownWork: 'Vous y avez travaillé. Quelqu’un d’autre doit l’approuver.',

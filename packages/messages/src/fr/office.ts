@@ -18,6 +18,12 @@ export const office: Texts<typeof english> = {
     marks:
       'Tapez **gras** pour des mots en gras, «\u00a0-\u00a0» au début d’une ligne pour une liste, et [mots](https://…) pour un lien.',
   },
+  otherPerson: {
+    title: 'Quelqu’un d’autre a ouvert une session',
+    text: 'Rien n’est parti à son nom. Copiez ce que vous avez tapé avant de charger la page de nouveau.',
+    reload: 'Charger la page de nouveau',
+    stay: 'Rester sur cette page',
+  },
   newToday: {
     other: 'Ici depuis aujourd’hui\u00a0: {{name}}, avec cet accès depuis le {{when}}.',
     you: 'Vous êtes ici depuis aujourd’hui, avec cet accès depuis le {{when}}.',

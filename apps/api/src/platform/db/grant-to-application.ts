@@ -14,6 +14,7 @@ const APPEND_ONLY = [
   'document_openings',
   'money_journal',
   'proposal_preparers',
+  'staff_admissions',
   'trust_balance_readings',
   'trust_day_papers',
   'trust_days',

@@ -59,6 +59,7 @@ function errorsOfStaffRoute({ permission, needsFreshProof }: Route): ErrorCode[]
   return [
     'UNAUTHENTICATED',
     'NOT_FROM_OFFICE',
+    'OTHER_PERSON',
     ...(permission === 'signed-in' ? [] : (['ENROLMENT_NEEDED'] as const)),
     ...(isAction ? (['NOT_PERMITTED'] as const) : []),
     ...(isAction && (needsFreshProof === true || STEP_UP_ACTIONS.has(permission))

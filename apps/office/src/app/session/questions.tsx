@@ -4,9 +4,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogInAgainDialog } from '#features/firm/log-in/log-in-again-dialog.tsx';
 import { StepUpDialog } from '#features/firm/log-in/step-up-dialog.tsx';
+import { subscribeOther, toldOfOther } from '#state/other-person.ts';
 import { openQuestions, subscribeQuestions } from '#state/questions.ts';
 import { useLazySelfQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
+import { OtherPersonDialog } from './other-person-dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /** How long before the end of a quiet session the person is warned. */
@@ -16,6 +18,7 @@ const WARN_MS = 60_000;
 export function Questions() {
   const person = useAppSelector(({ session }) => session.person);
   const open = useSyncExternalStore(subscribeQuestions, openQuestions);
+  const other = useSyncExternalStore(subscribeOther, toldOfOther);
   const { logOut } = useLogOut();
   if (person === null) {
     return null;
@@ -24,6 +27,7 @@ export function Questions() {
   return (
     <>
       {isOver ? null : <IdleWatch />}
+      {other === null ? null : <OtherPersonDialog message={other} />}
       {open.includes('code') ? <StepUpDialog /> : null}
       {isOver ? <LogInAgainDialog person={person} onLeave={() => void logOut()} /> : null}
     </>

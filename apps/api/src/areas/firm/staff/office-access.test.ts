@@ -48,7 +48,7 @@ const CELLS =
   ROLE_CELLS.length +
   NEWCOMER_CELLS.length +
   INVESTOR_CELLS.length +
-  2 * OFFICE.length;
+  3 * OFFICE.length;
 
 /** Session and role are checked before anything a call names, so what it names need not exist. */
 function callOf(route: Route): ExampleCall {
@@ -166,6 +166,17 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
       const headers = { 'x-portal-office': '' };
       const reply = await sendAs(role, route, () => enterOffice(portal, { role }), { headers });
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'NOT_FROM_OFFICE']);
+    },
+  );
+
+  it.each(OFFICE.map((route) => [nameOf(route), route] as const))(
+    '%s refuses a page that shows somebody else than whose session the browser has by now',
+    async (_name, route) => {
+      const role = roleFor(route);
+      const headers = { 'x-portal-person': 'whoever-was-here-before' };
+      const reply = await sendAs(role, route, () => enterOffice(portal, { role }), { headers });
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'OTHER_PERSON']);
+      expect(reply.json().message[0]).toMatch(/^In this browser you are now Maude Lafleur\./);
     },
   );
 

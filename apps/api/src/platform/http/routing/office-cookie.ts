@@ -8,6 +8,15 @@ const COOKIE_PATH = '/api/office';
 /** Sent with every call of the office: another site's form cannot send it. */
 export const OFFICE_HEADER = 'x-portal-office';
 
+/** Sent with the calls of a page that knows whose it is: the id of the person it shows. */
+export const PERSON_HEADER = 'x-portal-person';
+
+/** True unless the page that makes the call shows somebody else than whose session the browser has by now. */
+export function isBelieved(request: FastifyRequest, staffId: string): boolean {
+  const believed = request.headers[PERSON_HEADER];
+  return believed === undefined || believed === staffId;
+}
+
 /** The access token in the office's cookie, or undefined. */
 export function officeTokenOf(request: FastifyRequest): string | undefined {
   return parseCookie(request.headers.cookie ?? '')[COOKIE];

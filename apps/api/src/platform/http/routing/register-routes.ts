@@ -16,7 +16,7 @@ import {
 import { withUploadFolder } from '../receiving/with-upload-folder.ts';
 import { answerOfEndedSession, answerOnce } from './answer-once.ts';
 import { limitRate } from './limit-rate.ts';
-import { isFromOffice, officeTokenOf } from './office-cookie.ts';
+import { isBelieved, isFromOffice, officeTokenOf } from './office-cookie.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import type { Reply, Route } from './route.ts';
 import type { Authenticate, RouteRequest } from './route-request.ts';
@@ -116,7 +116,10 @@ function refuseUnfit(route: Route, request: FastifyRequest): void {
 
 type WhoseToken = (kind: 'investor' | 'staff', token: string) => Promise<Actor | null>;
 
-/** The caller, if the route requires one. Throws UNAUTHENTICATED, and NOT_FROM_OFFICE for a call another site may have made. */
+/**
+ * The caller, if the route requires one. Throws UNAUTHENTICATED, NOT_FROM_OFFICE for a call another site may have made, and
+ * OTHER_PERSON where the page shows somebody else than whose session it is by now.
+ */
 async function actorOf(route: Route, request: FastifyRequest, whose: WhoseToken): Promise<Actor | null> {
   switch (route.access) {
     case 'public':
@@ -127,6 +130,9 @@ async function actorOf(route: Route, request: FastifyRequest, whose: WhoseToken)
       const actor = await requireActor('staff', officeTokenOf(request), whose);
       if (!isFromOffice(request)) {
         throw new AppError('NOT_FROM_OFFICE');
+      }
+      if (actor.kind === 'staff' && !isBelieved(request, actor.staffId)) {
+        throw new AppError('OTHER_PERSON', { values: { name: actor.name } });
       }
       return actor;
     }
