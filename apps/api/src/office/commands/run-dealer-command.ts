@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import { findActingStaff } from '../../areas/firm/staff/people/find-acting-staff.ts';
 import { listOpenFlags } from '../../areas/money/payments/flags/list-open-flags.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
@@ -143,7 +144,7 @@ async function whoActs({ db }: Pick<Deps, 'db'>, typed: string | undefined): Pro
       throw new CommandError('Name who acts: --as and the email of somebody of the office (staff list).');
     };
   }
-  const actor = await findActingStaff(db, typed.trim().toLowerCase());
+  const actor = await findActingStaff(db, oneAddress(typed));
   if (actor === undefined) {
     throw new CommandRefused(`Nobody of the office has the email ${typed}: npm run dealer -- staff list`);
   }

@@ -1,5 +1,6 @@
 import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { ChangeRoleInput } from '@portal/domain/firm/staff/staff-schemas';
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import { representativeByCode } from '@portal/domain/people/representatives/representative';
 import { changeRoleInEmergency } from '../../areas/firm/role-changes/change-role-in-emergency.ts';
 import { listPeople } from '../../areas/firm/staff/people/list-people.ts';
@@ -59,7 +60,7 @@ async function giveRole(
   options: StaffOptions,
 ): Promise<string[]> {
   const by = deps.who('people.change-role');
-  const person = (await listPeople(deps)).find(({ email }) => email === address.trim().toLowerCase());
+  const person = (await listPeople(deps)).find(({ email }) => oneAddress(email) === oneAddress(address));
   if (person === undefined) {
     throw new CommandRefused(`Nobody of the office has the email ${address}: staff list`);
   }
@@ -90,7 +91,7 @@ async function giveRole(
 }
 
 async function codeOf(deps: Deps, address = ''): Promise<string> {
-  const code = await showDemoCode(deps, address.trim().toLowerCase());
+  const code = await showDemoCode(deps, oneAddress(address));
   if (code === null) {
     throw new CommandRefused('Codes are shown of demonstration people only, and never in production.');
   }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables.ts';
 import type { BounceKind } from './bounce.ts';
+import { writingsOf } from './writings-of.ts';
 
 export type NewBounce = {
   id: string;
@@ -79,7 +80,7 @@ export async function clearBounces(trx: Db, address: string, at: Date): Promise<
   const cleared = await trx
     .updateTable('mail_bounces')
     .set({ cleared_at: at })
-    .where('address', '=', address.toLowerCase())
+    .where('address', 'in', writingsOf(address))
     .where('cleared_at', 'is', null)
     .returning('id')
     .execute();

@@ -1,4 +1,6 @@
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import type { Db } from '../db/tables.ts';
+import { writingsOf } from './writings-of.ts';
 
 export type Delivery = {
   id: string;
@@ -37,7 +39,7 @@ export async function insertDelivery(db: Db, delivery: Delivery): Promise<void> 
     .values({
       id: delivery.id,
       investor_id: delivery.investorId,
-      address: delivery.address.toLowerCase(),
+      address: oneAddress(delivery.address),
       template: delivery.template,
       message_id: delivery.messageId,
       outcome: delivery.outcome,
@@ -52,7 +54,7 @@ export async function isUnreachable(db: Db, address: string): Promise<boolean> {
   const bounce = await db
     .selectFrom('mail_bounces')
     .select('id')
-    .where('address', '=', address.toLowerCase())
+    .where('address', 'in', writingsOf(address))
     .where('kind', '=', 'hard')
     .where('cleared_at', 'is', null)
     .limit(1)

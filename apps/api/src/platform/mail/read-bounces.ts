@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@portal/domain/ground/people/email-address';
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import { z } from 'zod';
 import { BOUNCE_KINDS, type Bounce, type BounceKind } from './bounce.ts';
 
@@ -6,7 +7,7 @@ const BOUNCES_MAX = 100;
 const WORD_LENGTH_MAX = 300;
 const REASON_LENGTH_MAX = 2_000;
 
-const Address = z.string().trim().toLowerCase().refine(isEmailAddress, { error: 'account.email.invalid' });
+const Address = z.string().transform(oneAddress).refine(isEmailAddress, { error: 'account.email.invalid' });
 const Word = z.string().max(WORD_LENGTH_MAX);
 const Reason = z.string().max(REASON_LENGTH_MAX);
 const Moment = z.iso.datetime({ offset: true });

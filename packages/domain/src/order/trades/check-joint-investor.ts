@@ -2,7 +2,7 @@ import type { FieldIssue } from '../../ground/forms/field-issue.ts';
 import { isEmailAddress } from '../../ground/people/email-address.ts';
 import { LANGUAGES, type Language } from '../../ground/people/languages.ts';
 import { readLegalName } from '../../ground/people/legal-name.ts';
-import { tidyCode } from '../../ground/people/tidy-line.ts';
+import { oneAddress } from '../../ground/people/one-address.ts';
 import { emailProblem } from '../../people/account/email-problem.ts';
 import { JOINT_RELATIONS } from './joint-relations.ts';
 
@@ -55,7 +55,7 @@ export function checkJointInvestor(typed: TypedJointInvestor, ownEmail: string):
         value: {
           firstName: first.name,
           lastName: last.name,
-          email: tidyCode(typed.email).toLowerCase(),
+          email: oneAddress(typed.email),
           relation,
           language,
         },
@@ -64,7 +64,7 @@ export function checkJointInvestor(typed: TypedJointInvestor, ownEmail: string):
 
 /** True for the investor's own address: a second signature from the same mailbox proves no second person. */
 export function isOwnAddress(email: string, own: string): boolean {
-  return tidyCode(email).toLowerCase() === tidyCode(own).toLowerCase();
+  return oneAddress(email) === oneAddress(own);
 }
 
 function issuesOf(problems: Readonly<Record<string, string | null>>): FieldIssue[] {

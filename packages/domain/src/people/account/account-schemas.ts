@@ -3,6 +3,7 @@ import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../../groun
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { legalNameField } from '../../ground/people/legal-name-field.ts';
 import { normalisePhone } from '../../ground/people/normalise-phone.ts';
+import { oneAddress } from '../../ground/people/one-address.ts';
 import { PROVINCES } from '../../ground/people/provinces.ts';
 import { tidyCode } from '../../ground/people/tidy-line.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
@@ -19,7 +20,7 @@ const emailField = (isAddress: (text: string) => boolean) =>
   z.pipe(
     z.string({ error: 'account.email.required' }),
     z.pipe(
-      z.transform((text: string) => tidyCode(text).toLowerCase()),
+      z.transform(oneAddress),
       z
         .string()
         .check(
@@ -30,7 +31,7 @@ const emailField = (isAddress: (text: string) => boolean) =>
     ),
   );
 
-/** An e-mail address as typed; lower-cased, because people type theirs in any case. */
+/** An e-mail address in its one form, however it was typed. */
 export const EmailAddress = emailField(isEmailAddress);
 
 /** The address of an account that is there already, so that a stricter rule stops nobody from opening theirs. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AuditedEvent } from '../../../platform/audit/audited-event.ts';
 import { likeLiteral } from '../../../platform/db/like-literal.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { writingsOf } from '../../../platform/mail/writings-of.ts';
 
 /** A question to the log, with everything resolved that an address leaves open. */
 export type AuditQuestion = {
@@ -94,7 +95,7 @@ export async function findInvestorNamed(db: Db, name: string): Promise<string | 
   const row = await db
     .selectFrom('investors')
     .select('id')
-    .where((either) => either.or([either('id', '=', name), either('email', '=', name.toLowerCase())]))
+    .where((either) => either.or([either('id', '=', name), either('email', 'in', writingsOf(name))]))
     .executeTakeFirst();
   return row?.id;
 }

@@ -1,3 +1,4 @@
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import { CommandError, CommandRefused } from '../../../platform/commands/command-error.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { CommandDeps } from '../../../platform/http/actor.ts';
@@ -25,7 +26,7 @@ export async function runAccountCommand(deps: CommandDeps, words: readonly strin
     throw new CommandError('Write "account reset-two-factor" and the e-mail address of the account.');
   }
   const by = deps.who('investors.reset-two-factor');
-  const email = address.trim().toLowerCase();
+  const email = oneAddress(address);
   const investorId = await findInvestorId(deps.db, email);
   if (investorId === undefined) {
     throw new CommandRefused(`There is no account of ${email}.`);

@@ -2,6 +2,7 @@ import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
+import { writingsOf } from '../../../../platform/mail/writings-of.ts';
 
 /** A staff member as stored. */
 export type Staff = {
@@ -39,6 +40,9 @@ export type NewStaff = Pick<
 
 /** Adds an invited person; false if a staff member already has the address. */
 export async function insertStaff(trx: Db, person: NewStaff): Promise<boolean> {
+  if ((await findStaffByEmail(trx, person.email)) !== undefined) {
+    return false;
+  }
   try {
     await trx
       .insertInto('staff')
@@ -69,9 +73,15 @@ export async function findStaff(db: Db, staffId: string): Promise<Staff | undefi
   return db.selectFrom('staff').select(COLUMNS).where('id', '=', staffId).executeTakeFirst();
 }
 
-/** By the address in lower case; also finds people whose access has ended. */
+/** By the address, in either writing; also finds people whose access has ended. */
 export async function findStaffByEmail(db: Db, email: string): Promise<Staff | undefined> {
-  return db.selectFrom('staff').select(COLUMNS).where('email', '=', email).executeTakeFirst();
+  const writings = writingsOf(email);
+  return db
+    .selectFrom('staff')
+    .select(COLUMNS)
+    .where('email', 'in', writings)
+    .orderBy((each) => each('email', '=', writings[0]), 'desc')
+    .executeTakeFirst();
 }
 
 /** The person, locked until the transaction ends. */

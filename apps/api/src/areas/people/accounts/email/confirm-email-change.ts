@@ -39,7 +39,8 @@ async function confirm(trx: Db, deps: Deps, change: EmailChange): Promise<EmailC
   const at = deps.clock.now();
   const isOther = change.side === 'old' ? change.newConfirmedAt !== null : change.oldConfirmedAt !== null;
   const mayTell = change.side === 'new' || isOther;
-  if (mayTell && (await findCredentials(trx, change.newEmail)) !== undefined) {
+  const holder = await findCredentials(trx, change.newEmail);
+  if (mayTell && holder !== undefined && holder.id !== change.investorId) {
     throw new AppError('EMAIL_TAKEN');
   }
   await confirmSide(trx, change, at);

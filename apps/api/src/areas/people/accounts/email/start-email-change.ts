@@ -1,3 +1,4 @@
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import type { ChangeEmailBody } from '@portal/domain/people/account/account.wire';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
@@ -25,7 +26,7 @@ export async function startEmailChange(
 ): Promise<void> {
   await provePassword(deps, investorId, password, 'password');
   const { email: oldEmail } = await showProfile(deps, investorId);
-  if (newEmail === oldEmail) {
+  if (newEmail === oneAddress(oldEmail)) {
     throw invalid([{ path: 'newEmail', key: 'account.email.same' }]);
   }
   const [oldToken, newEmailToken] = [newToken(), newToken()];

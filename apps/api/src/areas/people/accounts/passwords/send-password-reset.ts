@@ -1,4 +1,4 @@
-import { tidyCode } from '@portal/domain/ground/people/tidy-line';
+import { oneAddress } from '@portal/domain/ground/people/one-address';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { hashToken, newToken } from '../../../../platform/crypto/new-token.ts';
 import { transact } from '../../../../platform/db/transact.ts';
@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000;
  * here, and how long it takes, is the same for every address.
  */
 export async function requestPasswordReset(deps: Deps, username: string): Promise<void> {
-  const email = tidyCode(username).toLowerCase();
+  const email = oneAddress(username);
   const sealed = deps.secrets.seal(email, RESET_JOB_CONTEXT).toString('base64');
   await transact(deps.db, (trx) => deps.jobs.enqueue(trx, 'send-password-reset', { sealed }));
 }

@@ -3,6 +3,7 @@ import type { OnboardingAnswers, Referral } from '@portal/domain/people/account/
 import type { Db } from '../../../../platform/db/tables.ts';
 import { isUniqueViolation } from '../../../../platform/db/transact.ts';
 import type { Recipient } from '../../../../platform/mail/mail-kind.ts';
+import { writingsOf } from '../../../../platform/mail/writings-of.ts';
 
 export type Investor = {
   id: string;
@@ -48,8 +49,11 @@ export type NewInvestor = {
   at: Date;
 };
 
-/** Adds the investor; 'email-taken' if the address already has an account. */
+/** Adds the investor; 'email-taken' if the address already has an account, in whichever writing. */
 export async function insertInvestor(trx: Db, investor: NewInvestor): Promise<'added' | 'email-taken'> {
+  if ((await findInvestorId(trx, investor.email)) !== undefined) {
+    return 'email-taken';
+  }
   try {
     await trx
       .insertInto('investors')
@@ -83,9 +87,15 @@ export async function findInvestor(db: Db, investorId: string): Promise<Investor
   return db.selectFrom('investors').select(COLUMNS).where('id', '=', investorId).executeTakeFirst();
 }
 
-/** The account of an address in lower case; undefined if there is none. */
+/** The account of an address, in either writing; undefined if there is none. */
 export async function findInvestorId(db: Db, email: string): Promise<string | undefined> {
-  const row = await db.selectFrom('investors').select('id').where('email', '=', email).executeTakeFirst();
+  const writings = writingsOf(email);
+  const row = await db
+    .selectFrom('investors')
+    .select('id')
+    .where('email', 'in', writings)
+    .orderBy((each) => each('email', '=', writings[0]), 'desc')
+    .executeTakeFirst();
   return row?.id;
 }
 

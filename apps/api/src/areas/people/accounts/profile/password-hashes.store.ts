@@ -1,7 +1,8 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { writingsOf } from '../../../../platform/mail/writings-of.ts';
 
-/** For sign-in and password reset only; expects the e-mail in lower case. Closed accounts are not found. */
+/** For sign-in and password reset only, by either writing of the address. Closed accounts are not found. */
 export async function findCredentials(
   db: Db,
   email: string,
@@ -9,8 +10,9 @@ export async function findCredentials(
   return db
     .selectFrom('investors')
     .select(['id', 'password_hash as passwordHash', 'language'])
-    .where('email', '=', email)
+    .where('email', 'in', writingsOf(email))
     .where('closed_at', 'is', null)
+    .orderBy((row) => row('email', '=', writingsOf(email)[0]), 'desc')
     .executeTakeFirst();
 }
 
