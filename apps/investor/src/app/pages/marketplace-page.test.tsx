@@ -177,7 +177,7 @@ describe('the marketplace', () => {
     );
   });
 
-  it('is there again after leaving by a tab and coming back by one, and gone once it is cleared', async () => {
+  it('is there again after leaving by a tab and coming back by one', async () => {
     const { store } = await openMarketplace();
     await card('Prairie Sky');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wheat' } });

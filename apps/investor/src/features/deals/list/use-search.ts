@@ -32,7 +32,12 @@ export function useSearch(): Search {
   // By a link of the portal, such as the tab: Back, a reload and an address from elsewhere mean what they say.
   const comesByLink = useNavigationType() === 'PUSH' && query === '';
   const isFirst = useRef(true);
+  const own = useRef(pathname);
   useLayoutEffect(() => {
+    // While the next page loads, this one stays and hears its address: that clears no search.
+    if (pathname !== own.current) {
+      return;
+    }
     const kept = isFirst.current && comesByLink ? addressOfSearch(store.getState().search.criteria) : '';
     isFirst.current = false;
     if (kept !== '') {
