@@ -1,5 +1,5 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import { recordUntold } from '../areas/firm/staff/admissions/record-admission.ts';
+import { insertAdmission } from '../areas/firm/staff/admissions/staff-admissions.store.ts';
 import { declareLetIn } from '../areas/firm/staff/emergencies/declare-emergency.ts';
 import { addFounder } from '../areas/firm/staff/invitations/invite-staff.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -22,7 +22,7 @@ export async function addColleague(deps: Deps, id: string, person: Person): Prom
 export async function letInAsFounder(trx: Db, staffId: string, role: StaffRole, at: Date): Promise<void> {
   const now = new Date();
   await declareLetIn(trx, { clock: { now: () => now }, newId: () => crypto.randomUUID() }, staffId, WHY);
-  await recordUntold(trx, {
+  await insertAdmission(trx, {
     staffId,
     kind: 'founded',
     role,

@@ -24,9 +24,5 @@ export function tidyText(typed: string): string {
  * blank, and digits of one width. Each field's own rule reads this, so none refuses what looks right.
  */
 export function tidyCode(typed: string): string {
-  return tidyLine(typed)
-    .replace(DASHES, '-')
-    .replace(APOSTROPHES, "'")
-    .replace(BLANKS, ' ')
-    .trim();
+  return tidyLine(typed).replace(DASHES, '-').replace(APOSTROPHES, "'").replace(BLANKS, ' ').trim();
 }

@@ -5,8 +5,6 @@ import { findPermittedStaff } from '../people/find-permitted-staff.ts';
 import { findStaff } from '../people/staff.store.ts';
 import { insertAdmission, type StaffAdmission } from './staff-admissions.store.ts';
 
-export { insertAdmission as recordUntold } from './staff-admissions.store.ts';
-
 /**
  * Records who let somebody in or gave them a role, and mails it to all administrators and all of compliance. The mails
  * leave with the transaction. Rejected by the database unless two did it, or one alone may.
