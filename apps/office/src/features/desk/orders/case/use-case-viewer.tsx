@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { useOpenPaperMutation } from '#parts/papers/papers-api.ts';
 import { useLook } from '#parts/profile/use-look.tsx';
 import { useRevealMutation } from '#state/profile-api.ts';
+import { useOrderQuery } from '../order-api.ts';
 import { type CaseStep, stepsOf } from './case-steps.ts';
 import { TAB_OF_KIND } from './case-tabs.ts';
 
@@ -38,12 +39,15 @@ export function useCaseViewer({ order, profiles, reading }: OfficeOrder): CaseVi
   const { isBusy, run } = useBusy();
   const [reveal] = useRevealMutation();
   const [openPaper] = useOpenPaperMutation();
+  const { refetch } = useOrderQuery({ orderId: order.id });
   const steps = useMemo(() => stepsOf(reading?.documents ?? NOTHING), [reading?.documents]);
   const [stepId, setStepId] = useState<string | null>(null);
   const [open, setOpen] = useState<readonly Open[]>([]);
   const kycId = profiles.find(({ isOrders }) => isOrders)?.kycId ?? '';
   const of = { owner: { orderId: order.id }, kycId };
   const lay = (step: CaseStep, laid: readonly Open[]) => {
+    // At once: what is declared of the case names this opening, too.
+    void refetch();
     setStepId(step.id);
     setOpen(laid);
     void navigate({ hash: TAB_OF_KIND[step.kind] }, { replace: true, preventScrollReset: true });
