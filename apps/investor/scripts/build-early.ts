@@ -16,7 +16,7 @@ export async function buildEarly(root: string, dist: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       manifest: EARLY_MANIFEST,
-      rolldownOptions: { input: join(root, EARLY_SOURCE) },
+      rolldownOptions: { input: join(root, EARLY_SOURCE), output: { codeSplitting: false } },
     },
   });
   const entry = (await readManifest(dist, EARLY_MANIFEST))[EARLY_SOURCE];

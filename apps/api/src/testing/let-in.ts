@@ -1,5 +1,4 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
-import { insertAdmission } from '../areas/firm/staff/admissions/staff-admissions.store.ts';
 import { declareLetIn } from '../areas/firm/staff/emergencies/declare-emergency.ts';
 import { addFounder } from '../areas/firm/staff/invitations/invite-staff.ts';
 import type { Db } from '../platform/db/tables.ts';
@@ -22,13 +21,16 @@ export async function addColleague(deps: Deps, id: string, person: Person): Prom
 export async function letInAsFounder(trx: Db, staffId: string, role: StaffRole, at: Date): Promise<void> {
   const now = new Date();
   await declareLetIn(trx, { clock: { now: () => now }, newId: () => crypto.randomUUID() }, staffId, WHY);
-  await insertAdmission(trx, {
-    staffId,
-    kind: 'founded',
-    role,
-    proposerId: null,
-    approverId: null,
-    proposalId: null,
-    at,
-  });
+  await trx
+    .insertInto('staff_admissions')
+    .values({
+      staff_id: staffId,
+      kind: 'founded',
+      role,
+      proposer_id: null,
+      approver_id: null,
+      proposal_id: null,
+      at,
+    })
+    .execute();
 }
