@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { Admission } from '@portal/domain/firm/admissions/office-admissions.wire';
 import type { OfficeLogin } from '@portal/domain/firm/staff/staff.wire';
 import type { TwoFactorStart } from '@portal/domain/people/account/account.wire';
@@ -71,21 +71,32 @@ export async function inviteStaff(portal: Portal, page: Page, person: InvitedPer
 
 /** Lets in, as a second administrator whose session the browser has, everybody who waits for it. */
 export async function approveAdmissions(portal: Portal, page: Page): Promise<void> {
-  const reply = await page.context().request.get(`${portal.url}/api/office/admissions`, {
-    headers: { 'x-portal-office': '1' },
-  });
-  const { data }: { data: Admission[] } = await reply.json();
-  for (const { staffId, proposalId, hash } of data.filter(({ moves }) => moves.includes('approve'))) {
+  const waiting = await readOffice<Admission[]>(portal, page, '/admissions');
+  for (const { staffId, proposalId, hash } of waiting.filter(({ moves }) => moves.includes('approve'))) {
     await callOffice(portal, page, `/people/${staffId}/admission/approve`, { proposalId, hash });
   }
 }
 
+const OFFICE_CALL = { headers: { 'x-portal-office': '1' } };
+
 /** Calls the office as its page in a browser does, with the browser's cookies, and answers the `data`. */
-async function callOffice<Data>(portal: Portal, page: Page, path: string, body: object): Promise<Data> {
-  const reply = await page.context().request.post(`${portal.url}/api/office${path}`, {
-    headers: { 'x-portal-office': '1' },
-    data: body,
-  });
+export async function callOffice<Data>(
+  portal: Portal,
+  page: Page,
+  path: string,
+  body: object,
+): Promise<Data> {
+  return dataOf(
+    await page.context().request.post(`${portal.url}/api/office${path}`, { ...OFFICE_CALL, data: body }),
+  );
+}
+
+/** Reads what the office answers the person whose session the browser has. */
+export async function readOffice<Data>(portal: Portal, page: Page, path: string): Promise<Data> {
+  return dataOf(await page.context().request.get(`${portal.url}/api/office${path}`, OFFICE_CALL));
+}
+
+async function dataOf<Data>(reply: APIResponse): Promise<Data> {
   if (!reply.ok()) {
     throw new RefusedCall(reply.status(), await reply.text());
   }

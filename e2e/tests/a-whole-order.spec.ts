@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/screens.ts';
-import { ALONE } from '../support/alone.ts';
+import { approveOrder } from '../support/approve-order.ts';
 import { newAccount } from '../support/people.ts';
 import { MARRIED_IN_TORONTO, SINGLE_IN_MONTREAL } from '../support/profiles.ts';
 import { exactly, somewhere } from '../support/words.ts';
@@ -89,9 +89,7 @@ test('from registration to the approved order, debited, signed by typing @deskto
 
   const tradeId = await portfolio.openOrder(NAMES.en);
   await look('order in the portfolio');
-  for (const command of [['review'], ['payment', 'received'], ['approve', ...ALONE]]) {
-    expect((await portal.dealer(...command, tradeId)).code, command.join(' ')).toBe(0);
-  }
+  await approveOrder(portal, page, tradeId);
   await portal.waitForMail(person.email, somewhere(words.mail.orderApproved.subject));
   await portfolio.open();
   await portfolio.expectStatus(NAMES.en, 'approved');
@@ -159,9 +157,7 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
   await look('portfolio');
   const tradeId = await portfolio.openOrder(NAMES.fr);
   await look('order in the portfolio');
-  for (const command of [['review'], ['payment', 'received'], ['approve', ...ALONE]]) {
-    expect((await portal.dealer(...command, tradeId)).code, command.join(' ')).toBe(0);
-  }
+  await approveOrder(portal, page, tradeId);
   await portal.waitForMail(person.email, somewhere(words.mail.orderApproved.subject));
   await portfolio.open();
   await portfolio.expectStatus(NAMES.fr, 'approved');

@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from '@portal/domain/client/kyc/fields/section-names';
 import type { KycDraft } from '@portal/domain/client/kyc/sections/kyc';
 import { JointPages } from '../../../e2e/pages/joint-pages.ts';
-import { ALONE } from '../../../e2e/support/alone.ts';
+import { approveOrder } from '../../../e2e/support/approve-order.ts';
 import { newAccount, placeOrder, submitProfile } from '../../../e2e/support/people.ts';
 import { MARRIED_IN_TORONTO } from '../../../e2e/support/profiles.ts';
 import { exactly } from '../../../e2e/support/words.ts';
@@ -153,9 +153,7 @@ test('from the payment to the portfolio', async ({
   const tradeId = await portfolio.openOrder(NAMES[language]);
   await page.waitForLoadState('networkidle');
   await look('order in the portfolio: submitted');
-  for (const command of [['review'], ['payment', 'received'], ['approve', ...ALONE]]) {
-    expect((await portal.dealer(...command, tradeId)).code, command.join(' ')).toBe(0);
-  }
+  await approveOrder(portal, page, tradeId);
   await page.reload();
   await look('order in the portfolio: approved');
   await page.getByRole('button', { name: exactly(words.portfolio.cancel.action) }).click();

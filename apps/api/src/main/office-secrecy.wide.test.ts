@@ -14,6 +14,7 @@ import { type Colleague, enterOffice } from '../testing/colleagues.ts';
 import { writeToDealer } from '../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { PLANTED_NUMBERS, plantedIn, plantedPerson } from '../testing/planted-numbers.ts';
+import { matchIdentityOf } from '../testing/propose-approval.ts';
 import { readExport } from '../testing/read-export.ts';
 import { JOB_KINDS, jobHandlers } from './fold-areas.ts';
 
@@ -91,6 +92,7 @@ async function settleAlone(orderId: string): Promise<void> {
     expect([ok, lines]).toEqual([true, lines]);
     note('command line', ...lines);
   };
+  await matchIdentityOf(compliance, orderId);
   await run(compliance, 'approve', orderId, ...ALONE);
   await portal.db
     .updateTable('trades')

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterOffice } from '../../testing/colleagues.ts';
 import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
+import { matchIdentityOf } from '../../testing/propose-approval.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -26,6 +28,7 @@ describe("the dealer's command line", () => {
       'In trust for this order: $5,000.00 of $5,000.00',
       expect.stringContaining('Look into this'),
     ]);
+    await matchIdentityOf(await enterOffice(portal, { role: 'compliance' }), tradeId);
     expect((await run('approve', tradeId, ...ALONE)).ok).toBe(true);
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 4, nextAction: 'none-approved' });
   });

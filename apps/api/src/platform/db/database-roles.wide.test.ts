@@ -106,10 +106,10 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
       expect(await command('dealer', 'payments', 'receive', orderId, ...as('finance'))).toMatchObject({
         ok: true,
       });
-      const alone = ['--emergency', '--reason', 'Nobody else is in.'];
-      expect(await command('dealer', 'approve', orderId, ...alone, ...as('compliance'))).toMatchObject({
+      const why = ['--reason', 'The documents are another person’s.'];
+      expect(await command('dealer', 'decline', orderId, ...why, ...as('compliance'))).toMatchObject({
         ok: true,
-        lines: expect.arrayContaining([`Approved: ${orderId}`]),
+        lines: expect.arrayContaining([`Declined: ${orderId}`]),
       });
       expect(await command('keys', 'rotate', '--reseal')).toMatchObject({ ok: true });
       expect(await command('audit', 'verify')).toMatchObject({

@@ -1,12 +1,14 @@
 import type { Language } from '@portal/domain/ground/people/languages';
 import type { TradeOnWire } from '@portal/domain/order/trades/trade.wire';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { enterOffice } from '../../../testing/colleagues.ts';
 import { addDeal } from '../../../testing/deals.ts';
 import { publishMemorandum } from '../../../testing/memoranda.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { placeOrder, readTrade, submittedOrder } from '../../../testing/orders.ts';
 import { registerPerson } from '../../../testing/people.ts';
+import { matchIdentityOf } from '../../../testing/propose-approval.ts';
 import { readWithPoppler } from '../../../testing/read-with-poppler.ts';
 import { askForLink, openSigningPage, orderToSign } from '../../../testing/signing.ts';
 import { transactOnOrderAndDeal } from '../../order/trades/holding/transact-on-deal.ts';
@@ -200,6 +202,7 @@ describe('an order of a deal with an offering memorandum', () => {
   it('is not approved while an amendment waits for the investor', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
     await officeCommand(portal.deps, ['review', tradeId]);
+    await matchIdentityOf(await enterOffice(portal, { role: 'compliance' }), tradeId);
     await publish(dealId, 2);
     const refused = await officeCommand(portal.deps, ['approve', tradeId, ...ALONE]);
     expect(refused.ok).toBe(false);
