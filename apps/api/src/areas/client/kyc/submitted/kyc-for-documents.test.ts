@@ -130,7 +130,7 @@ describe('a submitted profile in a document', () => {
     );
     expect(lines).toMatchObject({
       'Are you a resident of Canada for tax purposes, and of no other country?': 'No',
-      'Details of your tax residency': 'France, 12 345',
+      'Description of your tax residency': 'France, 12 345',
       'Up to what share of your net worth are you comfortable holding in exempt market investments?': '15%',
       'How would you divide your money between investments of low, medium and high risk?':
         'Low risk, per cent: 10%; Medium risk, per cent: 30%; High risk, per cent: 60%',
