@@ -1,7 +1,7 @@
 import { toggleCompared } from '@portal/domain/offering/deals/choosing/compared-deals';
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ArrivedBack } from '#state/page/arrived-back.ts';
 import { STAYS_IN_PLACE, staysInPlace } from '#state/page/stays-in-place.ts';
 import { type SearchCriteria, setCriteria } from '#state/slices/search-slice.ts';
@@ -19,7 +19,7 @@ export type Search = {
 
 /**
  * The current search. It lives in the address, so that it can be shared and Back undoes it; the store follows, so that other
- * pages can lead back to it, and who comes back by a link without a search finds theirs. Each choice is a step of Back, each letter of a word is not.
+ * pages can lead back to it, and a person who comes back by a link without a search finds theirs. Each choice is a step of Back, each letter of a word is not.
  */
 export function useSearch(): Search {
   const dispatch = useAppDispatch();
@@ -27,15 +27,17 @@ export function useSearch(): Search {
   const navigate = useNavigate();
   const { pathname, search: query, state } = useLocation();
   // Further choices may be made before the address catches up: our own, older address changes nothing.
-  const isOwn = !useContext(ArrivedBack) && staysInPlace(state);
+  const arrivedBack = useContext(ArrivedBack);
+  const isOwn = !arrivedBack && staysInPlace(state);
   const criteria = useAppSelector(({ search }) => search.criteria);
   // By a link of the portal, such as the tab: Back, a reload and an address from elsewhere mean what they say.
-  const comesByLink = useNavigationType() === 'PUSH' && query === '';
+  const comesByLink = !arrivedBack && query === '';
   const isFirst = useRef(true);
   const own = useRef(pathname);
   useLayoutEffect(() => {
-    // While the next page loads, this one stays and hears its address: that clears no search.
+    // While the next page loads, this one stays and hears its address: that clears no search, and a way back is an arrival.
     if (pathname !== own.current) {
+      isFirst.current = true;
       return;
     }
     const kept = isFirst.current && comesByLink ? addressOfSearch(store.getState().search.criteria) : '';
