@@ -26,7 +26,7 @@ it.each([
     'GET /orders/o1': [good({ ...SAMPLE_ORDER, memoranda: [ENGLISH, { ...FRENCH, acceptedAt }] })],
     'POST /viewing': [good([])],
   });
-  await openOffice('/office/orders/o1');
+  await openOffice('/office/orders/o1#papers');
   const papers = within(await screen.findByRole('region', { name: 'Documents and signatures' }));
   for (const text of said) {
     papers.getByText(text);
