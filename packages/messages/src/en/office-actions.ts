@@ -221,6 +221,7 @@ export const officeActions = {
     article: 'An article about a deal',
     'bank-account-unlinked': 'The bank account was unlinked',
     'cancellation-notice': 'Notice of the cancellation',
+    'colleague-changed': 'A change among colleagues',
     'contact-reply': 'Our answer to a message',
     'debit-stopped': 'Nothing was debited',
     'email-change-new': 'Confirm the new address',

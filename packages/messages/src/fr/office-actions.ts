@@ -223,6 +223,7 @@ export const officeActions: Texts<typeof english> = {
     article: 'Un article sur un placement',
     'bank-account-unlinked': 'Le compte bancaire a été dissocié',
     'cancellation-notice': 'Avis d’annulation',
+    'colleague-changed': 'Un changement parmi les collègues',
     'contact-reply': 'Notre réponse à un message',
     'debit-stopped': 'Rien n’a été prélevé',
     'email-change-new': 'Confirmer la nouvelle adresse',
