@@ -29,6 +29,8 @@ const ON_MOST_PAGES: Answers = {
   'GET /representatives': [good([])],
   'GET /admissions': [good([])],
   'GET /newcomers': [good([])],
+  'GET /people/s2/work': [good({ proposals: [], claims: 0 })],
+  'GET /people/s9/work': [good({ proposals: [], claims: 0 })],
 };
 type SentCall = { call: string; headers: Headers; body: unknown };
 

@@ -11,6 +11,7 @@ export const errors = {
     'That code is not right. Each code works once; wait for the next one if you have just used it.',
   twoFactorChallengeEnded: 'That took too long or too many tries. Please log in again with your password.',
   eventSignatureWrong: 'The signature of this message is not right, or it is too old.',
+  accessEnded: 'Your access to the office ended. An administrator can let you in again.',
   notPermitted: 'Your role does not allow this.',
   enrolmentNeeded: 'Turn on two-step login first.',
   stepUpNeeded: 'Confirm that it is you: type a code from your app.',

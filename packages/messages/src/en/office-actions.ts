@@ -97,6 +97,7 @@ export const officeActions = {
   proposal: {
     expired: 'A proposal ended because no one approved it in time',
     dropped: 'A proposal ended because what it was about changed',
+    'maker-left': 'A proposal ended because the person who made it may no longer act',
   },
   'bank-account': {
     unlinked: 'A bank account was unlinked',
@@ -168,6 +169,7 @@ export const officeActions = {
     'bounce-cleared': 'Emails to an address that bounced were allowed again',
     'job-repeated': 'A failed job was run again',
     'papers-repeated': 'Stuck papers were retried',
+    'given-back': 'Claimed work was given back because a person’s access changed',
   },
   investor: {
     registered: 'An account was opened',

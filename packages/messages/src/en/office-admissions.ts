@@ -29,6 +29,16 @@ export const officeAdmissions = {
     withdraw: 'It can no longer be approved, and nothing changes. You can propose it again.',
     return: 'Nothing changes.',
   },
+  work: {
+    proposals: 'These open proposals of theirs end:',
+    proposalsOfRole: 'These open proposals of theirs end, where the new role may not make them:',
+    claims_one: '{{count}} item that they claimed goes back to the desk.',
+    claims_other: '{{count}} items that they claimed go back to the desk.',
+    claimsOfRole_one:
+      '{{count}} item that they claimed goes back to the desk, where the new role may not work on it.',
+    claimsOfRole_other:
+      '{{count}} items that they claimed go back to the desk, where the new role may not work on them.',
+  },
   done: {
     approve: 'The link is on its way to {{email}}.',
     return: 'The proposal was returned to the person who made it.',

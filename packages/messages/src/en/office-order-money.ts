@@ -26,6 +26,7 @@ export const officeOrderMoney = {
       'The order changed after the proposal. No money moved. Check the order, then propose again.',
     'order-returned': 'The order went back to the investor after the proposal. No money moved.',
     'order-ended': 'The order ended after the proposal. No money moved.',
+    'maker-left': 'The person who proposed it may no longer act. Someone else can propose it again.',
     'decided-in-emergency': 'One person alone decided this in an emergency. The history says who and why.',
     returned: 'Returned by {{name}} on {{when}}: {{reason}}',
     withdrawn: 'Withdrawn by {{name}} on {{when}}',

@@ -99,6 +99,7 @@ export const officeActions: Texts<typeof english> = {
   proposal: {
     expired: 'Une proposition prend fin, faute d’approbation à temps',
     dropped: 'Une proposition prend fin, car son objet a changé',
+    'maker-left': 'Une proposition a pris fin, car la personne ne peut plus agir',
   },
   'bank-account': {
     unlinked: 'Un compte bancaire est dissocié',
@@ -170,6 +171,7 @@ export const officeActions: Texts<typeof english> = {
     'bounce-cleared': 'Les courriels à une adresse en échec sont permis de nouveau',
     'job-repeated': 'Une tâche en échec est relancée',
     'papers-repeated': 'Des documents bloqués sont relancés',
+    'given-back': 'Le travail d’une personne est remis en file, car son accès a changé',
   },
   investor: {
     registered: 'Un compte est ouvert',

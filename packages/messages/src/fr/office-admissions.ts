@@ -29,6 +29,17 @@ export const officeAdmissions: Texts<typeof english> = {
     withdraw: 'Elle ne pourra plus être approuvée, et rien ne change. Vous pourrez proposer de nouveau.',
     return: 'Rien ne change.',
   },
+  work: {
+    proposals: 'Ces propositions ouvertes de la personne prennent fin\u00a0:',
+    proposalsOfRole:
+      'Ces propositions ouvertes prennent fin, si le nouveau rôle ne permet pas de les faire\u00a0:',
+    claims_one: '{{count}}\u00a0élément dont elle s’occupe est remis en file.',
+    claims_other: '{{count}}\u00a0éléments dont elle s’occupe sont remis en file.',
+    claimsOfRole_one:
+      '{{count}}\u00a0élément dont elle s’occupe est remis en file, si le nouveau rôle ne permet pas d’y travailler.',
+    claimsOfRole_other:
+      '{{count}}\u00a0éléments dont elle s’occupe sont remis en file, si le nouveau rôle ne permet pas d’y travailler.',
+  },
   done: {
     approve: 'Le lien est en route vers {{email}}.',
     return: 'La proposition est renvoyée à la personne qui l’a faite.',

@@ -28,6 +28,8 @@ export const officeOrderMoney: Texts<typeof english> = {
       'L’ordre a changé depuis. L’argent n’a pas bougé. Vérifiez l’ordre, puis proposez de nouveau.',
     'order-returned': 'L’ordre a été renvoyé à l’investisseur depuis. L’argent n’a pas bougé.',
     'order-ended': 'L’ordre a pris fin depuis. L’argent n’a pas bougé.',
+    'maker-left':
+      'La personne qui l’a proposé ne peut plus agir. Quelqu’un d’autre peut le proposer de nouveau.',
     'decided-in-emergency': 'Une personne seule a décidé, en urgence. L’historique dit qui et pourquoi.',
     returned: 'Renvoyée par {{name}} le {{when}}\u00a0: {{reason}}',
     withdrawn: 'Retirée par {{name}} le {{when}}',

@@ -154,6 +154,11 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /office/representatives/:representativeId/activate': (portal) => registerCall(portal, { version: 0 }),
   'POST /office/people/:staffId/end': (portal) => changeOf(portal),
   'POST /office/people/:staffId/reset': (portal) => changeOf(portal),
+  'GET /office/people/:staffId/work': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    params: { staffId: (await inviteColleague(portal, { role: 'finance' })).id },
+  }),
   'GET /office/admissions': async (portal) => ({
     person: null,
     colleague: (await proposeInvitation(portal)).checker,

@@ -26,7 +26,7 @@ export const HOUSE_PAGES: readonly OfficePage[] = [
   {
     path: OFFICE_PAGES.people,
     action: 'people.view',
-    texts: ['officeAdmissions', 'officeRoleChanges'],
+    texts: ['officeAdmissions', 'officeApprovals', 'officeRoleChanges'],
     Page: lazy(async () => ({ default: (await import('#features/firm/people/people-page.tsx')).PeoplePage })),
   },
   {

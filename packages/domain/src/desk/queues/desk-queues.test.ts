@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../../firm/staff/permissions.ts';
 import type { StaffRole } from '../../firm/staff/staff-roles.ts';
-import { DESK_KINDS, DESK_QUEUES, type DeskQueue, QUEUE_FACTS, queuesOf } from './desk-queues.ts';
+import {
+  DESK_KINDS,
+  DESK_QUEUES,
+  type DeskKind,
+  type DeskQueue,
+  kindsWorkedBy,
+  QUEUE_FACTS,
+  queuesOf,
+} from './desk-queues.ts';
 
 describe('the desk', () => {
   it.each<[string, StaffRole, DeskQueue[]]>([
@@ -28,6 +36,20 @@ describe('the desk', () => {
     ],
   ])('%s', (_row, role, queues) => {
     expect(queuesOf(actionsOf(role))).toEqual(queues);
+  });
+
+  it.each<[string, StaffRole, readonly DeskKind[]]>([
+    ['compliance keeps all but money', 'compliance', DESK_KINDS.filter((kind) => kind !== 'money')],
+    [
+      'finance keeps no order, identity or message',
+      'finance',
+      ['money', 'payment-flag', 'papers', 'bounce', 'job'],
+    ],
+    ['a deal manager, who only reads orders, keeps nothing', 'deals', []],
+    ['a representative, who has their own clients’ only, keeps nothing', 'representative', []],
+    ['an administrator keeps what fails by itself', 'administrator', ['papers', 'bounce', 'job']],
+  ])('whatever the role before: %s', (_row, role, kinds) => {
+    expect(kindsWorkedBy(role)).toEqual(kinds);
   });
 
   it('claims an order separately for each queue that it is in', () => {

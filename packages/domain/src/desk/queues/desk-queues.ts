@@ -1,4 +1,5 @@
-import type { StaffAction } from '../../firm/staff/permissions.ts';
+import { type StaffAction, scopeOf } from '../../firm/staff/permissions.ts';
+import type { StaffRole } from '../../firm/staff/staff-roles.ts';
 
 /** What waits for somebody in the office; each queue is a query over facts, never a list that is stored. */
 export const DESK_QUEUES = [
@@ -83,6 +84,16 @@ export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   jobs: { kind: 'job', action: 'operation.view-work', dueInDays: 1 },
   'all-orders': { kind: 'order', action: 'orders.view', dueInDays: null },
 };
+
+/** Kinds of things that a role works on whoever's they are; a list in which nothing is due is read, not worked. */
+export function kindsWorkedBy(role: StaffRole): DeskKind[] {
+  return DESK_KINDS.filter((kind) =>
+    DESK_QUEUES.some((queue) => {
+      const facts = QUEUE_FACTS[queue];
+      return facts.kind === kind && facts.dueInDays !== null && scopeOf(role, facts.action) === 'all';
+    }),
+  );
+}
 
 /** The queues that a role's actions open, in their order. */
 export function queuesOf(actions: readonly StaffAction[]): DeskQueue[] {

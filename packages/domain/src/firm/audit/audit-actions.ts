@@ -66,7 +66,7 @@ export const AUDIT_ACTIONS = {
     'sent-back',
     'use-undone',
   ],
-  proposal: ['expired', 'dropped'],
+  proposal: ['expired', 'dropped', 'maker-left'],
   'bank-account': ['unlinked'],
   finconnect: ['link-given', 'account-linked'],
   documents: ['signed', 'sealed'],
@@ -99,6 +99,7 @@ export const AUDIT_ACTIONS = {
   desk: [
     'claimed',
     'released',
+    'given-back',
     'taken-over',
     'assigned',
     'snoozed',

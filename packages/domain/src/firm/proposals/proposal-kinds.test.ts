@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { actionsOf } from '../staff/permissions.ts';
 import { STAFF_ROLES } from '../staff/staff-roles.ts';
-import { approvableBy, decides, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './proposal-kinds.ts';
+import {
+  approvableBy,
+  decides,
+  kindsOf,
+  mayStillPropose,
+  PROPOSAL_KIND_NAMES,
+  PROPOSAL_KINDS,
+} from './proposal-kinds.ts';
 
 const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
 const OF_MONEY = ['release-money', 'refund-money', 'send-back', 'close-trust-day', 'trustee-particulars'];
@@ -28,6 +35,16 @@ describe('what waits for a second person', () => {
 
   it('is decided by every role but a representative’s, who are let in by one person', () => {
     expect(STAFF_ROLES.filter((role) => !decides(role))).toEqual(['representative']);
+  });
+
+  it.each([
+    ['a colleague of the same role', 'compliance', 'approve-order', true],
+    ['a representative, of their own clients', 'representative', 'approve-order', true],
+    ['a deal manager who proposed an order before', 'deals', 'approve-order', false],
+    ['compliance, who only approves deals', 'compliance', 'publish-deal', false],
+    ['somebody without access', undefined, 'approve-order', false],
+  ] as const)('stands behind what they proposed: %s (%s, %s) %s', (_who, role, kind, may) => {
+    expect(mayStillPropose(role, kind)).toBe(may);
   });
 
   it('names every kind', () => {

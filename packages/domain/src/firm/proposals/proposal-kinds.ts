@@ -97,6 +97,11 @@ export const PROPOSAL_KIND_NAMES = [
   'trustee-particulars',
 ] as const satisfies readonly ProposalKind[];
 
+/** True while the person who made a proposal has a role that may make it; false for somebody without access. */
+export function mayStillPropose(role: StaffRole | undefined, kind: ProposalKind): boolean {
+  return role !== undefined && scopeOf(role, PROPOSAL_KINDS[kind].proposedBy) !== null;
+}
+
 /** Kinds that a role may propose or approve. */
 export function kindsOf(role: StaffRole): ProposalKind[] {
   return PROPOSAL_KIND_NAMES.filter(
@@ -134,6 +139,7 @@ export const STALE_REASONS = [
   'order-returned',
   'order-ended',
   'decided-in-emergency',
+  'maker-left',
 ] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 

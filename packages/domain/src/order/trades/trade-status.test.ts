@@ -5,6 +5,7 @@ import {
   canMoveTrade,
   isActiveStatus,
   isEditableStatus,
+  isOverStatus,
   moveTrade,
   TRADE_ACTORS,
   TRADE_STATUS_NUMBERS,
@@ -202,5 +203,6 @@ describe('statuses in groups', () => {
 
   it('the investor changes an order only while it is open or sent back', () => {
     expect(TRADE_STATUSES.filter(isEditableStatus)).toEqual(['open', 'changesAsked']);
+    expect(TRADE_STATUSES.filter(isOverStatus)).toEqual(['settled', 'declined', 'archived']);
   });
 });

@@ -154,6 +154,11 @@ export function isActiveStatus(status: TradeStatus): boolean {
   return status !== 'declined' && status !== 'archived';
 }
 
+/** True when nothing happens to an order any more: it is settled, declined or archived. */
+export function isOverStatus(status: TradeStatus): boolean {
+  return TRADE_MOVES[status].length === 0;
+}
+
 /** True while the investor may still change the order, its details and its signatures. */
 export function isEditableStatus(status: TradeStatus): boolean {
   return status === 'open' || status === 'changesAsked';

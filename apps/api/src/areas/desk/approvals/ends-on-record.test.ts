@@ -1,4 +1,9 @@
-import { PROPOSAL_KINDS } from '@portal/domain/firm/proposals/proposal-kinds';
+import {
+  mayStillPropose,
+  PROPOSAL_KIND_NAMES,
+  PROPOSAL_KINDS,
+} from '@portal/domain/firm/proposals/proposal-kinds';
+import { STAFF_ROLES } from '@portal/domain/firm/staff/staff-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transact } from '../../../platform/db/transact.ts';
@@ -9,6 +14,7 @@ import { fundedOrder } from '../../../testing/order-money.ts';
 import { proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
 import { dropProposalAbout } from '../../firm/proposals/end-proposal.ts';
+import { ENDS_BY_ITSELF } from '../../firm/proposals/end-proposals-of-maker.ts';
 import { expireProposals } from '../../firm/proposals/expire-proposals.ts';
 import { propose } from '../../firm/proposals/propose.ts';
 
@@ -23,6 +29,7 @@ beforeAll(async () => {
   await enterOffice(portal, { role: 'compliance' });
   finance = await enterOffice(portal, { role: 'finance' });
   await enterOffice(portal, { role: 'finance' });
+  await enterOffice(portal, { role: 'deals' });
 });
 afterAll(() => portal.close());
 
@@ -64,6 +71,23 @@ it('a proposal that ends because its subject changed is recorded under whoever c
   expect(await rowsOf('proposal.dropped', target)).toMatchObject([
     { actor: `staff:${staffId}`, detail: { kind: 'close-trust-day' } },
   ]);
+});
+
+const OF_OTHERS = PROPOSAL_KIND_NAMES.filter((kind) => !ENDS_BY_ITSELF.has(kind));
+
+it.each(OF_OTHERS)('%s: ends on record when the access of its maker ends', async (kind) => {
+  const [role] = STAFF_ROLES.filter((one) => one !== 'representative' && mayStillPropose(one, kind));
+  const leaver = await enterOffice(portal, { role: role ?? 'compliance' });
+  const administrator = await enterOffice(portal);
+  const target = `of-leaver:${kind}`;
+  const about = { kind, target, targetVersion: 0, payload: {}, preparers: [] };
+  await transact(portal.db, (trx) => propose(trx, portal.deps, { ...STAFF, staffId: leaver.id }, about));
+  const work = await administrator.get(`/office/people/${leaver.id}/work`);
+  expect(work.json().data).toEqual({ proposals: [{ kind, count: 1 }], claims: 0 });
+  expect((await administrator.post(`/office/people/${leaver.id}/end`, { version: 0 })).statusCode).toBe(200);
+  expect(await rowsOf('proposal.maker-left', target)).toMatchObject([{ actor: 'system', detail: { kind } }]);
+  const after = await administrator.get(`/office/people/${leaver.id}/work`);
+  expect(after.json().data).toEqual({ proposals: [], claims: 0 });
 });
 
 it.each(['draft', 'rejected'] as const)('there is no state %s, which nothing ever wrote', async (state) => {

@@ -1,6 +1,7 @@
 import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { forgetViewers } from './acting/record-viewing.ts';
+import { giveClaimsBack } from './claims/give-claims-back.ts';
 import { deskRoutes } from './desk.routes.ts';
 import type { DeskTables } from './desk-tables.ts';
 import { QUEUE_SHEETS } from './rows/export-queue.ts';
@@ -12,6 +13,7 @@ declare module '../../../platform/db/tables.ts' {
 /** What is waiting for the office, who is working on it, and the saved views. */
 export const queues = area({
   routes: tagged('Office', deskRoutes),
+  reactions: { 'staff-changed': [giveClaimsBack], 'role-given': [giveClaimsBack] },
   retention: {
     desk_claims: 'of-staff',
     desk_viewers: 'destroyed-after-use',

@@ -16,6 +16,7 @@ import {
   viewingInput,
   workOnPageSchema,
 } from '@portal/domain/desk/queues/office-desk.wire';
+import { workOfPersonSchema } from '@portal/domain/desk/queues/office-work-of-person.wire';
 import { z } from 'zod';
 import { readIdempotencyKey } from '../../../platform/http/routing/answer-once.ts';
 import { created, ok, type Route } from '../../../platform/http/routing/route.ts';
@@ -32,6 +33,7 @@ import { listChoices } from './rows/list-choices.ts';
 import { listQueue } from './rows/list-queue.ts';
 import { removeView, saveView } from './views/save-view.ts';
 import { showDesk } from './views/show-desk.ts';
+import { showWorkOfPerson } from './views/show-work-of-person.ts';
 
 /** The calls of one queue, which its own action opens. */
 function routesOf(queue: DeskQueue): readonly Route[] {
@@ -93,7 +95,7 @@ function routesOf(queue: DeskQueue): readonly Route[] {
       resources: { id: 'own-name' },
       body: claimInput,
       answer: claimSchema,
-      errors: ['NOT_FOUND', 'CLAIMED', 'CHANGED_MEANWHILE'],
+      errors: ['NOT_FOUND', 'STATE_REFUSES', 'CLAIMED', 'CHANGED_MEANWHILE'],
       handler: async ({ body, ...reader }, deps) => ok(await claimRow(deps, reader, queue, body)),
     }),
     staffRoute({
@@ -170,6 +172,16 @@ export const deskRoutes: readonly Route[] = [
     errors: ['WORK_WAITS'],
     handler: async ({ body, language, ...reader }, deps) =>
       ok(await resolveRows(deps, reader, repeatPapers, body, language)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/people/:staffId/work',
+    summary: "What ends or goes back with a person's access or role",
+    permission: 'people.end-access',
+    params: z.object({ staffId: z.string() }),
+    resources: { staffId: 'staff' },
+    answer: workOfPersonSchema,
+    handler: async ({ params }, deps) => ok(await showWorkOfPerson(deps, params.staffId)),
   }),
   staffRoute({
     method: 'POST',

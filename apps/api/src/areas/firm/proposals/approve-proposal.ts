@@ -1,4 +1,5 @@
 import {
+  mayStillPropose,
   PROPOSAL_KINDS,
   type RoleStaleReason,
   type StaleReason,
@@ -9,9 +10,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { areLetInByOne } from '../staff/admissions/find-admissions.ts';
-import { requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
+import { holdRole, requireStillPermitted } from '../staff/people/find-permitted-staff.ts';
 import { findPreparers, holdCheckers, insertPreparers, keepApproval } from './checkers.store.ts';
-import { type Proposal, updateState } from './proposals.store.ts';
+import { ENDS_BY_ITSELF } from './end-proposals-of-maker.ts';
+import { findMakerOf, type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
 /** Does what was proposed, in the same transaction. If the target has changed since, returns false or the reason. */
@@ -28,8 +30,8 @@ type Approval = {
 
 /**
  * Approves what somebody else proposed, as it was seen (`hash`), and applies it once enough people have. The proposal
- * is locked, and its hash, its target's version, and the access and role of everybody who approved are checked as of
- * that moment. `waits`: others have to approve it too; `stale`: it was not applied, and is over. Throws NOT_FOUND,
+ * is locked, and its hash, its target's version, and the access and role of its maker and of everybody who approved are
+ * checked as of that moment. `waits`: others have to approve it too; `stale`: it was not applied, and is over. Throws NOT_FOUND,
  * PROPOSAL_OVER, OWN_WORK, LET_IN_BY_ONE, NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and whatever applying
  * throws.
  */
@@ -41,12 +43,18 @@ export async function approveProposal(
   apply: Apply,
 ): Promise<'applied' | 'waits' | 'stale'> {
   const at = clock.now();
+  // Whoever ends an access locks the person before their proposals, and so does this.
+  const makerId = await findMakerOf(trx, proposalId);
+  const makerRole = makerId === undefined ? undefined : await holdRole(trx, makerId);
   const proposal = await requireOpenProposal(trx, { proposalId, target, at });
   const { approvedBy } = PROPOSAL_KINDS[proposal.kind];
   await requireStillPermitted(trx, by, approvedBy);
   await insertPreparers(trx, proposalId, preparers);
   if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
     throw new AppError('OWN_WORK');
+  }
+  if (!mayStillPropose(makerRole, proposal.kind) && !ENDS_BY_ITSELF.has(proposal.kind)) {
+    throw new AppError('PROPOSAL_OVER');
   }
   if (await areLetInByOne(trx, proposal.makerId, by.staffId)) {
     throw new AppError('LET_IN_BY_ONE');

@@ -1,4 +1,5 @@
 import { area, EVERY_FIVE_MINUTES } from '../../../platform/area/area.ts';
+import { endProposalsOfMaker } from './end-proposals-of-maker.ts';
 import { expireProposals } from './expire-proposals.ts';
 import type { ProposalEvents } from './proposal-events.ts';
 import type { ProposalTables } from './proposal-tables.ts';
@@ -20,6 +21,7 @@ export const proposals = area({
   jobs: {
     'expire-proposals': { schedule: EVERY_FIVE_MINUTES, run: expireProposals },
   },
+  reactions: { 'staff-changed': [endProposalsOfMaker], 'role-given': [endProposalsOfMaker] },
   retention: {
     proposals: 'kept-as-record',
     proposal_preparers: 'of-staff',

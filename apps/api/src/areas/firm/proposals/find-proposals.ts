@@ -1,6 +1,7 @@
 /** What other areas may read of proposals. */
 export { findCheckerNames, findPreparers } from './checkers.store.ts';
 export {
+  findAllOpenProposalsBy,
   findAppliedProposals,
   findLastProposal,
   findLastProposals,

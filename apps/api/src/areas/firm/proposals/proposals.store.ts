@@ -105,6 +105,33 @@ export async function findOpenProposalsBy(db: Db, makerId: string, kind: Proposa
     .execute();
 }
 
+function allOpenBy(db: Db, makerId: string) {
+  return proposals(db)
+    .where('maker_id', '=', makerId)
+    .where('proposals.state', 'in', OPEN)
+    .orderBy('proposals.id');
+}
+
+/** All open proposals of a person. */
+export async function findAllOpenProposalsBy(db: Db, makerId: string): Promise<Proposal[]> {
+  return allOpenBy(db, makerId).execute();
+}
+
+/** Likewise, locked until the transaction ends. */
+export async function holdAllOpenProposalsBy(trx: Db, makerId: string): Promise<Proposal[]> {
+  return allOpenBy(trx, makerId).forUpdate('proposals').execute();
+}
+
+/** Who made a proposal; undefined where there is none. */
+export async function findMakerOf(db: Db, proposalId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('proposals')
+    .select('maker_id as makerId')
+    .where('id', '=', proposalId)
+    .executeTakeFirst();
+  return row?.makerId;
+}
+
 /** More than an office has people; proposals about deals or orders are read by target. */
 const TARGETS_READ_MAX = 500;
 

@@ -53,7 +53,7 @@ export const staffSessionRoutes: readonly Route[] = [
       'The right password is answered with a challenge; the same call with the challenge and a code signs in. The session comes as a cookie.',
     body: z.union([LoginInput, LoginCodeInput]),
     answer: officeLoginSchema,
-    errors: ['CREDENTIALS_WRONG', 'TWO_FACTOR_CODE_WRONG', 'TWO_FACTOR_CHALLENGE_ENDED'],
+    errors: ['CREDENTIALS_WRONG', 'ACCESS_ENDED', 'TWO_FACTOR_CODE_WRONG', 'TWO_FACTOR_CHALLENGE_ENDED'],
     rateLimit: SIGN_IN_LIMIT,
     handler: async ({ body, origin }, deps) => {
       if ('challenge' in body) {

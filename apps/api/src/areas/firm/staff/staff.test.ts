@@ -185,8 +185,12 @@ describe('a person’s access', () => {
     expect((await maude.post(`/office/people/${paul.id}/end`, { version: 0 })).statusCode).toBe(200);
     expect((await paul.get('/office/me')).statusCode).toBe(401);
     const closed = await post('/office/login', { email: paul.email, password: paul.password });
-    expect(closed.json().code).toBe('CREDENTIALS_WRONG');
+    expect([closed.statusCode, closed.json().code]).toEqual([403, 'ACCESS_ENDED']);
+    const guessed = await post('/office/login', { email: paul.email, password: 'not this one at all' });
+    expect([guessed.statusCode, guessed.json().code]).toEqual([401, 'CREDENTIALS_WRONG']);
     await startOverByTwo(portal, paul.id, 1);
+    const old = await post('/office/login', { email: paul.email, password: paul.password });
+    expect(old.json().code).toBe('CREDENTIALS_WRONG');
     await portal.runJobs();
     const mail = portal.mails.findLast(({ to }) => to === paul.email);
     const token = /\/office\/invitation\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';

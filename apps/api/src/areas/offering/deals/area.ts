@@ -46,7 +46,7 @@ export const deals = area({
     pictures: 'of-nobody',
     picture_files: 'of-nobody',
   },
-  reactions: { 'proposal-expired': [followExpiredReview] },
+  reactions: { 'proposal-expired': [followExpiredReview], 'proposal-left': [followExpiredReview] },
   forgets: [forgetEndedPreviews],
   contents: (deps) => ({
     marketplace: (page) => contentOfMarketplace(deps, page),

@@ -8,6 +8,7 @@ import { AloneInRoles } from './alone-in-roles.tsx';
 import { checkRole, chosenRole } from './check-role.ts';
 import { useChangeRoleMutation } from './people-api.ts';
 import { RoleFields } from './role-fields.tsx';
+import { WorkOfPerson } from './work-of-person.tsx';
 
 type ChangeRoleDialogProps = { person: StaffMember; isAlone: boolean; onClose: () => void };
 
@@ -45,6 +46,7 @@ function RoleForm({ person, onClose }: Omit<ChangeRoleDialogProps, 'isAlone'>) {
   return (
     <div className="grid gap-5">
       <p className="text-muted">{t('office.people.roleDialog.text')}</p>
+      <WorkOfPerson staffId={person.id} isRole />
       <OfficeForm
         form={form}
         onSubmit={submit}

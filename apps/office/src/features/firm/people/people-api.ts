@@ -1,3 +1,4 @@
+import type { WorkOfPerson } from '@portal/domain/desk/queues/office-work-of-person.wire';
 import type { AskedAdmission } from '@portal/domain/firm/admissions/office-admissions.wire';
 import type { StaffMember } from '@portal/domain/firm/staff/staff.wire';
 import type { ChangeRoleInput, InviteStaffInput } from '@portal/domain/firm/staff/staff-schemas';
@@ -18,6 +19,11 @@ const peopleApi = api.injectEndpoints({
       // After a refusal, too: somebody was faster, and the list shows what they did.
       invalidatesTags: ['Person'],
     }),
+    /** What ends or goes back with their access or role; read anew each time. */
+    workOfPerson: build.query<WorkOfPerson, string>({
+      query: (id) => `/office/people/${id}/work`,
+      keepUnusedDataFor: 0,
+    }),
     endAccess: build.mutation<null, OfPerson>({
       query: ({ id, version }) => ({ url: `/office/people/${id}/end`, method: 'POST', body: { version } }),
       invalidatesTags: ['Person'],
@@ -35,4 +41,5 @@ export const {
   useChangeRoleMutation,
   useEndAccessMutation,
   useResetAccessMutation,
+  useWorkOfPersonQuery,
 } = peopleApi;

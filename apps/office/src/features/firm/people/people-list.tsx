@@ -11,6 +11,7 @@ import { PERSON_GRID, PersonRow } from './person-row.tsx';
 import { roleApprovers } from './role-approvers.ts';
 import { RoleMoveDialog } from './role-move-dialog.tsx';
 import { textsOfReset } from './texts-of-reset.ts';
+import { WorkOfPerson } from './work-of-person.tsx';
 
 /** The dialog that is open over the list, and its row. */
 type Open = { change: PersonChange; id: string };
@@ -118,6 +119,7 @@ function AccessDialog({ change, person, onClose }: AccessDialogProps) {
     >
       <p>{t(isEnd ? 'office.people.endDialog.text' : reset.text, values)}</p>
       <p className="text-muted wrap-anywhere">{person.email}</p>
+      {isEnd ? <WorkOfPerson staffId={person.id} /> : null}
     </ConfirmDialog>
   );
 }

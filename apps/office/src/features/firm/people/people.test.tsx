@@ -77,11 +77,14 @@ describe('the people of the office', () => {
       'GET /people': [LIST],
       'GET /role-changes': [NONE],
       'POST /people/s2/end': [good(null)],
+      'GET /people/s2/work': [good({ proposals: [{ kind: 'release-money', count: 2 }], claims: 3 })],
     });
     await openOffice('/office/people');
     await openChange('Noor Haddad', 'End access');
     const dialog = await screen.findByRole('alertdialog');
     expect(within(dialog).getByText(/log them out at once/)).toBeDefined();
+    await within(dialog).findByText('releasing money: 2');
+    expect(within(dialog).getByText('3 items that they claimed go back to the desk.')).toBeDefined();
     fireEvent.click(within(dialog).getByRole('button', { name: 'End access' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.filter(({ call }) => call === 'POST /people/s2/end').map(({ body }) => body)).toEqual([

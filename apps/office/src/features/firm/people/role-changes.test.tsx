@@ -48,7 +48,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('a role change that is waiting for a second person', () => {
   it('is in the person’s row: from what, to what, who asked, until when; and is approved as seen', async () => {
-    const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/approve': [good(null)] });
+    const sent = await open([SELF, LUC, NOOR], [CHANGE], {
+      'POST /people/s2/role/approve': [good(null)],
+      'GET /people/s2/work': [good({ proposals: [{ kind: 'send-back', count: 1 }], claims: 1 })],
+    });
     const row = within(await screen.findByText('Role change to Compliance, waiting for Ada Moreau'));
     expect(row).toBeDefined();
     expect(
@@ -57,6 +60,8 @@ describe('a role change that is waiting for a second person', () => {
     press('Approve role: Noor Haddad');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/^Noor Haddad changes from Finance to Compliance at once/)).toBeDefined();
+    expect(await dialog.findByText('sending unapplied funds back: 1')).toBeDefined();
+    expect(dialog.getByText(/^1 item that they claimed goes back .* may not work on it\.$/)).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.find(({ call }) => call.endsWith('/approve'))?.body).toEqual({

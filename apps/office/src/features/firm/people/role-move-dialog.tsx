@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { NewToday } from '#parts/new-today.tsx';
 import { useDecideRoleMutation } from './role-changes-api.ts';
+import { WorkOfPerson } from './work-of-person.tsx';
 
 type RoleMoveDialogProps = { move: RoleMove; change: RoleChange; name: string; onClose: () => void };
 
@@ -35,6 +36,7 @@ function Confirm({ move, change, name, onClose }: ConfirmProps) {
           to: t(`office.roles.${toRole}`),
         })}
       </p>
+      {move === 'approve' ? <WorkOfPerson staffId={staffId} isRole /> : null}
       {move === 'approve' ? <NewToday maker={maker} /> : null}
     </ConfirmDialog>
   );

@@ -15,7 +15,7 @@ import { ASSIGNED_MS, LEASE_MS, later } from '../claims/lease-ms.ts';
 import { showClaim } from '../claims/present-claim.ts';
 import { askQueue, type Reader } from '../rows/ask-queue.ts';
 import { findQueueRow } from '../rows/queue-rows.store.ts';
-import { lateFor, requireRow } from './require-row.ts';
+import { lateFor, refuseWhatIsOver, requireRow } from './require-row.ts';
 
 type Result = DeskResults[number];
 
@@ -70,8 +70,8 @@ const SNOOZE_DAYS_MAX = 60;
 const DAY_MS = 86_400_000;
 
 /**
- * Does one thing to one row in the caller's transaction, with its audit row. Throws NOT_FOUND, CHANGED_MEANWHILE, CLAIMED where
- * somebody else has it, and VALIDATION for an unsuitable person or time.
+ * Does one thing to one row in the caller's transaction, with its audit row. Throws NOT_FOUND, CHANGED_MEANWHILE, STATE_REFUSES for
+ * giving somebody what is over, CLAIMED where somebody else has it, and VALIDATION for an unsuitable person or time.
  */
 async function actOnRow(
   trx: Db,
@@ -81,6 +81,9 @@ async function actOnRow(
   { id, version, act }: { id: string; version: number; act: DeskAct },
 ): Promise<void> {
   const { row, subject } = await requireRow(trx, deps, reader, queue, id);
+  if (act.act === 'take-over' || act.act === 'assign') {
+    refuseWhatIsOver(row, subject);
+  }
   const { change, detail } = await plan(trx, deps, reader, queue, subject, act);
   if (!(await changeClaim(trx, subject, version, change))) {
     throw await lateFor(trx, deps, subject, reader.actor);

@@ -7,11 +7,11 @@ import { claimIfFree, findClaim } from '../claims/claims.store.ts';
 import { LEASE_MS, later } from '../claims/lease-ms.ts';
 import { showClaim } from '../claims/present-claim.ts';
 import type { Reader } from '../rows/ask-queue.ts';
-import { lateFor, requireRow } from './require-row.ts';
+import { lateFor, refuseWhatIsOver, requireRow } from './require-row.ts';
 
 /**
  * Claims a row for oneself, if nobody holds it and it is unchanged since it was seen; claiming it twice changes nothing. Throws
- * NOT_FOUND, CLAIMED with the holder's name, or CHANGED_MEANWHILE.
+ * NOT_FOUND, STATE_REFUSES for what is over, CLAIMED with the holder's name, or CHANGED_MEANWHILE.
  */
 export async function claimRow(
   deps: Deps,
@@ -22,6 +22,7 @@ export async function claimRow(
   const { actor } = reader;
   return transact(deps.db, async (trx) => {
     const { row, subject } = await requireRow(trx, deps, reader, queue, id);
+    refuseWhatIsOver(row, subject);
     const at = deps.clock.now();
     const { staffId } = actor;
     if (await claimIfFree(trx, subject, version, { staffId, at, endsAt: later(at, LEASE_MS) })) {

@@ -1,5 +1,6 @@
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/queues/desk-queues';
 import type { Language } from '@portal/domain/ground/people/languages';
+import { isOverStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import type { StaffActor } from '../../../../platform/http/actor.ts';
@@ -41,6 +42,13 @@ export async function requireFreeRow(
     throw await lateFor(trx, deps, found.subject, reader.actor);
   }
   return found;
+}
+
+/** A settled or ended order is nobody's to claim or to be given: the list of all orders shows it to be read. */
+export function refuseWhatIsOver({ status }: QueueRow, { kind }: Subject): void {
+  if (kind === 'order' && status !== null && isOverStatus(tradeStatusOf(status))) {
+    throw new AppError('STATE_REFUSES');
+  }
 }
 
 /** Why somebody came too late: CLAIMED with the holder's name, or CHANGED_MEANWHILE. */

@@ -1,7 +1,8 @@
-import type { DeskKind } from '@portal/domain/desk/queues/desk-queues';
+import { DESK_KINDS, type DeskKind } from '@portal/domain/desk/queues/desk-queues';
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/db/tables.ts';
+import { IS_OVER } from './is-over.sql.ts';
 
 /** What a claim is of. */
 export type Subject = { kind: DeskKind; id: string };
@@ -80,12 +81,15 @@ export async function changeClaim(
   return rows.length === 1;
 }
 
-/** Who holds a thing at a moment; a holder whose lease expired does not count. */
+/** Who holds a thing at a moment; a holder whose lease expired does not count, and nobody holds what is over. */
 export async function findClaim(db: Db, { kind, id }: Subject, now: Date): Promise<StoredClaim> {
   const row = await db
     .selectFrom('desk_claims as claim')
     .leftJoin('staff as holder', (join) =>
-      join.onRef('holder.id', '=', 'claim.holder_id').on('claim.lease_ends_at', '>', now),
+      join
+        .onRef('holder.id', '=', 'claim.holder_id')
+        .on('claim.lease_ends_at', '>', now)
+        .on((eb) => eb.not(IS_OVER[kind])),
     )
     .select([
       'claim.version',
@@ -118,4 +122,37 @@ export async function prolongLease(
     .where('holder_id', '=', staffId)
     .where('lease_ends_at', '<', endsAt)
     .execute();
+}
+
+/** Releases everything of these kinds that somebody holds; returns it. */
+export async function releaseAllOf(trx: Db, staffId: string, kinds: readonly DeskKind[]): Promise<Subject[]> {
+  if (kinds.length === 0) {
+    return [];
+  }
+  return trx
+    .updateTable('desk_claims')
+    .set((eb) => ({
+      holder_id: null,
+      held_at: null,
+      lease_ends_at: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('holder_id', '=', staffId)
+    .where('kind', 'in', kinds)
+    .returning(['kind', 'subject_id as id'])
+    .execute();
+}
+
+/** How many things somebody holds at a moment that are not over. */
+export async function countHeldBy(db: Db, staffId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('desk_claims as claim')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('claim.holder_id', '=', staffId)
+    .where('claim.lease_ends_at', '>', now)
+    .where((eb) =>
+      eb.or(DESK_KINDS.map((kind) => eb.and([eb('claim.kind', '=', kind), eb.not(IS_OVER[kind])]))),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

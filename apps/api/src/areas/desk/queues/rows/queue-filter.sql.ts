@@ -6,6 +6,7 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/order/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../../../people/representatives/worked-by.sql.ts';
+import { IS_ORDER_OVER } from '../claims/is-over.sql.ts';
 import { tookStep } from './order-spans.sql.ts';
 import type { QueueQuestion } from './queue-question.ts';
 import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
@@ -23,8 +24,13 @@ export function rowsOf(asked: QueueQuestion): RawBuilder<unknown> {
     left join investors investor on investor.id = work.investor_id
     left join kyc_versions profile on profile.id = trades.kyc_id
     left join desk_claims claim on claim.kind = ${QUEUE_FACTS[asked.queue].kind} and claim.subject_id = work.id
-    left join staff holder on holder.id = claim.holder_id and claim.lease_ends_at > ${asked.now}
+    left join staff holder on holder.id = claim.holder_id and claim.lease_ends_at > ${asked.now} and ${mayBeHeld(asked)}
     where ${asked.representativeId === null ? sql`true` : isWorkedBy('investor.dealer_representative_id', asked.representativeId)}`;
+}
+
+/** Only the list of all orders shows what is over, and that is nobody's. */
+export function mayBeHeld({ queue }: Pick<QueueQuestion, 'queue'>): RawBuilder<unknown> {
+  return queue === 'all-orders' ? sql`not ${IS_ORDER_OVER}` : sql`true`;
 }
 
 type Condition = (asked: QueueQuestion) => RawBuilder<unknown> | undefined;

@@ -10,7 +10,7 @@ import type { Db } from '../../../../platform/db/tables.ts';
 import type { StoredClaim } from '../claims/claims.store.ts';
 import type { ViewedPage } from '../claims/viewed-page.ts';
 import type { PlaceInQueue } from './place-in-queue.ts';
-import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
+import { matching, mayBeHeld, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
 import type { QueueQuestion } from './queue-question.ts';
 
 const ON_PAGE_MAX = 20;
@@ -198,7 +198,7 @@ export async function claimFirst(
   const { rows } = await sql<{ candidate: string | null; taken: string | null }>`
     with first as (
       select work.id, coalesce(claim.version, 0) as version
-      ${matching({ ...asked, filter: { ...asked.filter, holder: 'nobody' } })} ${orderBy(order)} limit 1
+      ${matching({ ...asked, filter: { ...asked.filter, holder: 'nobody' } })} and ${mayBeHeld(asked)} ${orderBy(order)} limit 1
     ), taken as (
       insert into desk_claims as claim (kind, subject_id, version, holder_id, held_at, lease_ends_at)
       select ${kind}, first.id, first.version + 1, ${asked.staffId}, ${asked.now}, ${endsAt} from first

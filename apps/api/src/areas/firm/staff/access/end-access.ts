@@ -20,7 +20,8 @@ export async function endAccess(deps: Deps, by: StaffActor, staffId: string, ver
     { staffId, version, action: 'staff.access-ended' },
     async (trx, person, at) => {
       keepOneAdministrator(person);
-      await changeStaff(trx, staffId, { ended_at: at, password_hash: null }, { isByAdministrator: true });
+      // The password stays, only to tell whoever knows it that their access ended; letting them in again removes it.
+      await changeStaff(trx, staffId, { ended_at: at }, { isByAdministrator: true });
       await removeTwoFactor(trx, staffId);
       await endInvitations(trx, staffId, at);
       await endAllSessions(trx, staffId, at);

@@ -35,8 +35,9 @@ import { noteStepUp } from './staff-sessions.store.ts';
 type StaffLogIn = { accessToken: string } | { challenge: string };
 
 /**
- * The first step of signing in to the office. Throws RATE_LIMITED, and CREDENTIALS_WRONG alike for an unknown address,
- * a wrong password, an invitation not yet accepted, and access that has ended.
+ * The first step of signing in to the office. Throws RATE_LIMITED, CREDENTIALS_WRONG alike for an unknown address, a
+ * wrong password and an invitation not yet accepted, and ACCESS_ENDED for the right password of somebody whose access
+ * ended: only whoever knows it learns that.
  */
 export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin): Promise<StaffLogIn> {
   const person = await findStaffByEmail(deps.db, input.email);
@@ -46,6 +47,9 @@ export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin):
   const passwordHash = await provePasswordOf(person, input.password);
   if (person === undefined || passwordHash === null) {
     throw new AppError('CREDENTIALS_WRONG');
+  }
+  if (person.endedAt !== null) {
+    throw new AppError('ACCESS_ENDED');
   }
   const opened = await transact(deps.db, async (trx): Promise<StaffLogIn> => {
     if (!(await holdStaffPassword(trx, person.id, passwordHash))) {
@@ -63,9 +67,9 @@ export async function logInStaff(deps: Deps, input: LoginInput, origin: Origin):
   return opened;
 }
 
-/** The hash that the password fits, or null. Takes equally long for somebody who cannot sign in. */
+/** The hash that the password fits, or null. Takes equally long for somebody who has none. */
 async function provePasswordOf(person: Staff | undefined, password: string): Promise<string | null> {
-  const hash = person?.endedAt === null ? person.passwordHash : null;
+  const hash = person?.passwordHash ?? null;
   if (hash === null) {
     await spendPasswordTime(password);
     return null;

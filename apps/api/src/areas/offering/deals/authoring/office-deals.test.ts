@@ -173,6 +173,17 @@ describe('a deal in the office', () => {
     await submitWritten(writer, dealId);
   });
 
+  it('is a draft again, which a colleague submits, if the access of whoever submitted it ends', async () => {
+    const leaver = await enterOffice(portal, { role: 'deals' });
+    const dealId = await writeDeal(leaver);
+    const seen = await submitWritten(leaver, dealId);
+    const administrator = await enterOffice(portal);
+    await administrator.post(`/office/people/${leaver.id}/end`, { version: 0 });
+    expect(await codeOf(publish(checker, dealId, seen))).toBe('PROPOSAL_OVER');
+    expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'draft', review: null });
+    await submitWritten(writer, dealId);
+  });
+
   it('begins as a copy of another one, which has to be read and published', async () => {
     const dealId = await publishWritten(writer, checker);
     const { id } = (await writer.post(`/office/deals/${dealId}/duplicate`)).json().data;
