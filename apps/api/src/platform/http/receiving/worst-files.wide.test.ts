@@ -14,7 +14,7 @@ const P95_MS_MAX = 200;
 const GROWTH_MIB_MAX = 300;
 const ASK_EVERY_MS = 20;
 /** A short call is watched for as long, or two of these questions would be all that there are. */
-const WATCH_MS_MIN = 2_000;
+const WATCH_MS_MIN = 600;
 const MEBIBYTE = 1024 * 1024;
 /** The largest form that is typed has all texts of a deal; what is larger is a file. */
 const TYPED_BYTES_MAX = 1_048_576;
