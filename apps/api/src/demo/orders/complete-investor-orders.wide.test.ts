@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { loadDemoData } from '../load-demo-data.ts';
 import { loadDemoDeals } from '../load-demo-deals.ts';
 import { completeInvestorKyc } from '../people/complete-investor-kyc.ts';
-import { demoPerson, secondPeople } from '../people/demo-people.ts';
+import { demoFounding, demoPerson, secondPeople } from '../people/demo-people.ts';
 import { completeInvestorAccount, completeInvestorOnboarding } from '../people/demo-person.ts';
 import { completeInvestorOrders } from './complete-investor-orders.ts';
 
@@ -53,7 +53,7 @@ describe('the orders of the demonstration', () => {
 
   it('come out the same however often the loading is cut off', async () => {
     await loadDemoData(portal.deps, {
-      steps: [loadDemoDeals, ...STAFF_ROLES.map(demoPerson), ...secondPeople],
+      steps: [loadDemoDeals, demoFounding, ...STAFF_ROLES.map(demoPerson), ...secondPeople],
     });
     const taken = async () => {
       const deals = await portal.db

@@ -23,7 +23,8 @@ export const IS_OVER: Readonly<Record<DeskKind, RawBuilder<boolean>>> = {
       where trades.kyc_id = claim.subject_id and trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}))
     or exists (select 1 from identity_checks checked where checked.kyc_id = claim.subject_id)
       and not exists (
-        select 1 from kyc_flags flag where flag.kyc_id = claim.subject_id and flag.cleared_at is null))`,
+        select 1 from kyc_flags flag join kyc_versions profile on profile.investor_id = flag.investor_id
+        where profile.id = claim.subject_id and flag.cleared_at is null))`,
   'payment-flag': sql`exists (
     select 1 from payment_flags flag where flag.id = claim.subject_id and flag.cleared_at is not null)`,
   message: sql`exists (

@@ -30,12 +30,13 @@ const changesAnswered: Source = () => sql`
   from trades join change_requests request on request.trade_id = trades.id
   where ${TO_DECIDE} and request.answered_at is not null and request.closed_at is null`;
 
+/** A flag that was raised on an earlier version is open until somebody clears it: it keeps the order from approval as well. */
 const identity: Source = () => sql`
   select profile.id, profile.investor_id, waiting.trade_id, waiting.since,
     coalesce(
       (select case flag.kind when 'same-number' then 'number-twice' else flag.kind end
        from kyc_flags flag
-       where flag.investor_id = profile.investor_id and flag.kyc_id = profile.id and flag.cleared_at is null
+       where flag.investor_id = profile.investor_id and flag.cleared_at is null
        order by flag.kind desc limit 1),
       'not-checked') as why,
     '{}'::jsonb as facts
@@ -47,7 +48,7 @@ const identity: Source = () => sql`
   where not exists (select 1 from identity_checks checked where checked.kyc_id = profile.id)
     or exists (
       select 1 from kyc_flags flag
-      where flag.investor_id = profile.investor_id and flag.kyc_id = profile.id and flag.cleared_at is null
+      where flag.investor_id = profile.investor_id and flag.cleared_at is null
     )`;
 
 const money: Source = () => sql`

@@ -62,5 +62,7 @@ export async function changeOwnKeys(
   { staffId }: StaffSession,
   singleKeys: boolean,
 ): Promise<void> {
-  await changeStaff(deps.db, staffId, { single_keys: singleKeys }, { isByAdministrator: false });
+  await transact(deps.db, (trx) =>
+    changeStaff(trx, staffId, { single_keys: singleKeys }, { isByAdministrator: false }),
+  );
 }
