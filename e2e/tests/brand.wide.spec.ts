@@ -32,7 +32,7 @@ const test = base.extend<object, { portalProcess: Awaited<ReturnType<typeof prep
 
 /** Name, numbers, addresses and colours of the demonstration's dealer. */
 const OF_THE_FIRST =
-  /(?<!(?:in trust for|en fiducie pour)\s+)northline|844[\s\u00a0-]*955[\s\u00a0\u2011-]*4114|King Street|King Ouest|faf8f4|1d4d40|93cdb6|1f4d3f/i;
+  /(?<!(?:in trust for|en fiducie pour)\s+)northline|844[\s\u00a0-]*955[\s\u00a0\u2011-]*4114|150 King Street|150, rue King Ouest|faf8f4|1d4d40|93cdb6|1f4d3f/i;
 /** The trustee of the folder. The data began with another, who stays until two persons agree (decision 0075). */
 const OF_ITS_TRUSTEE = /speed\s*river|wyndham/i;
 

@@ -105,7 +105,7 @@ type BarSelectProps = { field: FilterField<string>; value: string; onChange: (va
 function BarSelect({ field: { name, label, placeholder, choices }, value, onChange }: BarSelectProps) {
   const { t } = useTranslation();
   return (
-    <div className="relative min-w-36 max-w-60 grow basis-36">
+    <div className="relative max-w-60 grow basis-36" style={{ minWidth: roomFor(choices) }}>
       <select
         name={`filter-${name}`}
         aria-label={label}
@@ -125,6 +125,12 @@ function BarSelect({ field: { name, label, placeholder, choices }, value, onChan
       <ChevronDown className="pointer-events-none absolute inset-y-0 right-1.5 my-auto size-4 text-muted" />
     </div>
   );
+}
+
+/** A choice may take two lines, but no word of it is cut: its longest, and what stands beside it in the box. */
+function roomFor(choices: readonly Choice[]): string {
+  const letters = Math.max(0, ...choices.flatMap(({ label }) => label.split(' ').map((word) => word.length)));
+  return `clamp(9rem, ${letters}ch + 2.25rem, 15rem)`;
 }
 
 type SearchFieldProps = Search & { asked: string | undefined; onSearch: (words: string) => void };

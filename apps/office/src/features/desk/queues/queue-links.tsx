@@ -20,7 +20,7 @@ export function QueueLinks({ queues, desk }: QueueLinksProps) {
             to={`${OFFICE_PAGES.desk}/${queue}`}
             className={({ isActive }) =>
               classNames(
-                'flex min-h-11 items-center gap-x-2 rounded-control lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center border px-2.5 text-sm leading-tight no-underline hover:border-accent focus-visible:-outline-offset-3 lg:min-h-9',
+                'flex min-h-11 items-center gap-x-2 rounded-control lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:content-center border px-2.5 text-sm leading-tight no-underline hover:border-accent focus-visible:-outline-offset-3 lg:min-h-9 pointer-coarse:min-h-11',
                 isActive
                   ? 'border-accent bg-accent-soft font-semibold text-accent'
                   : 'border-line bg-raised text-text lg:border-transparent lg:bg-transparent',
