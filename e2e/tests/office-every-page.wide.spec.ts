@@ -78,7 +78,10 @@ for (const { name: where, device, opening } of LOOKS) {
       const look = (name: string) => lookInSizes(page, `office, ${name}`, language);
       const ada = `ada.${language}@office.example`;
       const administrator = (email: string, name: string) => `administrator, ${email}, ${name}, ${language}`;
-      const two = [administrator(ada, 'Ada Moreau'), administrator(`luc.${ada}`, 'Luc Roy')];
+      const two = [
+        administrator(ada, 'Ada Moreau'),
+        administrator(`luc.${language}@office.example`, 'Luc Roy'),
+      ];
       const why = ['--emergency', '--reason', 'To look at every page.'];
       await portal.dealer('staff', 'found', ...two, ...why);
       await page.goto(LINK.exec((await portal.waitForMail(ada, INVITED)).text)?.[0] ?? '');
