@@ -127,8 +127,6 @@ export class OfficePages {
       }
       await expect(next.or(last)).toBeVisible();
       if (await last.isVisible()) {
-        // Whoever reads it takes longer than the record of its opening.
-        await this.page.waitForLoadState('networkidle');
         return;
       }
       const here = (await place.textContent()) ?? '';

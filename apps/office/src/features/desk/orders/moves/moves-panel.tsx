@@ -2,9 +2,11 @@ import { EXCEPTED_CHECKS } from '@portal/domain/desk/orders/approval-checks';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import { ORDER_MOVES, type OrderMove } from '@portal/domain/desk/orders/office-order-moves.wire';
 import { Button } from '@portal/web/ui/button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
+import { api } from '#state/api.ts';
+import { useAppSelector } from '#state/store.ts';
 import { useCaseKeys } from '../case/use-case-keys.ts';
 import { useNextCase } from '../case/use-next-case.ts';
 import { DeclaredException } from '../open-checks.tsx';
@@ -66,7 +68,23 @@ function toneOf(move: OrderMove): 'primary' | 'secondary' {
 
 type MoveDialogProps = { move: OrderMove; page: OfficeOrder; onClose: () => void };
 
-function MoveDialog({ move, page, onClose }: MoveDialogProps) {
+/** Asks once what was opened a moment ago is on record: it belongs to what is declared. */
+function MoveDialog(props: MoveDialogProps) {
+  const { isFetching } = useOrderQuery({ orderId: props.page.order.id });
+  const isSending = useAppSelector((state) =>
+    Object.values(state[api.reducerPath].mutations).some((sent) => sent?.status === 'pending'),
+  );
+  const isSettled = !isFetching && !isSending;
+  const [hasSettled, setSettled] = useState(isSettled);
+  useEffect(() => {
+    if (isSettled) {
+      setSettled(true);
+    }
+  }, [isSettled]);
+  return hasSettled ? <DialogOfMove {...props} /> : null;
+}
+
+function DialogOfMove({ move, page, onClose }: MoveDialogProps) {
   const orderId = page.order.id;
   switch (move) {
     case 'propose-approval': {
