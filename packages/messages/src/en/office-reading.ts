@@ -33,9 +33,9 @@ export const officeReading = {
     last: 'This is the last one.',
   },
   declaration: {
-    you: 'You opened {{identity}} of {{identityAll}} proofs of who they are and {{papers}} of {{papersAll}} papers.',
+    you: 'You opened {{identity}} of {{identityAll}} pieces of ID and {{papers}} of {{papersAll}} papers.',
     other:
-      '{{name}} opened {{identity}} of {{identityAll}} proofs of who they are and {{papers}} of {{papersAll}} papers.',
+      '{{name}} opened {{identity}} of {{identityAll}} pieces of ID and {{papers}} of {{papersAll}} papers.',
     byNobody: 'Opened by nobody: {{names}}.',
     nothing: 'There are no documents to open.',
     propose: 'You propose it as suitable for this investor.',

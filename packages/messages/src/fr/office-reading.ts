@@ -36,9 +36,9 @@ export const officeReading: Texts<typeof english> = {
     last: 'C’est le dernier.',
   },
   declaration: {
-    you: 'Vous avez ouvert {{identity}} pièces sur {{identityAll}} et {{papers}} papiers signés sur {{papersAll}}.',
+    you: 'Ce que vous avez ouvert\u00a0: pièces d’identité, {{identity}} sur {{identityAll}}; documents signés, {{papers}} sur {{papersAll}}.',
     other:
-      '{{name}} a ouvert {{identity}} pièces sur {{identityAll}} et {{papers}} papiers signés sur {{papersAll}}.',
+      'Ce que {{name}} a ouvert\u00a0: pièces d’identité, {{identity}} sur {{identityAll}}; documents signés, {{papers}} sur {{papersAll}}.',
     byNobody: 'Personne n’a ouvert\u00a0: {{names}}.',
     nothing: 'Il n’y a aucun document à ouvrir.',
     propose: 'Vous le proposez comme convenable pour cet investisseur.',

@@ -140,13 +140,13 @@ describe('a declaration', () => {
     const { documents, declaration } = await readingFor(maker);
     const all = documents.filter(({ kind }) => kind === 'identity').length;
     expect(declaration).toBe(
-      `You opened ${all} of ${all} proofs of who they are and 0 of 1 papers. Opened by nobody: Risk acknowledgement. ` +
+      `You opened ${all} of ${all} pieces of ID and 0 of 1 papers. Opened by nobody: Risk acknowledgement. ` +
         'You propose it as suitable for this investor.',
     );
     expect((await propose(maker)).statusCode).toBe(200);
     expect(await readingFor(checker)).toMatchObject({
       declared: declaration,
-      declaration: expect.stringContaining(`Maude Lafleur opened ${all} of ${all} proofs of who they are`),
+      declaration: expect.stringContaining(`Maude Lafleur opened ${all} of ${all} pieces of ID`),
     });
     const { approval } = await readOrder(checker, order.id);
     const kept = await portal.db
@@ -163,7 +163,7 @@ describe('a declaration', () => {
     const headers = { cookie: maker.cookie, 'accept-language': 'fr', [OFFICE_HEADER]: '1' };
     const page = await portal.app.inject({ url: `/api${path}`, headers });
     const { declaration } = page.json().data.reading;
-    expect(declaration).toMatch(/^Vous avez ouvert/);
+    expect(declaration).toMatch(/^Ce que vous avez ouvert/);
     const all = await maker.post(`${path}/proposal`, { declaration: 'I read everything.' });
     expect(all.json().code).toBe('CHANGED_MEANWHILE');
     expect((await maker.post(`${path}/proposal`, {})).json().code).toBe('VALIDATION');
