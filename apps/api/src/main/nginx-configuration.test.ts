@@ -27,7 +27,7 @@ beforeAll(async () => {
   const behind = await freePort();
   await new Promise<void>((resolve) => portal.listen(behind, '127.0.0.1', resolve));
   port = await freePort();
-  nginx = await runDeployedNginx(program, port, `127.0.0.1:${behind}`);
+  nginx = runDeployedNginx(program, port, `127.0.0.1:${behind}`);
   await vi.waitFor(async () => expect((await ask('/')).status).toBe(200));
 });
 afterAll(async () => {

@@ -32,23 +32,46 @@ export async function runNginx(
   port: number,
   servers: readonly string[],
 ): Promise<RunningNginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  const log = join(folder, 'served-by.log');
-  writeFileSync(log, '');
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, port, servers));
-  const nginx = spawn(
+  const { folder, hasEnded, stop } = startNginx(
     program,
-    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    (own) => `
+  log_format served_by '$uri $upstream_addr';
+  access_log ${own}/served-by.log served_by;
+  upstream portal {
+${servers.map((server) => `    server ${server} max_fails=2 fail_timeout=5s;`).join('\n')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    include ${PROXY_RULES};
+  }
+`,
   );
-  const ended = once(nginx, 'close');
+  const log = join(folder, 'served-by.log');
   const address = `http://127.0.0.1:${port}`;
-  await untilItListens(address, () => nginx.exitCode !== null);
+  await untilItListens(address, hasEnded);
+  return { address, serversOf: (path, requests) => readServers(log, path, requests), stop };
+}
+
+export type StartedNginx = {
+  /** Where its logs go; it is gone after `stop`. */
+  folder: string;
+  hasEnded: () => boolean;
+  stop: () => Promise<void>;
+};
+
+/** nginx in a folder of its own, with these lines in its part for HTTP. It may not listen yet. */
+export function startNginx(program: string, httpLines: (folder: string) => string): StartedNginx {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, mainConfiguration(folder, httpLines(folder)));
+  const nginx = spawn(program, ['-p', folder, '-c', configuration, '-e', join(folder, 'error.log')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(nginx, 'close');
   return {
-    address,
-    serversOf: (path, requests) => readServers(log, path, requests),
+    folder,
+    hasEnded: () => nginx.exitCode !== null,
     stop: async () => {
       nginx.kill('SIGQUIT');
       await ended;
@@ -57,7 +80,7 @@ export async function runNginx(
   };
 }
 
-function mainConfiguration(folder: string, port: number, servers: readonly string[]): string {
+function mainConfiguration(folder: string, httpLines: string): string {
   return `
 daemon off;
 worker_processes 1;
@@ -69,16 +92,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  log_format served_by '$uri $upstream_addr';
-  access_log ${folder}/served-by.log served_by;
-  upstream portal {
-${servers.map((server) => `    server ${server} max_fails=2 fail_timeout=5s;`).join('\n')}
-    keepalive 32;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    include ${PROXY_RULES};
-  }
+${httpLines}
 }
 `;
 }
