@@ -44,6 +44,7 @@ test('registration, questionnaire and order need no mouse @desktop', async ({ pa
         question?.kind ?? 'single',
       );
     }
+    await onboarding.expectAsked();
     await tabTo(page, onboarding.onwards(step));
     await page.keyboard.press('Enter');
   }

@@ -89,6 +89,7 @@ async function answerQuestions({ onboarding, page }: Screens, keys: Keyboard): P
         await keys.chooseIn(page.getByRole('radiogroup').first(), option);
       }
     }
+    await onboarding.expectAsked();
     await keys.pressOn(onboarding.onwards(step));
   }
 }

@@ -54,6 +54,7 @@ export const {
   useOwnRepresentativeQuery,
   useProfileQuery,
   useRepresentativesQuery,
+  useLazyProfileQuery,
   useLazySessionTimesQuery,
   useStayMutation,
   useOnboardingAnswersQuery,

@@ -47,7 +47,8 @@ export const kycApi = kycDetailsApi.injectEndpoints({
     }),
     submitKyc: build.mutation<KycDetails, void>({
       query: () => ({ url: '/user/kyc/save', method: 'POST', body: { formIsFinished: true } }),
-      invalidatesTags: (_details, error) => (error === undefined ? ['Trade'] : []),
+      // A whole profile ends the first questions, too.
+      invalidatesTags: (_details, error) => (error === undefined ? ['Trade', 'User'] : []),
       onQueryStarted: async (_arg, call) => {
         void keepAnswer(call, (details) => call.dispatch(shownDetails(details)));
         await followKycCall(call);

@@ -14,20 +14,27 @@ import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useOwnRepresentativeQuery, useSetOnboardedMutation } from '#state/session-api.ts';
 import { REVISION } from './revision.ts';
+import { useJustCame } from './use-just-came.ts';
 
 type CompleteStepProps = {
   answers: OnboardingAnswers;
+  /** The question before led here by itself. */
+  cameByItself: boolean;
   onPrevious: () => void;
   /** Called once the server has recorded the answers. */
   onFinished: (user: User) => void;
 };
 
 /** The end of the questionnaire: a summary, and the way into the marketplace. */
-export function CompleteStep({ answers, onPrevious, onFinished }: CompleteStepProps) {
+export function CompleteStep({ answers, cameByItself, onPrevious, onFinished }: CompleteStepProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const [finish, { error, isLoading }] = useSetOnboardedMutation();
+  const [justCame] = useJustCame(cameByItself);
   const submit = async () => {
+    if (justCame) {
+      return;
+    }
     const { data } = await finish({ newValue: true, answers });
     if (data !== undefined) {
       onFinished(data);

@@ -7,7 +7,6 @@ import { keepReferral } from '#state/slices/referral-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA, answerWith, type SentCall } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';
-import { answersOfDraft } from './answers-of-draft.ts';
 import { reachableStep } from './reachable-step.ts';
 
 const EVERYTHING: OnboardingAnswers = {
@@ -25,15 +24,23 @@ const EVERYTHING: OnboardingAnswers = {
 
 const OKAFOR = { id: 'rep-11', fullName: 'Desmond Okafor', referralCode: 'OKAFOR47' };
 
+const KEPT = (kept: OnboardingAnswers) => ({
+  '/user/draft/onboarding': {
+    status: 200,
+    body: { data: { scope: 'onboarding', data: kept, savedAt: '2026-11-20T10:00:00Z' } },
+  },
+});
+
 /** A signed-in person at a step, with the answers kept by the server. */
-async function openAt(path: string, kept: OnboardingAnswers): Promise<{ sent: SentCall[]; store: Store }> {
+async function openAt(
+  path: string,
+  kept: OnboardingAnswers,
+  answers: OnboardingAnswers = {},
+): Promise<{ sent: SentCall[]; store: Store }> {
   const sent = answerWith({
     '/user/profile/': { status: 200, body: { data: { ...ANA, onboarded: false } } },
-    '/user/draft/onboarding': {
-      status: 200,
-      body: { data: { scope: 'onboarding', data: kept, savedAt: '2026-11-20T10:00:00Z' } },
-    },
-    '/user/onboarded': { status: 200, body: { data: ANA } },
+    ...KEPT(kept),
+    '/user/onboarded': { status: 200, body: { data: { ...ANA, answers } } },
     '/user/representative': { status: 200, body: { data: OKAFOR } },
   });
   const store = createStore();
@@ -97,6 +104,47 @@ describe('the questionnaire', () => {
     );
   });
 
+  it('goes one step when Next is pressed right after an answer that leads on by itself', async () => {
+    await openAt('/onboarding/objective', EVERYTHING);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Grow over the years' }));
+    next();
+    await screen.findByRole('heading', { name: 'What are you investing for?' });
+    next();
+    expect(currentAddress()).toBe('/onboarding/purpose');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'An additional income' }));
+    next();
+    await waitFor(() => expect(currentAddress()).toBe('/onboarding/horizon'));
+  });
+
+  it('finishes nothing when the summary has just come by itself', async () => {
+    const { sent } = await openAt('/onboarding/complete', EVERYTHING);
+    fireEvent.click(await screen.findByRole('link', { name: 'Change: How we work together' }));
+    fireEvent.click(await screen.findByRole('radio', { name: /^I will decide together/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Start Investing!' }));
+    expect(sent.filter(({ path, method }) => path === '/user/onboarded' && method === 'POST')).toEqual([]);
+  });
+
+  it('is done with the last required answer, and reminds of nothing from then on', async () => {
+    const { funding: _last, ...others } = EVERYTHING;
+    const { store } = await openAt('/onboarding/funding', others);
+    await screen.findByRole('heading', { level: 1 });
+    expect(store.getState().auth.reminder).toBe('questionnaire');
+    answerWith({ '/user/profile/': { status: 200, body: { data: ANA } }, ...KEPT(EVERYTHING) });
+    fireEvent.click(screen.getAllByRole('radio')[0] ?? document.body);
+    await waitFor(() => expect(store.getState().auth).toMatchObject({ reminder: null }));
+  });
+
+  it('counts answers that were all there before', async () => {
+    const { sent } = await openAt('/onboarding', EVERYTHING);
+    await waitFor(() => expect(saved(sent)).toMatchObject({ data: EVERYTHING }));
+  });
+
+  it('asks nothing again whose draft made room for others', async () => {
+    await openAt('/onboarding', {}, { 'real-estate': ['1'], age: '1' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue where you stopped' }));
+    await waitFor(() => expect(currentAddress()).toBe('/onboarding/experience'));
+  });
+
   it('does not take a double press for an answer to the next question', async () => {
     await openAt('/onboarding/advice', EVERYTHING);
     const words = await screen.findByText('I would like a representative to guide me');
@@ -158,21 +206,10 @@ describe('the questionnaire', () => {
     }
     fireEvent.click(await screen.findByRole('button', { name: 'Start Investing!' }));
     await waitFor(() => expect(currentAddress()).toBe(address));
-    expect(sent.find(({ path }) => path === '/user/onboarded')?.body).toEqual({
+    expect(sent.find(({ path, method }) => path === '/user/onboarded' && method === 'POST')?.body).toEqual({
       newValue: true,
       answers: EVERYTHING,
     });
-  });
-});
-
-describe('what a draft holds', () => {
-  it.each([
-    ['answers of questions', { age: '1', purpose: ['2'] }, { age: '1', purpose: ['2'] }],
-    ['nothing yet', null, {}],
-    ['an option that is no longer there', { age: '9', risk: '1' }, { risk: '1' }],
-    ['something else', { age: 1, purpose: [2], other: 'x' }, {}],
-  ])('%s', (_row, data, answers) => {
-    expect(answersOfDraft(data)).toEqual(answers);
   });
 });
 

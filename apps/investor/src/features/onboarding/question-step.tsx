@@ -8,31 +8,44 @@ import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { ChevronLeft, ChevronRight } from '@portal/web/ui/icons';
 import { Notice } from '@portal/web/ui/notice';
 import { RadioGroup } from '@portal/web/ui/radio-group';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useJustCame } from './use-just-came.ts';
 
 type QuestionStepProps = {
   question: Question;
   answer: string | string[] | undefined;
   onAnswer: (answer: string | string[]) => void;
+  /** The question before led here by itself. */
+  cameByItself: boolean;
   onPrevious: () => void;
   onNext: () => void;
+  /** An answer was pressed that leads on by itself. */
+  onFollow: () => void;
 };
 
 /**
  * One question. Pressing a single answer moves on; arrow keys only select, and Enter moves on. A self-saving choice rather
  * than a form: a missing answer is reported beside it.
  */
-export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }: QuestionStepProps) {
+export function QuestionStep(props: QuestionStepProps) {
+  const { question, answer, onAnswer, cameByItself, onPrevious, onNext, onFollow } = props;
   const translate = useTranslateKey();
   const [isTried, setTried] = useState(false);
+  const [justCame, stay] = useJustCame(cameByItself);
+  const hasFollowed = useRef(false);
   const issue = checkAnswer(question.step, answer);
   return (
     <form
       noValidate
+      data-just-came={justCame ? '' : undefined}
       className="grid gap-8"
       onSubmit={(event) => {
         event.preventDefault();
+        // The next question is on its way, or has just come: this press was meant to bring it.
+        if (hasFollowed.current || justCame) {
+          return;
+        }
         if (issue === null) {
           onNext();
           return;
@@ -48,8 +61,16 @@ export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }:
       <QuestionChoices
         question={question}
         answer={answer}
-        onAnswer={onAnswer}
-        onCommit={onNext}
+        onAnswer={(given) => {
+          stay();
+          onAnswer(given);
+        }}
+        onCommit={() => {
+          if (!hasFollowed.current) {
+            hasFollowed.current = true;
+            onFollow();
+          }
+        }}
         error={isTried && issue !== null ? translate(issue.key) : undefined}
       />
       <StepButtons onPrevious={onPrevious} />

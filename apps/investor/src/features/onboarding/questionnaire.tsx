@@ -1,4 +1,5 @@
 import type { OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
+import { ONBOARDING_SCOPE } from '@portal/domain/people/drafts/draft.wire';
 import { firstUnanswered } from '@portal/domain/people/onboarding/answers';
 import type { OnboardingStep } from '@portal/domain/people/onboarding/onboarding-steps';
 import { QUESTION_KEYS, questionAt } from '@portal/domain/people/onboarding/questions';
@@ -12,12 +13,12 @@ import { useDraftSaver } from '#state/drafts/use-kept-draft.ts';
 import { paths } from '#state/paths.ts';
 import { markOnboardingStep, setOnboardingStep } from '#state/slices/onboarding-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { ONBOARDING_SCOPE } from './answers-of-draft.ts';
 import { CompleteStep } from './complete-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import { reachableStep } from './reachable-step.ts';
 import { isRevision } from './revision.ts';
+import { useCountedAnswers } from './use-counted-answers.ts';
 
 type QuestionnaireProps = {
   /** The step in the address. */
@@ -34,6 +35,8 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   const { state } = useLocation();
   const [answers, setAnswers] = useState(kept);
   const { saver, status } = useDraftSaver(ONBOARDING_SCOPE);
+  useCountedAnswers(answers, { saver, status });
+  const [cameByItself, setCameByItself] = useState<OnboardingStep | null>(null);
   const step = reachableStep(wanted, answers);
   const { prev, next } = useAppSelector(({ onboarding }) => onboarding);
   // Before paint: the frame reads the step from the slice.
@@ -44,16 +47,17 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   if (step !== wanted) {
     return <Navigate to={paths.onboarding(step)} replace />;
   }
-  const goTo = (target: OnboardingStep | null) => {
+  const goTo = (target: OnboardingStep | null, byItself = false) => {
     if (target !== null) {
+      setCameByItself(byItself ? target : null);
       void saver.flush();
       void navigate(paths.onboarding(target));
     }
   };
-  const goOn = () => {
+  const goOn = (byItself = false) => {
     dispatch(markOnboardingStep({ step, complete: true }));
     // Missing answers still come first: the summary leads back to them.
-    goTo(isRevision(state) ? 'complete' : next);
+    goTo(isRevision(state) ? 'complete' : next, byItself);
   };
   const goBack = () => goTo(prev);
   const answer = (given: string | string[]) => {
@@ -77,13 +81,16 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
           question={question}
           answer={answers[step]}
           onAnswer={answer}
+          cameByItself={cameByItself === step}
           onPrevious={goBack}
-          onNext={goOn}
+          onNext={() => goOn()}
+          onFollow={() => goOn(true)}
         />
       )}
       {step === 'complete' ? (
         <CompleteStep
           answers={answers}
+          cameByItself={cameByItself === step}
           onPrevious={goBack}
           onFinished={(user) => {
             dispatch(markOnboardingStep({ step, complete: true }));

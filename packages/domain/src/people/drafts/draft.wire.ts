@@ -11,5 +11,7 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** The scope of the first questions, whose answers count with their draft. */
+export const ONBOARDING_SCOPE = 'onboarding';
 export const DRAFT_SCOPE_PATTERN = /^(onboarding|(order|details|pay):[A-Za-z0-9-]{1,64})$/;
 export const DRAFT_MAX_BYTES = 16_384;

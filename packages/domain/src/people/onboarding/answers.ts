@@ -59,6 +59,24 @@ export const onboardingAnswersSchema = z
     }
   });
 
+/** The answers in what was kept of a questionnaire, which may have any shape; options no longer offered are dropped. */
+export function answersIn(kept: Readonly<Record<string, unknown>> | null): OnboardingAnswers {
+  const answers: OnboardingAnswers = {};
+  for (const step of ONBOARDING_STEPS) {
+    const answer = kept?.[step];
+    if (isAnswer(answer) && checkAnswer(step, answer) === null) {
+      answers[step] = answer;
+    }
+  }
+  return answers;
+}
+
+function isAnswer(value: unknown): value is string | string[] {
+  return (
+    typeof value === 'string' || (Array.isArray(value) && value.every((option) => typeof option === 'string'))
+  );
+}
+
 /** The first step whose required answer is missing or wrong, or null: where an interrupted questionnaire goes on. */
 export function firstUnanswered(answers: OnboardingAnswers): OnboardingStep | null {
   return ONBOARDING_STEPS.find((step) => checkAnswer(step, answers[step]) !== null) ?? null;

@@ -12,6 +12,7 @@ import {
 import { stepAfter, stepBefore } from '../../ground/steps/steps.ts';
 import type { OnboardingAnswers } from '../account/user.wire.ts';
 import {
+  answersIn,
   checkAnswer,
   firstUnanswered,
   mayInvest,
@@ -161,6 +162,16 @@ describe('the answers together', () => {
     ['two are missing', { ...everyAnswer, risk: '', age: '' }, 'age'],
   ])('go on at the first unanswered question: %s', (_row, answers, step) => {
     expect(firstUnanswered(answers)).toBe(step);
+  });
+
+  it.each<[string, Record<string, unknown> | null, OnboardingAnswers]>([
+    ['answers of questions', { age: '1', purpose: ['2'] }, { age: '1', purpose: ['2'] }],
+    ['nothing yet', null, {}],
+    ['an option that is no longer there', { age: '9', risk: '1' }, { risk: '1' }],
+    ['something else', { age: 1, purpose: [2], other: 'x' }, {}],
+    ['no e-mails', { marketing: [] }, { marketing: [] }],
+  ])('that were kept: %s', (_row, kept, answers) => {
+    expect(answersIn(kept)).toEqual(answers);
   });
 
   it('of a person under age let look round, not invest', () => {

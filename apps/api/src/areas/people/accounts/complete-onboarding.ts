@@ -1,11 +1,9 @@
-import { mailConsentsOf } from '@portal/domain/people/account/consents';
 import type { Onboarded, OnboardingAnswers, User } from '@portal/domain/people/account/user.wire';
-import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { noteConsents } from './profile/change-consents.ts';
-import { setOnboarded } from './profile/investor-details.store.ts';
+import { countAnswers } from './count-answers.ts';
+import { noteOnboarded } from './note-onboarded.ts';
 import { findInvestor } from './profile/investors.store.ts';
 import { showProfile } from './profile/show-profile.ts';
 
@@ -16,16 +14,8 @@ export async function completeOnboarding(
   answers: OnboardingAnswers | null,
 ): Promise<User> {
   await transact(deps.db, async (trx) => {
-    const at = deps.clock.now();
-    await setOnboarded(trx, investorId, answers, at);
-    await noteConsents(trx, deps, investorId, mailConsentsOf(answers) ?? {});
-    await appendAudit(trx, deps, at, {
-      actor: `investor:${investorId}`,
-      action: 'investor.onboarded',
-      target: `investor:${investorId}`,
-      investorId,
-      detail: { answered: Object.keys(answers ?? {}) },
-    });
+    await countAnswers(trx, deps, investorId, answers ?? {});
+    await noteOnboarded(trx, deps, investorId);
   });
   return showProfile(deps, investorId);
 }

@@ -1,6 +1,8 @@
-import type { Draft } from '@portal/domain/people/drafts/draft.wire';
+import { type Draft, ONBOARDING_SCOPE } from '@portal/domain/people/drafts/draft.wire';
+import { answersIn } from '@portal/domain/people/onboarding/answers';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { countAnswers } from '../accounts/count-answers.ts';
 import { draftContext } from './draft-context.ts';
 import { deleteOldestDrafts, putDraft } from './drafts.store.ts';
 import { showDraft } from './show-draft.ts';
@@ -17,7 +19,8 @@ type TypedDraft = {
 
 /**
  * Stores what the investor typed on a page in place of what was there, and returns what is stored now: what a device
- * typed last wins, whatever order its saves arrive in.
+ * typed last wins, whatever order its saves arrive in. Answers of the questionnaire count with their draft: nobody has to finish it
+ * for them to be known.
  */
 export async function saveDraft(
   deps: Deps,
@@ -32,6 +35,9 @@ export async function saveDraft(
   const isKept = await transact(deps.db, async (trx) => {
     const isNewest = await putDraft(trx, { investorId, scope }, { sealed, savedAt }, typedOn);
     await deleteOldestDrafts(trx, investorId, DRAFTS_MAX);
+    if (isNewest && scope === ONBOARDING_SCOPE) {
+      await countAnswers(trx, deps, investorId, answersIn(data));
+    }
     return isNewest;
   });
   if (!isKept) {

@@ -7,6 +7,7 @@ import { ask } from '../../../../platform/ask.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Deps } from '../../../../platform/deps.ts';
 import { AppError } from '../../../../platform/http/app-error.ts';
+import { noteOnboarded } from '../../../people/accounts/note-onboarded.ts';
 import type { AnswerSource } from '../versions/answer-times.ts';
 import type { CurrentKyc } from '../versions/current-kyc.ts';
 import { insertDraft, updateDraft } from '../versions/kyc-versions.store.ts';
@@ -51,6 +52,10 @@ export async function writeAnswers(
     return { id, kycId: written.kyc.id, path, sealed, answeredAt: new Date(answeredAt), cameLate };
   });
   await keepSetAside(trx, investorId, setAside, at);
+  if (issues.length === 0) {
+    // A complete profile has answered whatever the first questions ask.
+    await noteOnboarded(trx, deps, investorId);
+  }
   return { ...written, issues, completion, superseded: merged.superseded };
 }
 

@@ -44,21 +44,29 @@ export async function replaceRepresentative(
   return row !== undefined;
 }
 
-/** Records the questionnaire; the time of the first completion is kept. */
-export async function setOnboarded(
+/** Replaces what the person answered in the questionnaire. */
+export async function setOnboardingAnswers(
   trx: Db,
   investorId: string,
-  answers: OnboardingAnswers | null,
-  at: Date,
+  answers: OnboardingAnswers,
 ): Promise<void> {
   await trx
     .updateTable('investors')
-    .set((eb) => ({
-      onboarded_at: eb.fn.coalesce('onboarded_at', eb.val(at)),
-      ...(answers === null ? {} : { onboarding_answers: JSON.stringify(answers) }),
-    }))
+    .set({ onboarding_answers: JSON.stringify(answers) })
     .where('id', '=', investorId)
     .execute();
+}
+
+/** Records that the questionnaire is done; false if it already was, which stays as it is. */
+export async function setOnboarded(trx: Db, investorId: string, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ onboarded_at: at })
+    .where('id', '=', investorId)
+    .where('onboarded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Marks the account as closed; false if it already was. */
