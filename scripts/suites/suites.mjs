@@ -44,7 +44,13 @@ const everything = (size) => [
   {
     part: 'postgres',
     title: 'API tests, PostgreSQL',
-    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
+    needs: [
+      'postgres',
+      'poppler',
+      'nginx',
+      'clamd',
+      ...(size === 'wide' ? [/** @type {const} */ ('pgbouncer')] : []),
+    ],
     run: (words) => runPostgresTests(words, size),
   },
   {

@@ -42,6 +42,13 @@ export const SYSTEM_NEEDS = {
     mac: 'brew install nginx',
     otherwise: 'or put it on the search path',
   },
+  pgbouncer: {
+    what: 'PgBouncer',
+    isThere: () => findProgram('pgbouncer') !== undefined || existsSync('/usr/sbin/pgbouncer'),
+    debian: 'pgbouncer',
+    mac: 'brew install pgbouncer',
+    otherwise: 'or put it on the search path',
+  },
 };
 
 /** @typedef {keyof typeof SYSTEM_NEEDS} SystemNeed */

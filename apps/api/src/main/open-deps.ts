@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { recordFirstParticulars } from '../areas/firm/trustee/record-first-particulars.ts';
-import type { Config } from '../platform/config/config.ts';
+import { type Config, ConfigurationError } from '../platform/config/config.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
 import { mayChangeAudit } from '../platform/db/grant-to-application.ts';
-import { migrate } from '../platform/db/migrate.ts';
-import { openDatabase } from '../platform/db/open-database.ts';
+import { isMigrated, migrate } from '../platform/db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../platform/db/open-database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type RunningJobs, startJobs } from '../platform/jobs/start-jobs.ts';
 import { systemClock } from '../platform/ports/clock.ts';
@@ -29,6 +30,7 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
   try {
     const database = await openDatabase({
       databaseUrl: config.databaseUrl,
+      databaseDirectUrl: config.databaseDirectUrl,
       databaseLimits: config.databaseLimits,
       dataDir: config.dataDir,
       poolSize: config.databasePoolSize,
@@ -36,8 +38,7 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
     });
     closers.push(database.close);
     stopAsked?.throwIfAborted();
-    await database.withoutLimits(migrate);
-    stopAsked?.throwIfAborted();
+    await unlessStopped(bringUpToDate(database, config), stopAsked);
     if (
       config.stage === 'production' &&
       database.engine === 'postgres' &&
@@ -49,15 +50,17 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
     closers.push(closeSecrets);
     const jobPool = database.openJobPool();
     closers.push(() => jobPool.end());
-    const queue = await startJobs({
-      pool: jobPool,
-      engine: database.engine,
-      kinds: JOB_KINDS,
-      log,
-      heartbeatSeconds: config.jobHeartbeatSeconds,
-    });
+    const queue = await unlessStopped(
+      startJobs({
+        pool: jobPool,
+        engine: database.engine,
+        kinds: JOB_KINDS,
+        log,
+        heartbeatSeconds: config.jobHeartbeatSeconds,
+      }),
+      stopAsked,
+    );
     closers.push(queue.stop);
-    stopAsked?.throwIfAborted();
     const deps = await makeDeps({
       config,
       db: database.db,
@@ -76,4 +79,43 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
     await close();
     throw error;
   }
+}
+
+/** Work on the database may wait for as long as another server holds a lock; whoever asks for a stop does not wait with it. */
+async function unlessStopped<Result>(work: Promise<Result>, stopAsked?: AbortSignal): Promise<Result> {
+  if (stopAsked === undefined) {
+    return work;
+  }
+  stopAsked.throwIfAborted();
+  const done = new AbortController();
+  const asked = once(stopAsked, 'abort', { signal: done.signal }).then(() => stopAsked.throwIfAborted());
+  try {
+    await Promise.race([work, asked]);
+    stopAsked.throwIfAborted();
+    return await work;
+  } finally {
+    asked.catch(() => undefined);
+    work.catch(() => undefined);
+    done.abort();
+  }
+}
+
+/**
+ * A migration holds its lock on one connection while it works on another. A pooler that lends connections for a transaction would leave
+ * that lock behind on a connection of its own, and with it every server that starts later: so there it is not tried.
+ */
+async function bringUpToDate(
+  database: OpenDatabase,
+  { databaseLimits, databaseDirectUrl }: Pick<Config, 'databaseLimits' | 'databaseDirectUrl'>,
+): Promise<void> {
+  if (
+    databaseLimits === 'transaction' &&
+    databaseDirectUrl === undefined &&
+    !(await isMigrated(database.db))
+  ) {
+    throw new ConfigurationError(
+      'The database is not at this version yet, and it cannot be upgraded through a pooler (DATABASE_LIMITS=transaction). Set DATABASE_DIRECT_URL to the address of PostgreSQL itself and start again, or run npm run database -- prepare with MIGRATION_DATABASE_URL.',
+    );
+  }
+  await database.withoutLimits(migrate);
 }

@@ -4,6 +4,15 @@ import { enableCompileCache } from 'node:module';
 /** A stop that is asked for while the server starts ends the start, and closes what it has opened so far. */
 const stopAsked = new AbortController();
 const stopSignal = stopAsked.signal;
+/** A container gives ten seconds before it kills; what is cut off here at least says so. */
+const STOP_MS_MAX = 9_500;
+stopSignal.addEventListener('abort', () => {
+  const cutOff = () => {
+    process.stderr.write(`The stop took longer than ${STOP_MS_MAX / 1_000} s and was cut off\n`);
+    process.exit(1);
+  };
+  setTimeout(cutOff, STOP_MS_MAX).unref();
+});
 process.on('SIGTERM', () => stopAsked.abort());
 process.on('SIGINT', () => stopAsked.abort());
 

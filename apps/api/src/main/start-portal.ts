@@ -34,6 +34,7 @@ export type Portal = {
  */
 export async function startPortal(config: Config, stopAsked?: AbortSignal): Promise<Portal> {
   const log = makeLog(config);
+  log.info({ version: VERSION }, 'the portal starts');
   await checkSealFile(config);
   const { deps, queue, close } = await openDeps(config, log, stopAsked);
   const closers = [close];
@@ -56,7 +57,10 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     stopAsked?.throwIfAborted();
     await queue.work(jobHandlers(deps));
     closers.push(startAuditSequencer(deps));
-    closers.push(await listenForCommands(deps, COMMAND_AREAS), closeApp);
+    closers.push(await listenForCommands(deps, COMMAND_AREAS), async () => {
+      // Side by side: requests and jobs each have the eight seconds that a stop gives them.
+      await Promise.all([closeApp(), queue.stop()]);
+    });
     stopAsked?.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port });
     return {

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { BrandError } from '../brand/load-brand.ts';
 import { type BrandSettings, BrandVariables, brandSettings } from './brand-settings.ts';
-import { type DatabaseSettings, DatabaseVariables, databaseSettings } from './database-settings.ts';
+import {
+  type DatabaseSettings,
+  DatabaseVariables,
+  databaseProblems,
+  databaseSettings,
+} from './database-settings.ts';
 import {
   type DocusignSettings,
   DocusignVariables,
@@ -26,6 +31,7 @@ import {
 } from './payment-settings.ts';
 import { type SealSettings, SealVariables, sealSettings } from './seal-settings.ts';
 import { address, flag, minutes, port } from './variable-kinds.ts';
+import { variablesFromFiles } from './variables-from-files.ts';
 import { type WatchSettings, WatchVariables, watchSettings } from './watch-settings.ts';
 
 const HOUR_MINUTES = 60;
@@ -101,17 +107,22 @@ export type Config = AreaSettings & {
 export class ConfigurationError extends Error {}
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables, or from the files that they name.
  * Throws ConfigurationError, whose message lists every variable that is wrong and why.
  */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = withoutBlanks(variables);
+  const { variables: given, problems: fileProblems } = variablesFromFiles(
+    Object.keys(Environment.shape),
+    withoutBlanks(variables),
+  );
   const parsed = Environment.safeParse(given);
   const problems = [
+    ...fileProblems,
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...missingInProduction(given),
     ...unsafeInProduction(given),
     ...officeUrlProblems(given),
+    ...databaseProblems(given),
     ...docusignProblems(given),
     ...filesProblems(given),
     ...incompletePaymentPairs(given),

@@ -17,6 +17,7 @@ export const DatabaseVariables = {
   DATABASE_LIMITS: z
     .enum(['connection', 'transaction'], { error: "write 'connection' or 'transaction'" })
     .default('connection'),
+  DATABASE_DIRECT_URL: postgresAddress.optional(),
   MIGRATION_DATABASE_URL: postgresAddress.optional(),
 };
 
@@ -26,6 +27,8 @@ export type DatabaseSettings = {
   databasePoolSize: number;
   /** When to tell PostgreSQL the limits on locks and statements: behind a pooler, at the start of each transaction. */
   databaseLimits: 'connection' | 'transaction';
+  /** The same database and role without a pooler between, for what needs a connection of its own for long, such as a migration. */
+  databaseDirectUrl: string | undefined;
   /** PostgreSQL as the owner of the tables; only `npm run database -- prepare` uses it. */
   migrationDatabaseUrl: string | undefined;
 };
@@ -35,6 +38,14 @@ export function databaseSettings(env: z.infer<z.ZodObject<typeof DatabaseVariabl
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databaseLimits: env.DATABASE_LIMITS,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
   };
+}
+
+/** An address that nothing is reached through would be taken for one that is. */
+export function databaseProblems(given: Readonly<Record<string, string>>): string[] {
+  return given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined
+    ? ['DATABASE_DIRECT_URL: needs DATABASE_URL as well']
+    : [];
 }

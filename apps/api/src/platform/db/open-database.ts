@@ -50,6 +50,8 @@ export function databaseOnPool(pool: pg.Pool): Db {
  */
 export async function openDatabase(options: {
   databaseUrl: string | undefined;
+  /** Without a pooler between; where it is not given, long work goes the way of everything. */
+  databaseDirectUrl?: string | undefined;
   databaseLimits: LimitsPlace;
   dataDir: string;
   poolSize: number;
@@ -62,13 +64,14 @@ export async function openDatabase(options: {
 
 function openPostgres(options: {
   databaseUrl: string;
+  databaseDirectUrl?: string | undefined;
   databaseLimits: LimitsPlace;
   poolSize: number;
   onError: (error: Error) => void;
 }): OpenDatabase {
-  const { databaseUrl, databaseLimits, poolSize, onError } = options;
-  const connection = (name: string, max: number) => ({
-    connectionString: databaseUrl,
+  const { databaseUrl, databaseDirectUrl = databaseUrl, databaseLimits, poolSize, onError } = options;
+  const connection = (name: string, max: number, connectionString = databaseUrl) => ({
+    connectionString,
     application_name: name,
     max,
   });
@@ -84,7 +87,7 @@ function openPostgres(options: {
     pool,
     engine: 'postgres',
     withoutLimits: async (work) => {
-      const patient = makePool(connection('portal patient', PATIENT_POOL_SIZE), onError);
+      const patient = makePool(connection('portal patient', PATIENT_POOL_SIZE, databaseDirectUrl), onError);
       return work(databaseOnPool(patient)).finally(() => patient.end());
     },
     openJobPool: () => makeQueuePool(connection('portal queue', JOB_POOL_SIZE), onError),

@@ -17,7 +17,8 @@ const HEARTBEAT_S = 30;
 /** Somebody is waiting for a requested job; a periodic one may run some seconds later. */
 const POLL_S = 0.5;
 const POLL_PERIODIC_S = 5;
-const STOP_TIMEOUT_MS = 10_000;
+/** A job that takes longer is another server's, or waits for the next start. */
+const STOP_TIMEOUT_MS = 8_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 function namesOf(kinds: JobKinds): JobName[] {
