@@ -68,7 +68,6 @@ export const officeDealer = {
     registrations: 'Registrations',
   },
   noOwnTexts: 'None. The portal’s standard wording is used everywhere.',
-  version: 'Portal version {{version}}',
   colour: '{{name}}: {{light}} in light mode, {{dark}} in dark mode',
   mark: 'Our logo',
 } as const;

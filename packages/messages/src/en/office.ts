@@ -26,6 +26,7 @@ export const office = {
     other: 'Here since today: {{name}}, with this access since {{when}}.',
     you: 'You are here since today, with this access since {{when}}.',
   },
+  version: 'Portal version {{version}}',
   logOut: 'Log out',
   cancel: 'Cancel',
   reason: { required: 'Give a reason', tooLong: 'Use 1,000 characters or fewer' },

@@ -70,7 +70,6 @@ export const officeDealer: Texts<typeof english> = {
     registrations: 'Inscriptions',
   },
   noOwnTexts: 'Aucun. Les textes d’origine du portail paraissent partout.',
-  version: 'Version {{version}} du portail',
   colour: '{{name}}\u00a0: {{light}} en mode clair, {{dark}} en mode sombre',
   mark: 'Notre logo',
 };

@@ -28,6 +28,7 @@ export const office: Texts<typeof english> = {
     other: 'Ici depuis aujourd’hui\u00a0: {{name}}, avec cet accès depuis le {{when}}.',
     you: 'Vous êtes ici depuis aujourd’hui, avec cet accès depuis le {{when}}.',
   },
+  version: 'Version {{version}} du portail',
   logOut: 'Fermer la session',
   cancel: 'Annuler',
   reason: { required: 'Donnez un motif', tooLong: 'Inscrivez 1\u00a0000\u00a0caractères au plus' },

@@ -7,6 +7,7 @@ import { MenuAction } from '@portal/web/ui/menu-list';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChooseLanguage } from '#state/use-choose-language.ts';
+import { version } from '../../../package.json' with { type: 'json' };
 import { useLogOut } from '../session/use-log-out.ts';
 import { Logo } from './logo.tsx';
 import { Navigation } from './navigation.tsx';
@@ -44,6 +45,9 @@ export function Frame({ person, children }: { person: StaffSelf; children: React
           {children}
         </main>
       </div>
+      <footer className="border-line border-t px-4 py-3 text-muted text-xs lg:px-6" data-print="no">
+        {t('office.version', { version })}
+      </footer>
     </>
   );
 }

@@ -31,6 +31,5 @@ export const officeDealerSchema = z.object({
     ),
   ownTexts: z.array(z.string()).check(z.describe('Texts of the portal that the dealer says otherwise.')),
   colours: brandColoursSchema,
-  version: z.string().check(z.describe('Of the portal that answers.')),
 });
 export type OfficeDealer = z.infer<typeof officeDealerSchema>;

@@ -6,7 +6,6 @@ import { flattenTexts } from '@portal/messages/parity/flatten-texts';
 import { type Brand, BrandError, loadBrand } from '../../../platform/brand/load-brand.ts';
 import { SAMPLE_BRAND_FOLDER } from '../../../platform/brand/the-brand.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { VERSION } from '../../../platform/version.ts';
 
 /** Left out: what the folder says about the trustee need not be in force. `areas/firm/trustee` knows what is. */
 const OF_TRUSTEE: ReadonlySet<string> = new Set(TRUSTEE_FIELDS);
@@ -32,7 +31,6 @@ export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
     words: bothOf(english, french),
     ownTexts: [...new Set([...keysOf(texts), ...keysOf(textsInFrench)])].sort(),
     colours,
-    version: VERSION,
   };
 }
 

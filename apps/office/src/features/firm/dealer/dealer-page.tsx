@@ -60,7 +60,6 @@ function Particulars({ dealer }: { dealer: OfficeDealer }) {
           </ul>
         )}
       </DealerCard>
-      <p className="text-muted text-sm">{t('officeDealer.version', { version: dealer.version })}</p>
     </div>
   );
 }

@@ -18,7 +18,6 @@ const dealer = (change: Partial<OfficeDealer> = {}): OfficeDealer => ({
   words: { ofName: { en: 'of Maple', fr: 'd’Érable' } },
   ownTexts: ['shell.footer.risk'],
   colours,
-  version: '1.2.3',
   ...change,
 });
 const open = async (read: OfficeDealer, self = ADA) => {
@@ -43,7 +42,6 @@ describe('the dealer’s particulars', () => {
     expect(screen.getByText('Ontario, Quebec')).toBeDefined();
     expect(screen.getByText('shell.footer.risk')).toBeDefined();
     expect(screen.getByText(/No problems in the folder/)).toBeDefined();
-    expect(screen.getByText('Portal version 1.2.3')).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
