@@ -27,6 +27,7 @@ export const officeWork = {
     'watch-jobs': 'Find failed jobs',
     'sweep-files': 'Delete unused files',
     'remove-abandoned-uploads': 'Delete unfinished uploads',
+    'seal-old-reasons': 'Seal reasons from before',
     'match-numbers': 'Compare social insurance numbers',
   },
   other: 'Other job ({{name}})',

@@ -30,6 +30,7 @@ export const officeWork: Texts<typeof english> = {
     'watch-jobs': 'Chercher les tâches en échec',
     'sweep-files': 'Supprimer les fichiers qui ne servent plus',
     'remove-abandoned-uploads': 'Supprimer les téléversements inachevés',
+    'seal-old-reasons': 'Chiffrer les motifs d’avant',
     'match-numbers': 'Comparer les numéros d’assurance sociale',
   },
   other: 'Autre tâche ({{name}})',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { typedByStaff } from '../../ground/forms/office-reason.ts';
 import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import {
   CHANGE_ITEMS_MAX,
@@ -19,7 +20,9 @@ const asked = z
   .object({
     path: path.check(z.refine((value) => CHANGEABLE_PATHS.has(value), { error: 'errors.choiceUnknown' })),
     reason: z.enum(CHANGE_REASONS),
-    note: z.string().check(z.trim(), z.maxLength(CHANGE_NOTE_LENGTH_MAX, { error: 'errors.tooLong' })),
+    note: z
+      .string()
+      .check(z.trim(), z.maxLength(CHANGE_NOTE_LENGTH_MAX, { error: 'errors.tooLong' }), typedByStaff),
   })
   .check(
     z.refine(({ reason, note }) => reason !== 'other' || note !== '', {

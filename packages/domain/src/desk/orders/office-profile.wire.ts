@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROFILE_FLAG_KINDS } from '../../client/kyc/checks/profile-flag-kinds.ts';
-import { OfficeReason, REASON_MAX_LENGTH } from '../../ground/forms/office-reason.ts';
+import { OfficeReason, REASON_MAX_LENGTH, typedByStaff } from '../../ground/forms/office-reason.ts';
 import { colleagueSchema } from '../queues/office-desk.wire.ts';
 
 const time = z.iso.datetime();
@@ -95,6 +95,6 @@ export type RevealedPage = z.infer<typeof revealedPageSchema>;
 /** `POST /office/orders/{orderId}/profiles/{kycId}/identity`: somebody compared the documents with the answers. */
 export const checkIdentityInput = z.object({
   outcome: z.enum(IDENTITY_OUTCOMES),
-  note: z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' })),
+  note: z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }), typedByStaff),
 });
 export type CheckIdentityInput = z.infer<typeof checkIdentityInput>;

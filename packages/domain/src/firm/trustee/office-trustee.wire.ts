@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TRUSTEE_FIELDS, trusteeParticularsSchema } from '../../ground/brand/trustee-particulars.ts';
-import { REASON_MAX_LENGTH } from '../../ground/forms/office-reason.ts';
+import { REASON_MAX_LENGTH, typedByStaff } from '../../ground/forms/office-reason.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import { tidyCode, tidyText } from '../../ground/people/tidy-line.ts';
 import { PROPOSAL_STATES } from '../proposals/proposal-kinds.ts';
@@ -66,6 +66,7 @@ const reason = z
     z.overwrite(tidyText),
     z.minLength(1, { error: 'errors.reasonRequired' }),
     z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
+    typedByStaff,
   );
 
 /** `POST /office/dealer/trustee/propose`. */
