@@ -139,6 +139,7 @@ const SERVER_FLOORS = [
       'crypto',
       'ports',
       '',
+      'reasons',
       'commands',
       'language',
       'storage',

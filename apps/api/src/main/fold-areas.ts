@@ -9,6 +9,8 @@ import type { PlacedRoute } from '../platform/http/routing/placed-route.ts';
 import type { MailKinds } from '../platform/mail/mail-kind.ts';
 import { sendRequestedMail } from '../platform/mail/send-requested-mail.ts';
 import type { JobHandlers, JobKinds, JobName } from '../platform/ports/jobs.ts';
+import { sealOldReasons } from '../platform/reasons/seal-old-reasons.ts';
+import type { TypedColumn } from '../platform/reasons/typed-column.ts';
 import { AREAS } from './areas.ts';
 
 declare module '../platform/ports/jobs.ts' {
@@ -19,6 +21,7 @@ declare module '../platform/ports/jobs.ts' {
      */
     'send-mail': { sealed: string; mailId?: string };
     'forget-expired': Record<string, never>;
+    'seal-old-reasons': Record<string, never>;
   }
 }
 
@@ -47,6 +50,9 @@ export const ROUTES: readonly PlacedRoute[] = all.flatMap(({ routes = [] }) => r
 /** Every column whose values a new data key may be put under; a test compares it with the database's schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = all.flatMap(({ sealed = [] }) => sealed);
 
+/** Where reasons of before decision 0099 may stand in clear; a test seals one in each. */
+export const TYPED_COLUMNS: readonly TypedColumn[] = all.flatMap(({ typed = [] }) => typed);
+
 const SHEETS: Readonly<Record<ExportList, MakeSheet>> = folded('exports');
 
 /** Every message that the portal sends; one that may be asked for and that no area writes does not compile. */
@@ -55,7 +61,7 @@ export const MAILS: MailKinds = folded('mails');
 /** Every kind of job; one that the desk has no name for does not compile. */
 const JOBS: { readonly [Name in JobName]: AreaJob<Name> } & Record<WorkKind, unknown> = {
   ...folded('jobs'),
-  // These three know all areas.
+  // These four know all areas.
   'send-mail': {
     schedule: null,
     atOnce: 10,
@@ -70,6 +76,7 @@ const JOBS: { readonly [Name in JobName]: AreaJob<Name> } & Record<WorkKind, unk
     schedule: EVERY_NIGHT,
     run: (deps) => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
   },
+  'seal-old-reasons': { schedule: EVERY_NIGHT, run: (deps) => sealOldReasons(deps, TYPED_COLUMNS) },
 };
 
 /** When periodic jobs come, and how many of a kind are done at once. */

@@ -16,9 +16,11 @@ import { tagged } from '../platform/http/routing/placed-route.ts';
 import { watchJobs } from '../platform/jobs/watch-jobs.ts';
 import { mailRoutes } from '../platform/mail/mail.routes.ts';
 import type { MailTables } from '../platform/mail/mail-tables.ts';
+import { reasonContext } from '../platform/reasons/reason-reference.ts';
+import type { ReasonTables } from '../platform/reasons/reason-tables.ts';
 
 declare module '../platform/db/tables.ts' {
-  interface Tables extends AuditTables, FileTables, HttpTables, KeyTables, MailTables {}
+  interface Tables extends AuditTables, FileTables, HttpTables, KeyTables, MailTables, ReasonTables {}
 }
 declare module '../platform/ports/jobs.ts' {
   interface JobPayloads {
@@ -50,6 +52,7 @@ export const platformArea = area({
       keys: ['owner', 'route', 'key'],
       contextOf: (owner = '', route = '', key = '') => answerContext({ owner, route, key }),
     },
+    { table: 'typed_reasons', column: 'sealed', keys: ['id'], contextOf: (id = '') => reasonContext(id) },
   ],
   retention: {
     audit_batches: 'of-nobody',
@@ -62,6 +65,7 @@ export const platformArea = area({
     replaced_files: 'of-nobody',
     uploads: 'destroyed-after-use',
     upload_pieces: 'destroyed-after-use',
+    typed_reasons: 'kept-as-record',
     idempotency_keys: 'destroyed-after-use',
     rate_limits: 'destroyed-after-use',
     mail_deliveries: 'destroyed-with-account',

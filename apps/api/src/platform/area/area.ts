@@ -5,6 +5,7 @@ import type { PageContents } from '../drawing/open-drawing.ts';
 import type { PlacedRoute } from '../http/routing/placed-route.ts';
 import type { MailKinds } from '../mail/mail-kind.ts';
 import type { JobKind, JobName, JobPayloads } from '../ports/jobs.ts';
+import type { TypedColumn } from '../reasons/typed-column.ts';
 import type { Fate } from './fate.ts';
 
 type None = Record<never, never>;
@@ -28,6 +29,8 @@ export type Area = Partial<AreaParts> & {
   readonly mails?: Partial<MailKinds>;
   /** The columns whose values are sealed; a rotation of the keys seals them anew. */
   readonly sealed?: readonly SealedColumn[];
+  /** Columns in which reasons of before decision 0099 may stand in clear; a job seals them. */
+  readonly typed?: readonly TypedColumn[];
   readonly retention?: { readonly [Table in keyof Tables]?: Fate };
   /** What it tells the areas below it when they ask. */
   readonly answers?: Partial<Answers>;
