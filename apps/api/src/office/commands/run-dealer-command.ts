@@ -9,10 +9,12 @@ import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { failureReply } from '../../platform/http/failures/failure-reply.ts';
+import { openReasons } from '../../platform/reasons/open-reasons.ts';
 import { listQueue } from './dealer-queue.store.ts';
 import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { linesOfFlags } from './flag-commands.ts';
+import { keepSaid } from './keep-said.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
 import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
@@ -45,7 +47,7 @@ export const DEALER_USAGE = [
 /** Runs one command of the dealer's command line through the same use cases as the office. */
 export async function runDealerCommand(deps: Deps, argv: readonly string[]): Promise<CommandResult> {
   try {
-    return { ok: true, lines: await run(deps, argv) };
+    return { ok: true, lines: await openReasons(deps, await run(deps, argv)) };
   } catch (error) {
     if (error instanceof CommandError) {
       return { ok: false, lines: [error.message, '', ...DEALER_USAGE] };
@@ -65,8 +67,9 @@ export async function runDealerCommand(deps: Deps, argv: readonly string[]): Pro
 }
 
 async function run(plain: Deps, argv: readonly string[]): Promise<string[]> {
-  const { positionals, values } = readArguments(argv);
-  const deps = { ...plain, who: await whoActs(plain, values.as) };
+  const { positionals, values: typed } = readArguments(argv);
+  const deps = { ...plain, who: await whoActs(plain, typed.as) };
+  const values = await keepSaid(plain, typed);
   const [command, ...rest] = positionals;
   if (command === 'queue') {
     return showQueue(deps);

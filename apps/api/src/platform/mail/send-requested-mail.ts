@@ -1,6 +1,7 @@
 import { sha256Hex } from '../crypto/new-token.ts';
 import type { Deps } from '../deps.ts';
 import type { JobPayloads } from '../ports/jobs.ts';
+import { openReasons } from '../reasons/open-reasons.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import type { MailKind, MailKinds } from './mail-kind.ts';
@@ -16,7 +17,8 @@ export async function sendRequestedMail(
   { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-mail'],
 ): Promise<void> {
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), MAIL_JOB_CONTEXT);
-  const request: MailRequest = JSON.parse(opened.toString());
+  const asked: MailRequest = JSON.parse(opened.toString());
+  const request = await openReasons(deps, asked);
   const { template, investorId } = request;
   if (!Object.hasOwn(kinds, template)) {
     throw new Error(`The message ${template} was asked for by another version of the portal`);
@@ -30,7 +32,7 @@ export async function sendRequestedMail(
   if ((await kind.isStillTrue?.(deps, request)) === false) {
     return;
   }
-  const facts = await kind.gather?.(deps, request);
+  const facts = await openReasons(deps, await kind.gather?.(deps, request));
   if (facts === null) {
     return;
   }

@@ -41,6 +41,7 @@ export const kyc = area({
       contextOf: (id = '') => setAsideContext(id),
     },
   ],
+  typed: [{ table: 'kyc_flags', column: 'cleared_note' }],
   retention: {
     kyc_versions: 'destroyed-with-account',
     kyc_set_aside_answers: 'destroyed-with-account',

@@ -7,6 +7,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { flaggedPair } from '../../../testing/profile-flags.ts';
 import { signedPaper } from '../../../testing/signed-papers.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 
 const SIN = '130692544';
 const REASON = 'They lost their phone.';
@@ -23,12 +24,15 @@ afterAll(() => portal.close());
 const read = async (id: string, who = compliance) => (await who.get(`/office/investors/${id}`)).json().data;
 
 async function lastAudit(action: string) {
-  return portal.db
-    .selectFrom('audit_log')
-    .select(['actor', 'target', 'investor_id as investorId', 'detail'])
-    .where('action', '=', action)
-    .orderBy('seq', 'desc')
-    .executeTakeFirstOrThrow();
+  return withReasons(
+    portal,
+    portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'target', 'investor_id as investorId', 'detail'])
+      .where('action', '=', action)
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 async function elsewhere({ email, password }: Person): Promise<void> {

@@ -6,6 +6,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { endOrder, fundedOrder, readMoneyProposal, readOrder } from '../../../testing/order-money.ts';
 import { approveOf, proposeApprovalOf } from '../../../testing/propose-approval.ts';
 import { STAFF } from '../../../testing/staff-actor.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 
 const REASON = 'Ask the trustee first.';
 /** What every row says about the person who acted. */
@@ -32,7 +33,7 @@ async function recorded(tradeId: string, action: string): Promise<unknown[]> {
     .where('action', '=', action)
     .orderBy('seq')
     .execute();
-  return rows.map(({ detail }) => detail);
+  return withReasons(portal, Promise.resolve(rows.map(({ detail }) => detail)));
 }
 
 async function proposed(): Promise<{ id: string; proposalId: string; hash: string }> {

@@ -11,6 +11,7 @@ import {
   proposeApprovalOf,
 } from '../../../testing/propose-approval.ts';
 import { caseOnDesk } from '../../../testing/signed-papers.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 
 const SIN = 'basics.socialInsuranceNumber';
 
@@ -97,7 +98,7 @@ describe('the reason for looking', () => {
       .orderBy('at')
       .orderBy('reason', 'desc')
       .execute();
-    expect(rows).toMatchObject([
+    expect(await withReasons(portal, Promise.resolve(rows))).toMatchObject([
       { reason: 'A new order.', reason_of: null },
       { reason: '', reason_of: rows[0]?.id },
     ]);

@@ -6,6 +6,7 @@ import { submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readTrade } from '../../../testing/orders.ts';
 import { approveOf, matchIdentityOf, proposeApprovalOf } from '../../../testing/propose-approval.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 
 const SIN = '046454286';
 const FRONT = 'identityVerification.principal.document.front';
@@ -110,7 +111,9 @@ describe('the profile behind an order', () => {
       .where('target', '=', `kyc:${kycId}`)
       .where('action', '=', 'profile.number-revealed')
       .execute();
-    expect(rows).toMatchObject([{ detail: { path: 'basics.socialInsuranceNumber', reason } }]);
+    expect(await withReasons(portal, Promise.resolve(rows))).toMatchObject([
+      { detail: { path: 'basics.socialInsuranceNumber', reason } },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(number);
   });
 
@@ -316,7 +319,10 @@ describe('deciding on an order', () => {
       .where('target', '=', `trade:${order.id}`)
       .where('action', '=', 'trade.seen-as-investor')
       .executeTakeFirst();
-    expect(row).toMatchObject({ actor: `staff:${compliance.id}`, detail: { reason: 'They called.' } });
+    expect(await withReasons(portal, Promise.resolve(row))).toMatchObject({
+      actor: `staff:${compliance.id}`,
+      detail: { reason: 'They called.' },
+    });
   });
 
   it('is seen with the tasks and the holder the investor sees, in the investor’s language', async () => {

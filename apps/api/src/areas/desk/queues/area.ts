@@ -14,6 +14,10 @@ declare module '../../../platform/db/tables.ts' {
 export const queues = area({
   routes: tagged('Office', deskRoutes),
   reactions: { 'staff-changed': [giveClaimsBack], 'role-given': [giveClaimsBack] },
+  typed: [
+    { table: 'identity_checks', column: 'note' },
+    { table: 'reveals', column: 'reason' },
+  ],
   retention: {
     desk_claims: 'of-staff',
     desk_viewers: 'destroyed-after-use',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterOffice } from '../../../testing/colleagues.ts';
 import { idsIn, orderOnDesk, readQueue } from '../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 
 const QUEUE = 'new-orders';
 const HOUR_MS = 3_600_000;
@@ -18,13 +19,16 @@ const compliance = () => enterOffice(portal, { role: 'compliance' });
 const claimOf = (id: string, version = 0) => ({ id, version });
 
 function claimsOf(id: string) {
-  return portal.db
-    .selectFrom('audit_log')
-    .select(['action', 'actor', 'detail'])
-    .where('target', '=', `trade:${id}`)
-    .where('action', 'like', 'desk.%')
-    .orderBy('seq')
-    .execute();
+  return withReasons(
+    portal,
+    portal.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor', 'detail'])
+      .where('target', '=', `trade:${id}`)
+      .where('action', 'like', 'desk.%')
+      .orderBy('seq')
+      .execute(),
+  );
 }
 
 describe('acceptance 1: two claims within 10 ms', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
 import { enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 
 const ADA = 'administrator, ada@office.example, Ada Moreau';
 const LUC = 'administrator, luc@office.example, Luc Roy, fr';
@@ -17,12 +18,15 @@ const found = (...words: string[]) => runDealerCommand(portal.deps, ['staff', 'f
 const staff = () =>
   portal.db.selectFrom('staff').select(['email', 'role', 'language']).orderBy('email').execute();
 const foundings = () =>
-  portal.db
-    .selectFrom('audit_log')
-    .select(['actor', 'detail'])
-    .where('action', '=', 'staff.founded')
-    .orderBy('seq')
-    .execute();
+  withReasons(
+    portal,
+    portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('action', '=', 'staff.founded')
+      .orderBy('seq')
+      .execute(),
+  );
 
 describe('the founding of an office at the command line', () => {
   it('lets in two administrators and others, each by their own mail, and says so in the audit', async () => {

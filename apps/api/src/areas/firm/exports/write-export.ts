@@ -7,6 +7,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { keepFile } from '../../../platform/files/kept/keep-file.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { openReasons } from '../../../platform/reasons/open-reasons.ts';
 import { findActiveStaff } from '../staff/people/find-active-staff.ts';
 import { failExport, findExport, finishExport, lockExport } from './exports.store.ts';
 
@@ -39,7 +40,8 @@ export async function writeExport(deps: Deps, exportId: string, makeSheet: MakeS
     await failExport(deps.db, exportId, deps.clock.now());
     return;
   }
-  const bytes = Buffer.from(writeCsv([sheet.header, ...sheet.rows], language));
+  const rows = await openReasons(deps, sheet.rows);
+  const bytes = Buffer.from(writeCsv([sheet.header, ...rows], language));
   await transact(deps.db, async (trx) => {
     const locked = await lockExport(trx, exportId);
     if (locked === undefined || locked.fileId !== null) {

@@ -6,6 +6,7 @@ import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { setRole } from '../../../testing/decided-alone.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { proposeRole, readRoleChange, type WaitingRole } from '../../../testing/role-changes.ts';
+import { withReasons } from '../../../testing/with-reasons.ts';
 import { changeRoleInEmergency } from './change-role-in-emergency.ts';
 
 let portal: TestPortal;
@@ -25,12 +26,15 @@ const stateOf = async ({ change: { proposalId } }: WaitingRole) =>
     .where('id', '=', proposalId)
     .executeTakeFirstOrThrow();
 const auditOf = async ({ id }: Colleague, action: string) =>
-  portal.db
-    .selectFrom('audit_log')
-    .select(['actor', 'detail'])
-    .where('action', '=', action)
-    .where('target', '=', `staff:${id}`)
-    .execute();
+  withReasons(
+    portal,
+    portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('action', '=', action)
+      .where('target', '=', `staff:${id}`)
+      .execute(),
+  );
 const inTable = (id: string, change: object) => (db: Db) =>
   db.updateTable('staff').set(change).where('id', '=', id).execute();
 const inRole = (id: string, role: StaffRole) => (db: Db) => setRole(db, id, { role });

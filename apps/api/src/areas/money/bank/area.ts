@@ -59,6 +59,9 @@ export const bank = area({
       contextOf: (id = '') => matchPayorContext(id),
     },
   ],
+  typed: ['bank_matches', 'unapplied_uses'].flatMap((table) =>
+    ['reason', 'undone_reason'].map((column) => ({ table, column })),
+  ),
   retention: {
     trust_accounts: 'of-nobody',
     bank_statements: 'kept-as-record',

@@ -6,6 +6,7 @@ import { debitFileContext } from './debits/export-debits.ts';
 import { paymentEventRoutes } from './events/payment-events.routes.ts';
 import { flagRoutes } from './flag-desk/flags.routes.ts';
 import { flagSigningToldOtherwise } from './flags/flag-signing-told-otherwise.ts';
+import { NO_LONGER_SO } from './flags/payment-flags.store.ts';
 import { flagPayorContext } from './flags/read-flag-payor.ts';
 import { paymentContext } from './instructions/account-to-debit.ts';
 import { hasAccountToDebit } from './instructions/has-account-to-debit.ts';
@@ -67,6 +68,7 @@ export const payments = area({
     { table: 'return_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => returnFileContext(id) },
     { table: 'debit_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => debitFileContext(id) },
   ],
+  typed: [{ table: 'payment_flags', column: 'cleared_note', except: [NO_LONGER_SO] }],
   retention: {
     payment_instructions: 'kept-as-record',
     money_journal: 'kept-as-record',

@@ -11,6 +11,7 @@ import { sha256Hex } from '../../../platform/crypto/new-token.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { openReasons } from '../../../platform/reasons/open-reasons.ts';
 import { findFirstOpened } from './accounts-of-day.store.ts';
 import { contentOfDay } from './content-of-day.ts';
 import { spanOf } from './day-span.ts';
@@ -55,9 +56,13 @@ export async function reconcileOpenDay(
   const gathered = await gatherDay(db, deps, span);
   const reconciled = reconcileDay(gathered.facts);
   const { differences } = reconciled;
-  const found = await findExplanations(
-    db,
-    differences.map(({ key }) => key),
+  // The record of a closed day, which is sealed itself, says what was written and not where it is.
+  const found = await openReasons(
+    { ...deps, db },
+    await findExplanations(
+      db,
+      differences.map(({ key }) => key),
+    ),
   );
   const written = new Map(found.map((one) => [one.key, one]));
   const content = contentOfDay(span, gathered, reconciled, { closedWith: last ?? null, written });

@@ -64,6 +64,7 @@ export const trades = area({
       contextOf: (id = '') => jointInvestorContext(id),
     },
   ],
+  typed: [{ table: 'trades', column: 'reason' }],
   retention: {
     trades: 'kept-as-record',
   },

@@ -3,6 +3,7 @@ import { listOwnActions } from '../../../platform/audit/own-actions.store.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { listDeliveries } from '../../../platform/mail/deliveries.store.ts';
+import { openReasons } from '../../../platform/reasons/open-reasons.ts';
 import { listOwnAcceptances } from '../../agreement/memorandum/list-own-acceptances.ts';
 import { listOwnSigning } from '../../agreement/signing/list-own-signing.ts';
 import { showKyc } from '../../client/kyc/answers/show-kyc.ts';
@@ -44,7 +45,7 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
     profileVersions: await listOwnProfiles(deps, investorId),
     setAsideAnswers: await listOwnSetAside(deps, investorId),
     drafts: await listOwnDrafts(deps, investorId),
-    orders: trades,
+    orders: await openReasons(deps, trades),
     memoranda: await listOwnAcceptances(deps.db, investorId),
     signing: await listOwnSigning(deps.db, investorId),
     waitingList: await listEntriesOf(deps.db, investor.email),

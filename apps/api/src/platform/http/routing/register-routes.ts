@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseFailureOf } from '../../db/database-failure-of.ts';
 import type { Deps } from '../../deps.ts';
 import { negotiateLanguage } from '../../language/negotiate-language.ts';
+import { openReasons } from '../../reasons/open-reasons.ts';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { bearerTokenOf } from '../bearer-token-of.ts';
@@ -44,15 +45,22 @@ export function registerRoutes(
         const input = toRouteRequest(request);
         const known = await knownOrAnswered(route, input, deps, authenticate);
         if ('answered' in known) {
-          return send(reply, known.answered);
+          return send(reply, await opened(deps, known.answered));
         }
         const { actor } = known;
         await limitRate(route, input, actor, deps);
         refuseUnfit(route, request);
-        return send(reply, await answer(route, input, actor, deps));
+        return send(reply, await opened(deps, await answer(route, input, actor, deps)));
       },
     });
   }
+}
+
+/** An answer with the reasons that it names (platform/reasons); what is kept of it for a repetition has references. */
+async function opened(deps: Deps, reply: Reply): Promise<Reply> {
+  return reply.raw === undefined && (reply.status === 200 || reply.status === 201)
+    ? { ...reply, data: await retryRead(() => openReasons(deps, reply.data)) }
+    : reply;
 }
 
 type Received = RouteRequest<unknown, unknown, unknown>;

@@ -10,6 +10,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { addSubmittedKyc, placeOrder } from '../../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';
 import { wholeDatabase } from '../../../../testing/read-everything.ts';
+import { withReasons } from '../../../../testing/with-reasons.ts';
 import { matchNumbers } from '../match-numbers.ts';
 
 const NUMBER = '130692544';
@@ -143,12 +144,15 @@ describe('a social insurance number on two accounts', () => {
       await person.post('/user/kyc/save', { basics: { socialInsuranceNumber }, formIsFinished: true });
     }
     expect(await flags()).toHaveLength(2);
-    const row = await portal.db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('action', '=', 'kyc.flag-cleared')
-      .where('investor_id', '=', ben.user.id)
-      .executeTakeFirstOrThrow();
+    const row = await withReasons(
+      portal,
+      portal.db
+        .selectFrom('audit_log')
+        .selectAll()
+        .where('action', '=', 'kyc.flag-cleared')
+        .where('investor_id', '=', ben.user.id)
+        .executeTakeFirstOrThrow(),
+    );
     expect(row).toMatchObject({
       actor: expect.stringContaining('staff:'),
       detail: { kind: 'same-number', reason: 'One person.' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../../../testing/colleagues.ts';
 import { fillProfile, type OrderOnDesk, orderOnDesk } from '../../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
+import { withReasons } from '../../../../testing/with-reasons.ts';
 
 const NUMBER = 'basics.socialInsuranceNumber';
 const FRONT = 'identityVerification.principal.document.front';
@@ -22,13 +23,16 @@ afterAll(() => portal.close());
 const reveal = (path: string) =>
   compliance.post(`/office/orders/${order.id}/profiles/${kycId}/reveal`, { path, reason: REASON });
 const looks = () =>
-  portal.db
-    .selectFrom('audit_log')
-    .select(['actor', 'action', 'investor_id', 'detail'])
-    .where('target', '=', `kyc:${kycId}`)
-    .where('action', 'in', ['profile.number-revealed', 'profile.document-looked-at'])
-    .orderBy('seq')
-    .execute();
+  withReasons(
+    portal,
+    portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'action', 'investor_id', 'detail'])
+      .where('target', '=', `kyc:${kycId}`)
+      .where('action', 'in', ['profile.number-revealed', 'profile.document-looked-at'])
+      .orderBy('seq')
+      .execute(),
+  );
 
 describe('an answer shown without its mask', () => {
   it.each([

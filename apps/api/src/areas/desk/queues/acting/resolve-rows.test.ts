@@ -12,6 +12,7 @@ import {
   untoldPapersOnDesk,
 } from '../../../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
+import { withReasons } from '../../../../testing/with-reasons.ts';
 
 const REASON = 'They wrote from it this morning.';
 
@@ -32,11 +33,14 @@ async function clear(who: Colleague, ids: readonly string[]): Promise<DeskResult
 }
 
 async function onRecord(target: string) {
-  return portal.db
-    .selectFrom('audit_log')
-    .select(['action', 'actor', 'detail'])
-    .where('target', '=', target)
-    .execute();
+  return withReasons(
+    portal,
+    portal.db
+      .selectFrom('audit_log')
+      .select(['action', 'actor', 'detail'])
+      .where('target', '=', target)
+      .execute(),
+  );
 }
 
 describe('an address from which a message came back', () => {

@@ -7,6 +7,7 @@ import { openTestPortal, type TestPortal } from '../../../../testing/open-test-p
 import { endOrder, fundedOrder, pay, readOrder } from '../../../../testing/order-money.ts';
 import { doubledFlag } from '../../../../testing/payment-flags.ts';
 import { STAFF } from '../../../../testing/staff-actor.ts';
+import { withReasons } from '../../../../testing/with-reasons.ts';
 import { recordPaymentEvent } from '../events/record-payment-event.ts';
 
 let portal: TestPortal;
@@ -81,7 +82,9 @@ describe('flags of payments in the office', () => {
       .where('action', '=', 'payment-flag.cleared')
       .where('actor', '=', `staff:${finance.id}`)
       .execute();
-    expect(audited).toMatchObject([{ detail: { kind: 'overpaid', reason: 'They paid twice on purpose.' } }]);
+    expect(await withReasons(portal, Promise.resolve(audited))).toMatchObject([
+      { detail: { kind: 'overpaid', reason: 'They paid twice on purpose.' } },
+    ]);
   });
 
   it('are cleared once where two people do at once: the other is told', async () => {
@@ -116,7 +119,7 @@ describe('flags of payments in the office', () => {
       .where('action', '=', 'payment.double-taken-back')
       .where('target', '=', `trade:${tradeId}`)
       .execute();
-    expect(audited).toMatchObject([
+    expect(await withReasons(portal, Promise.resolve(audited))).toMatchObject([
       { actor: `staff:${finance.id}`, detail: { amountCents: '10000', reason: 'The bank told us twice.' } },
     ]);
   });

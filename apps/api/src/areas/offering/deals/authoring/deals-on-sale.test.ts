@@ -14,6 +14,7 @@ import {
 import { openTestPortal, type TestPortal } from '../../../../testing/open-test-portal.ts';
 import { placeOrder } from '../../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../../testing/people.ts';
+import { withReasons } from '../../../../testing/with-reasons.ts';
 import { announceNewDeals } from '../../new-deals/announce-new-deals.ts';
 import { findLiveUnits } from '../live/live-units.store.ts';
 
@@ -176,7 +177,7 @@ describe('a deal that two people published', () => {
       ok: true,
       lines: ['It takes no orders for now.'],
     });
-    const [row] = await auditOf(portal, `deal:${dealId}`, 'deal.paused');
+    const [row] = await withReasons(portal, auditOf(portal, `deal:${dealId}`, 'deal.paused'));
     expect(row).toMatchObject({ by: 'Maude Lafleur', via: 'command', reason: 'The issuer called.' });
     expect((await run('pause', draft.slug, '--reason', 'Once more.')).ok).toBe(false);
     expect((await run('show', 'no-such-deal')).ok).toBe(false);
