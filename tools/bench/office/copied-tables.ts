@@ -11,6 +11,7 @@ const LEFT_OUT = [
 ];
 /** Rows of a person that do not name them themselves, by the columns that lead to them. */
 const LED_TO: Readonly<Record<string, { column: string; of: string; by: string }>> = {
+  change_events: { column: 'request_id', of: 'change_requests', by: 'id' },
   change_items: { column: 'request_id', of: 'change_requests', by: 'id' },
   mail_bounces: { column: 'address', of: 'investors', by: 'email' },
 };

@@ -27,6 +27,7 @@ const FACTS = {
     moneyToCome: 'toSend',
   },
   mayCancel: null,
+  answerBy: '2026-12-04',
   timeZone: 'America/Toronto',
   papers: [],
   trustee: { en: 'Cedar Narrows Trust Company', fr: 'Société de fiducie Cedar Narrows' },
@@ -119,6 +120,10 @@ function requestFor(template: MailRequest['template']): MailRequest {
       };
     case 'reservation-ending':
       return { template, investorId: 'i-1', tradeId: 't-1', until: '2026-11-25T04:45:00.000Z' };
+    case 'changes-withdrawn':
+    case 'changes-reworded':
+    case 'changes-reminder':
+      return { template, investorId: 'i-1', tradeId: 't-1', requestId: 'r-1' };
     case 'order-cancelled':
     case 'order-withdrawn':
       return { template, investorId: 'i-1', tradeId: 't-1', cancellation: CANCELLATION };

@@ -70,6 +70,7 @@ async function answerWithoutAsking(portal: TestPortal, investorId: string, trade
       asked_at: at,
       answered_at: at,
       closed_at: null,
+      submitted_at: null,
     })
     .execute();
 }

@@ -9,6 +9,7 @@ const APPEND_ONLY = [
   'audit_log',
   'audit_batches',
   'audit_leaves',
+  'change_events',
   'deal_versions',
   'declarations',
   'document_openings',

@@ -57,7 +57,7 @@ function isOfOthersWork(route: Route, role: StaffRole): boolean {
 
 /** The order's or the client's own proposal, flag, document or second purchaser has to be there, too: the example's is of another one. */
 function asksForMore({ path }: Route): boolean {
-  return /(:flagId|:documentId|\/joint-link|\/(approve|withdraw|return))/.test(path);
+  return /(:flagId|:documentId|\/joint-link|\/(approve|withdraw|return|reword|remind))/.test(path);
 }
 
 /** The queues in which things of investors wait: a job is nobody's. */

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@portal/domain/firm/staff/staff-roles';
+import { CHANGE_REMINDER_PAUSE_HOURS } from '@portal/domain/order/changes/request-now';
 import { enterOffice } from '../colleagues.ts';
 import { fillProfile, flagMoneyOf, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';
@@ -8,8 +9,9 @@ import { signedPaper } from '../signed-papers.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 
 const IN_A_WEEK = '2026-11-25';
+const HOUR_MS = 3_600_000;
 /** After the last link was sent. */
-const LINK_PAUSE_MS = 3_600_000;
+const LINK_PAUSE_MS = HOUR_MS;
 
 async function call(
   portal: TestPortal,
@@ -40,6 +42,17 @@ async function proposed(portal: TestPortal) {
   };
 }
 
+/** An order whose investor was asked for a change. */
+async function asked(portal: TestPortal): Promise<{ made: ExampleCall; requestId: string }> {
+  const order = await orderOnDesk(portal, { status: 'inReview' });
+  const colleague = await enterOffice(portal, { role: 'compliance' });
+  const items = [{ path: 'basics.phone', reason: 'out-of-date', note: '' }];
+  await colleague.post(`/office/orders/${order.id}/changes`, { items, answerBy: IN_A_WEEK });
+  const { changeRequests } = (await colleague.get(`/office/orders/${order.id}`)).json().data;
+  const made = { person: null, colleague, params: { orderId: order.id } };
+  return { made, requestId: String(changeRequests[0].id) };
+}
+
 async function ofProfile(portal: TestPortal, body?: object): Promise<ExampleCall> {
   const order = await orderOnDesk(portal);
   const kycId = await fillProfile(portal, order);
@@ -68,6 +81,20 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
       items: [{ path: 'basics.phone', reason: 'out-of-date', note: '' }],
       answerBy: IN_A_WEEK,
     }),
+  'POST /office/orders/:orderId/changes/withdraw': async (portal) => {
+    const { made, requestId } = await asked(portal);
+    return { ...made, body: { requestId, itemId: null } };
+  },
+  'POST /office/orders/:orderId/changes/reword': async (portal) => {
+    const { made, requestId } = await asked(portal);
+    return { ...made, body: { requestId, items: [], answerBy: '2026-11-26' } };
+  },
+  'POST /office/orders/:orderId/changes/remind': async (portal) => {
+    const { made, requestId } = await asked(portal);
+    portal.advance(CHANGE_REMINDER_PAUSE_HOURS * HOUR_MS);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    return { ...made, colleague, body: { requestId } };
+  },
   'POST /office/orders/:orderId/decline': async (portal) =>
     call(portal, await inReview(portal), { reason: 'Not suitable.' }),
   'POST /office/orders/:orderId/archive': async (portal) =>

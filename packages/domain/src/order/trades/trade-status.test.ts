@@ -27,6 +27,7 @@ const ALLOWED = [
   'submitted -> archived by staff with a reason',
   'changesAsked -> submitted by investor',
   'changesAsked -> submitted by system',
+  'changesAsked -> inReview by system',
   'changesAsked -> declined by staff with a reason',
   'changesAsked -> archived by investor',
   'changesAsked -> archived by staff with a reason',

@@ -60,11 +60,14 @@ const SUBMIT: TradeMove = { to: 'submitted', by: ['investor', 'system'] };
 /** A debit that the bank gave back puts the order back into its investor's hands. */
 const PAYMENT_CAME_BACK: TradeMove = { to: 'changesAsked', by: ['system'], reasonFrom: ['system'] };
 
+/** The request for changes was withdrawn: what its investor signed stands, and is looked at again. */
+const CHANGES_WITHDRAWN: TradeMove = { to: 'inReview', by: ['system'] };
+
 /** The one table of moves. A status that is not named here, or a move that is not in its row, is refused. */
 export const TRADE_MOVES: Readonly<Record<TradeStatus, readonly TradeMove[]>> = {
   open: [SUBMIT, ARCHIVE],
   submitted: [{ to: 'inReview', by: ['staff'] }, PAYMENT_CAME_BACK, ARCHIVE],
-  changesAsked: [SUBMIT, DECLINE, ARCHIVE],
+  changesAsked: [SUBMIT, CHANGES_WITHDRAWN, DECLINE, ARCHIVE],
   inReview: [
     { to: 'approved', by: ['staff'] },
     { to: 'changesAsked', by: ['staff', 'system'], reasonFrom: ['staff', 'system'] },

@@ -2,6 +2,7 @@ import { area } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { approvalEndRoutes } from './approval/approval-ends.routes.ts';
 import { endProposalsOfOrder, endProposalsOfReturned } from './approval/end-proposals-of-order.ts';
+import { changesRoutes } from './changes.routes.ts';
 import { keepIdentityCheck } from './identity/keep-identity-check.ts';
 import { profileDeskRoutes } from './identity/profile-desk.routes.ts';
 import { moneyDeskRoutes } from './money/money-desk.routes.ts';
@@ -14,6 +15,7 @@ export const orders = area({
   routes: [
     ...tagged('Orders', ownOrderRoutes),
     ...tagged('Office', orderDeskRoutes),
+    ...tagged('Office', changesRoutes),
     ...tagged('Office', orderPaperRoutes),
     ...tagged('Office', approvalEndRoutes),
     ...tagged('Office', moneyDeskRoutes),

@@ -18,6 +18,8 @@ export type StoredRequest = {
   sealedBefore: Buffer;
   sealedAfter: Buffer | null;
   askedAt: Date;
+  /** When the order was submitted that went back; null of requests of before. */
+  submittedAt: Date | null;
   answeredAt: Date | null;
   closedAt: Date | null;
   items: StoredItem[];
@@ -30,7 +32,7 @@ const REQUESTS_LISTED_MAX = 50;
 
 export type NewRequest = Pick<
   StoredRequest,
-  'id' | 'kycId' | 'note' | 'answerBy' | 'sealedBefore' | 'items'
+  'id' | 'kycId' | 'note' | 'answerBy' | 'sealedBefore' | 'submittedAt' | 'items'
 > & {
   askedById: string | null;
 };
@@ -54,6 +56,7 @@ export async function insertRequest(trx: Db, order: Order, request: NewRequest, 
       asked_at: at,
       answered_at: null,
       closed_at: null,
+      submitted_at: request.submittedAt,
     })
     .execute();
   const items = request.items.map((item, position) => ({ ...item, request_id: request.id, position }));
@@ -102,7 +105,10 @@ export async function findOpenRequests(
     .select([
       'request.trade_id as tradeId',
       sql<string[]>`coalesce((
-        select jsonb_agg(item.path) from change_items item where item.request_id = request.id
+        select jsonb_agg(item.path) from change_items item
+        where item.request_id = request.id and not exists (
+          select 1 from change_events event where event.item_id = item.id and event.kind = 'withdrawn'
+        )
       ), '[]')`.as('paths'),
     ])
     .where('request.investor_id', '=', investorId)
@@ -128,6 +134,7 @@ export async function listRequests(db: Db, order: Order): Promise<StoredRequest[
       'request.asked_at as askedAt',
       'request.answered_at as answeredAt',
       'request.closed_at as closedAt',
+      'request.submitted_at as submittedAt',
       'staff.id as staffId',
       'staff.role',
       sql<string | null>`staff.first_name || ' ' || staff.last_name`.as('name'),

@@ -1,4 +1,5 @@
 import type { ChangeReason } from '@portal/domain/order/changes/change-requests';
+import type { Generated } from 'kysely';
 
 /** What investors were asked to change and how they answered; never overwritten. */
 export type ChangeTables = {
@@ -21,6 +22,8 @@ export type ChangeTables = {
     asked_at: Date;
     answered_at: Date | null;
     closed_at: Date | null;
+    /** When the order was submitted that went back. */
+    submitted_at: Date | null;
   };
   change_items: {
     id: string;
@@ -29,5 +32,17 @@ export type ChangeTables = {
     path: string;
     reason: ChangeReason;
     note: string;
+  } /** What was done about a request after it was made; only ever added to. */;
+  change_events: {
+    seq: Generated<string>;
+    request_id: string;
+    item_id: string | null;
+    kind: 'withdrawn' | 'worded' | 'due' | 'reminded';
+    reason: ChangeReason | null;
+    note: string | null;
+    /** `YYYY-MM-DD`. */
+    answer_by: string | null;
+    by_id: string;
+    at: Date;
   };
 };

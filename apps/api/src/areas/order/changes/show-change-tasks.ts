@@ -5,8 +5,8 @@ import { loadCurrentKyc } from '../../client/kyc/versions/current-kyc.ts';
 import { readWholeAnswers } from '../../client/kyc/versions/read-answers.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { answerAt } from './answer-at.ts';
-import { listRequests } from './change-requests.store.ts';
 import { openParts, partsOf } from './order-parts.ts';
+import { readOpenRequest } from './read-requests.ts';
 import { sentenceOfChange } from './sentence-of-change.ts';
 
 /** What an order's investor is asked to change, and what they have changed since; null while nothing is asked. */
@@ -15,8 +15,8 @@ export async function showChangeTasks(
   trade: TradeRecord,
   language: Language,
 ): Promise<ChangeTasks> {
-  const [request] = await listRequests(deps.db, trade);
-  if (request === undefined || request.closedAt !== null || request.answeredAt !== null) {
+  const request = await readOpenRequest(deps.db, trade);
+  if (request === undefined) {
     return null;
   }
   const { id, kycId, sealedBefore, askedAt, answerBy, items } = request;
@@ -29,7 +29,7 @@ export async function showChangeTasks(
     id,
     askedAt: askedAt.toISOString(),
     answerBy,
-    tasks: items.map((item) => ({
+    tasks: items.map(({ withdrawn: _, former: _former, ...item }) => ({
       ...item,
       sentence: sentenceOfChange(item, language),
       isAnswered: answerAt(item.path, now, partsNow) !== answerAt(item.path, before, partsBefore),

@@ -1,5 +1,6 @@
 import type { MailKind, MailKinds } from '../../../../platform/mail/mail-kind.ts';
 import { toAccount } from '../../../people/accounts/profile/mail-recipients.ts';
+import { findOrder } from '../find-order.ts';
 import { gatherOrder, type OrderInMail, orderPath, orderSays, reasonList } from './order-in-mail.ts';
 
 /** The messages that tell why an order goes no further. */
@@ -10,7 +11,12 @@ export type OrderMail = {
 };
 
 export const ORDER_MAILS: MailKinds<OrderMail, OrderInMail> = {
-  'order-returned': withReason('mail.orderReturned'),
+  'order-returned': {
+    ...withReason('mail.orderReturned'),
+    // Not where the request was withdrawn before it left.
+    isStillTrue: async ({ db }, { investorId, tradeId }) =>
+      (await findOrder(db, investorId, tradeId))?.status !== 'inReview',
+  },
   'order-declined': withReason('mail.orderDeclined'),
   'order-archived': withReason('mailPayments.archived'),
 };
