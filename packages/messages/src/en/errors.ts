@@ -59,6 +59,12 @@ export const errors = {
   bankAccountInUse: 'An order or a debit still needs this bank account. Your account page says until when.',
   stateRefuses: 'This is not possible at the current stage of the order.',
   notAsked: 'We asked for other changes only. If something else has changed, tell us.',
+  requestAnswered: 'Nothing was changed: {{name}} has just answered. The order is back on the desk.',
+  requestWithdrawn: 'Nothing was changed: {{name}} has already withdrawn this request.',
+  requestOver: 'Nothing was changed: this request is over.',
+  changesBegun:
+    'The investor has already changed the order and must sign it again. It comes back to the desk once they have.',
+  remindedToday: 'The investor heard about this request less than a day ago.',
   kycIncomplete: 'Please complete your investor profile first.',
   memorandumNotAccepted:
     'Please read the current offering memorandum and confirm that you have received it first.',

@@ -141,6 +141,25 @@ export const mail = {
     heading: 'We need something from you',
     body: 'We looked at your order and need a change before we can go on. Your units stay reserved and everything you entered is kept.',
     reason: 'What we ask for',
+    answerBy: 'Please answer by',
+    action: 'Change your order',
+  },
+  changesWithdrawn: {
+    subject: 'Your order for {{dealName}}: nothing to change any more',
+    heading: 'There is nothing left for you to change',
+    body: 'We had asked you for a change to your order. We no longer need it. Your order stays as you signed it, and we have gone back to reviewing it.',
+    action: 'Open your order',
+  },
+  changesReworded: {
+    subject: 'Your order for {{dealName}}: we updated our request',
+    heading: 'We updated what we ask you for',
+    body: 'This is what we still need for your order. It replaces what we asked before. Your units stay reserved and everything you entered is kept.',
+    action: 'Change your order',
+  },
+  changesReminder: {
+    subject: 'A reminder: your order for {{dealName}} needs a change',
+    heading: 'Your order is waiting for you',
+    body: 'We still need a change before we can go on with your order. Your units stay reserved. If something is unclear, call us at $t(brand.phone).',
     action: 'Change your order',
   },
   orderDeclined: {

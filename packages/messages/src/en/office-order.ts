@@ -159,6 +159,36 @@ export const officeOrder = {
     asked: 'Requested by {{name}} on {{when}}, due {{day}}',
     answered: 'Answered {{when}}',
     waiting: 'No answer yet',
+    withdrawn: 'Withdrawn by {{name}} on {{when}}',
+    former: 'Until {{name}} edited it on {{when}}: {{words}}',
+    formerDay: 'Due {{day}} until {{name}} edited it on {{when}}',
+    reminded: 'Reminded by {{name}} on {{when}}',
+    remindFrom: 'You can send a reminder from {{when}}',
+    begun:
+      'The investor has changed the order and is signing it again, so the whole request can no longer be withdrawn.',
+    edit: {
+      action: 'Edit request',
+      title: 'Edit the request for changes',
+      text: 'The investor sees your new words and gets an email. What you asked before stays on record.',
+      submit: 'Save and tell the investor',
+      done: 'The investor sees the new words.',
+    },
+    remind: {
+      action: 'Send reminder',
+      text: 'The investor gets an email in their language with everything that is still asked. One a day at most.',
+      done: 'Reminder sent.',
+    },
+    withdraw: {
+      action: 'Withdraw request',
+      text: 'The order is in review again, just as the investor signed it. The investor gets an email.',
+      done: 'The request is withdrawn. The order is in review.',
+    },
+    withdrawItem: {
+      action: 'Withdraw this change',
+      label: 'Withdraw this change: {{what}}',
+      text: 'The rest of the request stays. The investor gets an email with what is left.',
+      done: 'This change is no longer asked for.',
+    },
     before: 'Before',
     after: 'Now',
     reasons: {

@@ -72,6 +72,12 @@ export const errors: Texts<typeof english> = {
     'Un ordre ou un débit a encore besoin de ce compte bancaire. La page de votre compte dit jusqu’à quand.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
   notAsked: 'Nous avons demandé d’autres corrections. Si autre chose a changé, dites-le-nous.',
+  requestAnswered: 'Rien n’a changé : {{name}} vient de répondre. L’ordre est de retour dans vos dossiers.',
+  requestWithdrawn: 'Rien n’a changé : {{name}} a déjà retiré cette demande.',
+  requestOver: 'Rien n’a changé : cette demande a pris fin.',
+  changesBegun:
+    'L’investisseur a déjà modifié l’ordre et doit le signer de nouveau. L’ordre vous reviendra ensuite.',
+  remindedToday: 'L’investisseur a eu des nouvelles de cette demande il y a moins d’un jour.',
   kycIncomplete: 'Remplissez d’abord votre profil d’investisseur.',
   memorandumNotAccepted: 'Lisez d’abord la notice d’offre en vigueur et confirmez que vous l’avez reçue.',
   jointMemorandumNotAccepted:

@@ -144,6 +144,25 @@ export const mail: Texts<typeof english> = {
     heading: 'Il nous manque quelque chose',
     body: 'Nous avons examiné votre ordre et il faut une modification avant de poursuivre. Vos titres restent réservés et tout ce que vous avez saisi est conservé.',
     reason: 'Ce que nous demandons',
+    answerBy: 'Réponse attendue le',
+    action: 'Modifier votre ordre',
+  },
+  changesWithdrawn: {
+    subject: 'Plus rien à modifier dans votre ordre : {{dealName}}',
+    heading: 'Vous n’avez plus rien à modifier',
+    body: 'Nous vous avions demandé de modifier votre ordre. Ce n’est plus nécessaire. L’ordre reste tel que vous l’avez signé, et nous avons repris son examen.',
+    action: 'Ouvrir votre ordre',
+  },
+  changesReworded: {
+    subject: 'Notre demande a changé : {{dealName}}',
+    heading: 'Notre demande a changé',
+    body: 'Voici ce qu’il nous faut encore pour votre ordre. Cela remplace ce que nous avions demandé. Vos titres restent réservés et tout ce que vous avez saisi est conservé.',
+    action: 'Modifier votre ordre',
+  },
+  changesReminder: {
+    subject: 'Rappel : votre ordre demande une modification, {{dealName}}',
+    heading: 'Votre ordre vous attend',
+    body: 'Il nous faut encore une modification avant de poursuivre. Vos titres restent réservés. Si quelque chose n’est pas clair, appelez-nous au $t(brand.phone).',
     action: 'Modifier votre ordre',
   },
   orderDeclined: {

@@ -161,6 +161,36 @@ export const officeOrder: Texts<typeof english> = {
     asked: 'Demandé par {{name}} le {{when}}, réponse attendue le {{day}}',
     answered: 'Réponse reçue le {{when}}',
     waiting: 'Pas encore de réponse',
+    withdrawn: 'Retiré par {{name}} le {{when}}',
+    former: 'Avant la modification de {{name}} le {{when}} : {{words}}',
+    formerDay: 'Réponse attendue le {{day}} avant la modification de {{name}} le {{when}}',
+    reminded: 'Rappel envoyé par {{name}} le {{when}}',
+    remindFrom: 'Vous pourrez envoyer un rappel à partir du {{when}}',
+    begun:
+      'L’investisseur a modifié l’ordre et le signe de nouveau. Il n’est plus possible de retirer toute la demande.',
+    edit: {
+      action: 'Modifier la demande',
+      title: 'Modifier la demande de corrections',
+      text: 'L’investisseur voit vos nouveaux mots et reçoit un courriel. Ce que vous aviez demandé reste au dossier.',
+      submit: 'Enregistrer et aviser l’investisseur',
+      done: 'L’investisseur voit les nouveaux mots.',
+    },
+    remind: {
+      action: 'Envoyer un rappel',
+      text: 'L’investisseur reçoit, dans sa langue, un courriel avec tout ce qui est encore demandé. Un par jour au plus.',
+      done: 'Rappel envoyé.',
+    },
+    withdraw: {
+      action: 'Retirer la demande',
+      text: 'L’ordre est de nouveau à l’examen, tel que l’investisseur l’a signé. L’investisseur reçoit un courriel.',
+      done: 'La demande est retirée. L’ordre est à l’examen.',
+    },
+    withdrawItem: {
+      action: 'Retirer cette correction',
+      label: 'Retirer cette correction : {{what}}',
+      text: 'Le reste de la demande demeure. L’investisseur reçoit un courriel avec ce qui reste.',
+      done: 'Cette correction n’est plus demandée.',
+    },
     before: 'Avant',
     after: 'Maintenant',
     reasons: {

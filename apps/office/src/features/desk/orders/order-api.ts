@@ -1,4 +1,8 @@
-import type { AskChangesInput } from '@portal/domain/desk/orders/office-changes.wire';
+import type {
+  AskChangesInput,
+  RewordChangesInput,
+  WithdrawChangesInput,
+} from '@portal/domain/desk/orders/office-changes.wire';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type {
   ApproveOrderInput,
@@ -76,6 +80,18 @@ const orderApi = api.injectEndpoints({
       query: ({ orderId, ...body }) => post(`${order({ orderId })}/changes`, body),
       invalidatesTags: ['Order', 'Desk'],
     }),
+    withdrawChanges: build.mutation<null, OfOrder & WithdrawChangesInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/changes/withdraw`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    rewordChanges: build.mutation<null, OfOrder & RewordChangesInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/changes/reword`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    remindOfChanges: build.mutation<null, OfOrder & { requestId: string }>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/changes/remind`, body),
+      invalidatesTags: ['Order'],
+    }),
     seeAsInvestor: build.mutation<SeenAsInvestor, OfOrder & { reason: string }>({
       query: ({ orderId, reason }) => post(`${order({ orderId })}/as-investor`, { reason }),
       transformResponse: ({ trade, ...seen }: AsInvestor) => ({ ...seen, trade: tradeFromWire(trade) }),
@@ -102,6 +118,9 @@ export const {
   useArchiveMutation,
   useNextStepMutation,
   useAskChangesMutation,
+  useWithdrawChangesMutation,
+  useRewordChangesMutation,
+  useRemindOfChangesMutation,
   useSeeAsInvestorMutation,
   useCheckIdentityMutation,
 } = orderApi;

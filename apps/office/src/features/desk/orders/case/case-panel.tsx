@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { MessagesPart } from '#parts/messages-part.tsx';
-import { ChangesPart } from '../changes-part.tsx';
+import { ChangesPart } from '../changes/changes-part.tsx';
 import { FactsPart } from '../facts-part.tsx';
 import { IdentityPart } from '../identity/identity-part.tsx';
 import { ProfilePart } from '../identity/profile-part.tsx';
@@ -21,7 +21,7 @@ export function CasePanel({ tab, page, self: { actions }, viewer }: CasePanelPro
     case 'profile':
       return (
         <div className="grid gap-6">
-          <ChangesPart requests={page.changeRequests} />
+          <ChangesPart page={page} mayAsk={actions.includes('orders.return')} />
           <ProfilePart page={page} actions={actions} />
         </div>
       );

@@ -9,6 +9,7 @@ import { api } from '#state/api.ts';
 import { useAppSelector } from '#state/store.ts';
 import { useCaseKeys } from '../case/use-case-keys.ts';
 import { useNextCase } from '../case/use-next-case.ts';
+import { AskChangesDialog } from '../changes/ask-changes-dialog.tsx';
 import { DeclaredException } from '../open-checks.tsx';
 import {
   useApproveMutation,
@@ -19,7 +20,6 @@ import {
   useWithdrawApprovalMutation,
 } from '../order-api.ts';
 import { AsInvestorDialog } from './as-investor-dialog.tsx';
-import { AskChangesDialog } from './ask-changes-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import { NextStepDialog } from './next-step-dialog.tsx';

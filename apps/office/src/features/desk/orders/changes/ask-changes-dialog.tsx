@@ -1,10 +1,6 @@
 import { askChangesInput } from '@portal/domain/desk/orders/office-changes.wire';
 import type { OfficeOrder } from '@portal/domain/desk/orders/office-order.wire';
-import {
-  CHANGE_ITEMS_MAX,
-  CHANGE_NOTE_LENGTH_MAX,
-  CHANGE_REASONS,
-} from '@portal/domain/order/changes/change-requests';
+import { CHANGE_ITEMS_MAX } from '@portal/domain/order/changes/change-requests';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
@@ -12,8 +8,6 @@ import { ComboBox } from '@portal/web/ui/combo-box';
 import { DateField } from '@portal/web/ui/date-field';
 import { Dialog } from '@portal/web/ui/dialog';
 import { Notice } from '@portal/web/ui/notice';
-import { Select } from '@portal/web/ui/select';
-import { TextArea } from '@portal/web/ui/text-area';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
@@ -28,6 +22,7 @@ import {
   setItem,
   useChangeablePaths,
 } from './asked-items.ts';
+import { WordsFields } from './words-fields.tsx';
 
 /** Asks the investor for several changes at once, in their language and by a day. */
 export function AskChangesDialog({ page, onClose }: { page: OfficeOrder; onClose: () => void }) {
@@ -113,24 +108,7 @@ function ItemFields({ place, item, language, problemOf, onChange, onRemove }: It
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
       <legend className="sr-only">{`${t('officeOrder.changes.dialog.what')} ${place + 1}`}</legend>
       <ComboBox {...field('path')} label={t('officeOrder.changes.dialog.what')} choices={paths} />
-      <Select
-        {...field('reason')}
-        label={t('officeOrder.changes.dialog.reason')}
-        choices={CHANGE_REASONS.map((value) => ({
-          value,
-          label: t(`officeOrder.changes.reasons.${value}`),
-        }))}
-      />
-      <TextArea
-        {...field('note')}
-        label={t('officeOrder.changes.dialog.note')}
-        hint={t('officeOrder.changes.dialog.noteHint', {
-          language: t(`officeOrder.investor.languages.${language}`),
-        })}
-        optional
-        rows={2}
-        maxLength={CHANGE_NOTE_LENGTH_MAX}
-      />
+      <WordsFields language={language} reason={field('reason')} note={field('note')} />
       {onRemove === null ? null : (
         <p>
           <Button tone="quiet" size="small" onPress={onRemove}>
