@@ -39,7 +39,7 @@ const DOMAIN_ROOMS = [
     agreement: ['memorandum', 'signing'],
     money: ['payments', 'bank/statements', 'bank/lines', 'reconciliation'],
     service: ['mail', 'own-account', 'portfolio'],
-    desk: ['approvals', 'queues', 'exports', 'messages', 'orders', 'investors', 'numbers'],
+    desk: ['approvals', 'queues', 'tellings', 'exports', 'messages', 'orders', 'investors', 'numbers'],
   }),
 ];
 

@@ -114,6 +114,7 @@ const AREAS = inOrder({
     'orders/emergency',
     'orders',
     'approvals',
+    'tellings',
     'messages',
     'investors',
     'representative-register',

@@ -9,6 +9,7 @@ import { numbers } from '../areas/desk/numbers/area.ts';
 import { orders } from '../areas/desk/orders/area.ts';
 import { queues } from '../areas/desk/queues/area.ts';
 import { representativeRegister } from '../areas/desk/representative-register/area.ts';
+import { tellings } from '../areas/desk/tellings/area.ts';
 import { admissions } from '../areas/firm/admissions/area.ts';
 import { dealer } from '../areas/firm/dealer/area.ts';
 import { exports } from '../areas/firm/exports/area.ts';
@@ -73,6 +74,7 @@ export const AREAS = [
   queues,
   orders,
   approvals,
+  tellings,
   messages,
   investors,
   representativeRegister,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toJoint } from '../areas/agreement/signing/mails/joint-mails.ts';
+import { toWhoeverWorksHere } from '../areas/desk/tellings/told-mail.ts';
 import {
   toAccount,
   toFormerAddress,
@@ -43,6 +44,11 @@ const FACTS = {
   smallestOrderCents: 500_000n,
   article: { en: ARTICLE, fr: ARTICLE },
   unsubscribeUrl: 'https://stop.example.ca/unsubscribe/token-1',
+  items: [
+    { line: 'waits.approve-order', named: { reference: '3A2D34FE', maker: 'Noor' }, isOnlyTheirs: true },
+    { line: 'dueOfOrder', named: { reference: '3A2D34FE' }, queue: 'identity', isOnlyTheirs: false },
+  ].map((item) => ({ ...item, path: '/office/orders/o-1' })),
+  officeUrl: 'https://portal.example.ca',
 };
 const CANCELLATION = {
   rightEndsAt: '2026-11-24T05:00:00.000Z',
@@ -159,6 +165,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
         language: 'en',
         invitationToken: 'token-1',
       };
+    case 'staff-told':
+      return { template, investorId: null, staffId: 's-1', tellingId: 't-1' };
     case 'colleague-changed':
       return {
         template,
@@ -231,7 +239,9 @@ describe('a message', () => {
         ? [toJoint]
         : 'address' in request
           ? [toFormerAddress, toGivenAddress]
-          : [toAccount];
+          : 'staffId' in request
+            ? [toWhoeverWorksHere]
+            : [toAccount];
     const kind: MailKind = MAILS[template];
     expect(expected).toContain(kind.to);
   });

@@ -29,6 +29,7 @@ const ON_MOST_PAGES: Answers = {
   'GET /representatives': [good([])],
   'GET /admissions': [good([])],
   'GET /newcomers': [good([])],
+  'GET /tellings': [good({ topics: [] })],
   'GET /people/s2/work': [good({ proposals: [], claims: 0 })],
   'GET /people/s9/work': [good({ proposals: [], claims: 0 })],
 };

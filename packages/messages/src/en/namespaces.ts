@@ -28,6 +28,7 @@ import type { officeReading } from './office-reading.ts';
 import type { officeReceipts } from './office-receipts.ts';
 import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
+import type { officeTold } from './office-told.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
 import type { officeTrustee } from './office-trustee.ts';
 import type { officeUnapplied } from './office-unapplied.ts';
@@ -122,6 +123,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeOrder: typeof officeOrder;
   officeOrderMoney: typeof officeOrderMoney;
   officeOrderSearch: typeof officeOrderSearch;
+  officeTold: typeof officeTold;
   officeTrustDays: typeof officeTrustDays;
   officeUnapplied: typeof officeUnapplied;
   officeWork: typeof officeWork;

@@ -267,6 +267,7 @@ export const officeActions = {
     'acted-alone': 'One person acted alone in an emergency',
     'staff-invited': 'An invitation to the office',
     'staff-reset': 'A link for a new office password',
+    'staff-told': 'What is new in the office',
     'two-factor-off': 'Two-step login is off',
     'two-factor-on': 'Two-step login is on',
     'verify-email': 'Confirm the address',

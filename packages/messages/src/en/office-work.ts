@@ -23,6 +23,7 @@ export const officeWork = {
     'send-articles': 'Send new articles',
     'tell-waiting-list': 'Notify people on a waiting list',
     'expire-proposals': 'Expire proposals not approved in time',
+    'tell-staff': 'Email the office what is new',
     'forget-expired': 'Delete what is no longer kept',
     'watch-jobs': 'Find failed jobs',
     'sweep-files': 'Delete unused files',

@@ -69,6 +69,7 @@ export * from './office-reading.ts';
 export * from './office-receipts.ts';
 export * from './office-returns.ts';
 export * from './office-role-changes.ts';
+export * from './office-told.ts';
 export * from './office-trust-days.ts';
 export * from './office-trustee.ts';
 export * from './office-unapplied.ts';

@@ -269,6 +269,7 @@ export const officeActions: Texts<typeof english> = {
     'acted-alone': 'Une personne a agi seule en urgence',
     'staff-invited': 'Une invitation au bureau',
     'staff-reset': 'Un nouveau mot de passe pour le bureau',
+    'staff-told': 'Ce qu’il y a de nouveau au bureau',
     'two-factor-off': 'La validation en deux étapes est désactivée',
     'two-factor-on': 'La validation en deux étapes est activée',
     'verify-email': 'Confirmer l’adresse',

@@ -26,6 +26,7 @@ export const officeWork: Texts<typeof english> = {
     'send-articles': 'Envoyer les nouveaux articles',
     'tell-waiting-list': 'Écrire aux personnes en liste d’attente',
     'expire-proposals': 'Mettre fin aux propositions non approuvées à temps',
+    'tell-staff': 'Envoyer au bureau ce qu’il y a de nouveau',
     'forget-expired': 'Supprimer ce qui n’est plus conservé',
     'watch-jobs': 'Chercher les tâches en échec',
     'sweep-files': 'Supprimer les fichiers qui ne servent plus',

@@ -50,5 +50,6 @@ export function area<const Parts extends Area>(parts: Parts): Parts {
 }
 
 /** The schedules of periodic jobs, as cron expressions (UTC). */
+export const EVERY_MINUTE = '* * * * *';
 export const EVERY_FIVE_MINUTES = '*/5 * * * *';
 export const EVERY_NIGHT = '17 8 * * *';

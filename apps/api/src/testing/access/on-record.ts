@@ -6,6 +6,7 @@ import type { TestPortal } from '../open-test-portal.ts';
 export const OF_NO_RECORD: ReadonlySet<string> = new Set([
   'POST /office/language',
   'POST /office/keys',
+  'POST /office/tellings',
   'POST /office/two-factor/start',
   'POST /office/viewing',
   'POST /office/upload',

@@ -123,6 +123,11 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal),
     body: { singleKeys: false },
   }),
+  'POST /office/tellings': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { topic: 'waits-for-you', timing: 'morning' },
+  }),
   'POST /office/sessions/end-others': async (portal) => {
     const colleague = await enterOffice(portal);
     await logInElsewhere(portal, colleague);

@@ -10,7 +10,7 @@ export const HOUSE_PAGES: readonly OfficePage[] = [
   { path: OFFICE_PAGES.role, Page: RolePage },
   {
     path: OFFICE_PAGES.account,
-    texts: ['security'],
+    texts: ['officeTold', 'security'],
     Page: lazy(async () => ({
       default: (await import('#features/firm/own-account/account-page.tsx')).AccountPage,
     })),

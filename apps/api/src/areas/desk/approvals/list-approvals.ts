@@ -5,12 +5,7 @@ import {
   type ApprovalQuery,
   type ApprovalRow,
 } from '@portal/domain/desk/approvals/office-approvals.wire';
-import {
-  approvableBy,
-  kindsOf,
-  PROPOSAL_KINDS,
-  type ProposalKind,
-} from '@portal/domain/firm/proposals/proposal-kinds';
+import { PROPOSAL_KINDS, type ProposalKind } from '@portal/domain/firm/proposals/proposal-kinds';
 import { scopeOf } from '@portal/domain/firm/staff/permissions';
 import { dollarsFromCents } from '@portal/domain/ground/money/cents';
 import type { Language } from '@portal/domain/ground/people/languages';
@@ -23,6 +18,7 @@ import { findPermittedStaff } from '../../firm/staff/people/find-permitted-staff
 import { readSendBackPayload } from '../../money/bank/unapplied/send-back-payload.ts';
 import { readMoneyPayload } from '../orders/money/money-payload.ts';
 import type { Reader } from '../queues/rows/ask-queue.ts';
+import { askedBy } from './asked-by.ts';
 import { countOpenProposals, listOpenProposals, type OpenProposal } from './open-proposals.store.ts';
 
 /** Who may approve each kind. */
@@ -38,14 +34,8 @@ export async function listApprovals(
   { part, after }: ApprovalQuery,
   language: Language,
 ): Promise<ApprovalPage> {
-  const kinds = kindsOf(actor.role);
-  const asked = {
-    staffId: actor.staffId,
-    now: clock.now(),
-    kinds,
-    approvable: approvableBy(actor.role),
-    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
-  };
+  const asked = askedBy({ actor, scope }, clock.now());
+  const { kinds } = asked;
   const place = readPlace(after);
   const found = await listOpenProposals(db, asked, part, {
     after: place,

@@ -1,10 +1,10 @@
+import { decidedAt } from '@portal/domain/desk/approvals/decided-at';
 import type { ApprovalRow } from '@portal/domain/desk/approvals/office-approvals.wire';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
 import type { DenseColumn } from '#parts/lists/dense-table.tsx';
 import { RowLink } from '#parts/lists/row-link.tsx';
 import { NewToday } from '#parts/new-today.tsx';
-import { decidedAt } from './approvals-address.ts';
 
 /** What the list shows of a proposal: what would be done, of whom, who asks, who may decide, and until when. */
 export function useApprovalColumns(): readonly DenseColumn<ApprovalRow>[] {

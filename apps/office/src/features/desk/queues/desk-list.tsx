@@ -1,5 +1,6 @@
 import type { ColleagueName, Desk } from '@portal/domain/desk/queues/office-desk.wire';
 import { READ_AGAIN_MS } from '@portal/domain/desk/queues/viewing-times';
+import { workedAt } from '@portal/domain/desk/queues/worked-at';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useBusy } from '@portal/web/page/use-busy';
@@ -15,7 +16,6 @@ import { ListHeading } from '#parts/lists/list-heading.tsx';
 import { ListSection } from '#parts/lists/list-section.tsx';
 import { SelectionBar } from './acting/selection-bar.tsx';
 import { useSelection } from './acting/use-selection.ts';
-import { addressOfRow } from './address-of-row.ts';
 import { countFilters, type DeskPlace, deskAddress } from './desk-address.ts';
 import { useClaimNextMutation, useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
@@ -140,7 +140,7 @@ function NextButton({ place, self }: { place: DeskPlace; self: StaffSelf }) {
         showToast('success', t('officeDesk.nextNone'));
       } else {
         showToast('success', t('officeDesk.claimed', { what: nameOf(data) }));
-        const address = addressOfRow(data, self.actions.includes('investors.view'));
+        const address = workedAt(data, self.actions.includes('investors.view'));
         if (address !== null) {
           await navigate(address);
         }

@@ -1,5 +1,6 @@
 import { type DeskQueue, queuesOf } from '@portal/domain/desk/queues/desk-queues';
 import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
+import { workedAt } from '@portal/domain/desk/queues/worked-at';
 import { OFFICE_PAGES } from '@portal/domain/firm/staff/office-pages';
 import type { StaffSelf } from '@portal/domain/firm/staff/staff.wire';
 import { useApiMessage } from '@portal/web/api/use-api-message';
@@ -13,7 +14,6 @@ import { WorkPanel } from '#parts/holder/work-panel.tsx';
 import { DenseTable } from '#parts/lists/dense-table.tsx';
 import { useListKeys } from '#parts/lists/keys/use-list-keys.ts';
 import type { Selection } from './acting/use-selection.ts';
-import { addressOfRow } from './address-of-row.ts';
 import { type DeskPlace, deskAddress } from './desk-address.ts';
 import { useClaimRowMutation } from './desk-api.ts';
 import { useDeskColumns } from './desk-columns.tsx';
@@ -47,7 +47,7 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
   const shownChosen = new Set(rows.map(idOf).filter((id) => selection.chosen.has(id)));
   const choose = (ids: ReadonlySet<string>) => selection.chooseOfShown(rows, ids, nameOf);
   const chooseOne = (id: string) => choose(toggled(shownChosen, id));
-  const hrefOf = (row: DeskRow) => addressOfRow(row, self.actions.includes('investors.view'));
+  const hrefOf = (row: DeskRow) => workedAt(row, self.actions.includes('investors.view'));
   const columns = useDeskColumns({
     selfId: self.id,
     hrefOf,

@@ -11,6 +11,7 @@ import { useSingleKeys } from '#state/use-single-keys.ts';
 import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { TellingsPanel } from './tellings-panel.tsx';
 
 /** The person's own account, and what they can change about it. */
 export function AccountPage({ self }: { self: StaffSelf }) {
@@ -21,6 +22,7 @@ export function AccountPage({ self }: { self: StaffSelf }) {
       <PageHeading title={t('office.account.title')} takesFocus />
       <AboutPanel person={self} />
       <LanguagePanel person={self} />
+      <TellingsPanel />
       <KeysPanel />
       <PasswordPanel person={self} />
       <SessionsPanel />

@@ -1,1 +1,1 @@
-export { areLetInByOne, findNewcomers } from './staff-admissions.store.ts';
+export { areLetInByOne, findJoined, findNewcomers } from './staff-admissions.store.ts';

@@ -67,3 +67,37 @@ export async function findNewcomers(
     .limit(NEWCOMERS_MAX)
     .execute();
 }
+
+/** Who joined after an instant, but for this person and whom they let in; newest first. */
+export async function findJoined(
+  db: Db,
+  { since, exceptStaffId }: { since: Date; exceptStaffId: string },
+): Promise<{ staffId: string; firstName: string; lastName: string; at: Date }[]> {
+  return db
+    .selectFrom('staff')
+    .select([
+      'staff.id as staffId',
+      'staff.first_name as firstName',
+      'staff.last_name as lastName',
+      sql<Date>`staff.joined_at`.as('at'),
+    ])
+    .where('staff.joined_at', '>', since)
+    .where('staff.ended_at', 'is', null)
+    .where('staff.id', '<>', exceptStaffId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('staff_admissions')
+            .select('staff_admissions.staff_id')
+            .whereRef('staff_admissions.staff_id', '=', 'staff.id')
+            .where(({ or, eb }) =>
+              or([eb('proposer_id', '=', exceptStaffId), eb('approver_id', '=', exceptStaffId)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('staff.id')
+    .limit(NEWCOMERS_MAX)
+    .execute();
+}

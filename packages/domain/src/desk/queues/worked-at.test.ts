@@ -1,6 +1,6 @@
-import type { DeskRow } from '@portal/domain/desk/queues/office-desk.wire';
 import { describe, expect, it } from 'vitest';
-import { addressOfRow } from './address-of-row.ts';
+import type { DeskRow } from './office-desk.wire.ts';
+import { workedAt } from './worked-at.ts';
 
 const ROW: DeskRow = {
   claim: { kind: 'bounce', id: 'b1', version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
@@ -31,6 +31,6 @@ describe('where a row of the desk links to', () => {
     ['nowhere for whom the page of an investor is not', ROW, false, null],
     ['nowhere where nobody is concerned', { ...ROW, investor: null }, true, null],
   ])('is %s', (_where, row, mayOpenInvestor, address) => {
-    expect(addressOfRow(row, mayOpenInvestor)).toBe(address);
+    expect(workedAt(row, mayOpenInvestor)).toBe(address);
   });
 });
