@@ -13,6 +13,6 @@ export const officeTold: Texts<typeof english> = {
     'new-colleague': 'Nouveau collègue',
   },
   timings: { 'at-once': 'Sans attendre', morning: 'Le matin', never: 'Jamais' },
-  morning: 'Le courriel du matin part à 7\u00a0h à Toronto, les jours ouvrables.',
+  morning: 'Le courriel du matin part à 7\u00a0h (heure du bureau), les jours ouvrables.',
   saved: 'C’est enregistré',
 };
