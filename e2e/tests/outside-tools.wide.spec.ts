@@ -98,7 +98,7 @@ test('after a yes the scripts see public pages and nothing that is typed @phone'
   expect(providers.seen.filter(({ what, path }) => what !== 'start' || !MEASURED.includes(path))).toEqual([]);
 });
 
-test('the chat stands at the bottom right of open pages, and is gone in the wizard @phone', async ({
+test('the chat stands at the bottom right of open pages, and above the wizard’s button after a yes @phone', async ({
   page,
   person: _person,
   providers,
@@ -126,8 +126,14 @@ test('the chat stands at the bottom right of open pages, and is gone in the wiza
 
   await page.goto('/wizard/harbour-row-apartments/order');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(opener).toBeHidden();
+  await expect(opener).toBeVisible();
+  await onBothDevices(page, async ({ width }) => {
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    const box = await opener.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
   await expect(page.locator('iframe')).toHaveCount(0);
+  await checkOnBothDevices(page, 'the wizard with the chat');
 });
 
 test('a person changes their mind at the foot of any page @phone', async ({

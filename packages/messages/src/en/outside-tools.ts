@@ -15,7 +15,7 @@ export const outsideTools = {
       'The portal works the same whatever you choose. To change your mind, open these choices at the bottom of any page.',
     chat: 'Live chat',
     chatHint:
-      'Run by {{provider}}. It loads when you open it, and sees only what you write there. It is not offered where you answer questions for your profile, pay or sign.',
+      'Run by {{provider}}. It loads when you open it, and sees only what you write there. It cannot see the page around it, your answers or your signature.',
     measurement: 'Measuring visits',
     measurementHint:
       'By {{providers}}. They see what you click on our public pages while you are logged out, never a page where you type, pay or sign.',

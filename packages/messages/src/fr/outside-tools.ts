@@ -19,7 +19,7 @@ export const outsideTools: Texts<typeof english> = {
       'Le portail fonctionne de la même façon quel que soit votre choix. Pour changer d’avis, revenez à ces choix au bas de n’importe quelle page.',
     chat: 'Clavardage',
     chatHint:
-      'Exploité par {{provider}}. Il est chargé quand vous l’ouvrez et ne voit que ce que vous y écrivez. Il n’est pas offert là où vous répondez aux questions de votre profil, payez ou signez.',
+      'Exploité par {{provider}}. Il est chargé quand vous l’ouvrez et ne voit que ce que vous y écrivez. Il ne voit ni la page qui l’entoure, ni vos réponses, ni votre signature.',
     measurement: 'Mesure de la fréquentation',
     measurementHint:
       'Par {{providers}}. Ces outils voient sur quoi vous cliquez dans nos pages publiques quand aucune session n’est ouverte, jamais une page où vous écrivez, payez ou signez.',

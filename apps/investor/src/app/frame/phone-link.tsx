@@ -1,8 +1,8 @@
 import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslation } from 'react-i18next';
 
-/** The support line: the number where there is room, a handset icon on a phone. */
-export function PhoneLink() {
+/** The support line: the number where there is room, a handset icon on a phone; in a crowded row up to a wide desk. */
+export function PhoneLink({ isCrowded = false }: { isCrowded?: boolean }) {
   const { t } = useTranslation();
   const { phone, href } = useSupportLine();
   return (
@@ -24,7 +24,7 @@ export function PhoneLink() {
           d="M5.5 3.5h3l1.8 4.6-2.2 1.7a12 12 0 0 0 6.1 6.1l1.7-2.2 4.6 1.8v3a2 2 0 0 1-2.2 2A16.8 16.8 0 0 1 3.5 5.7a2 2 0 0 1 2-2.2Z"
         />
       </svg>
-      <span className="max-md:hidden">{phone}</span>
+      <span className={isCrowded ? 'max-xl:hidden' : 'max-md:hidden'}>{phone}</span>
     </a>
   );
 }

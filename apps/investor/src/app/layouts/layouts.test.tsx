@@ -52,7 +52,8 @@ describe('the footer', () => {
 describe('the layout', () => {
   it.each([
     ['the plain one', '/login', false, true],
-    ['the simple one', '/landing', true, false],
+    ['the simple one', '/landing', true, true],
+    ['that of a ceremony', '/signing/t0ken', true, true],
     ['the main one', '/no/such/page', true, true],
   ])('is %s at %s', async (_name, address, hasFooter, hasPhone) => {
     const { header, footer } = await open(address);

@@ -90,6 +90,7 @@ export function SimpleLayout() {
           <Logo to={paths.home()} />
           <span className="grow" />
           <HeaderContact />
+          <PhoneLink />
           <LanguageSwitch />
         </div>
       </header>

@@ -33,11 +33,16 @@ export function OutsideParts() {
     return null;
   }
   const { Parts, tools } = loaded;
-  const { offersChat = false, prerender } = findRoute(pathname);
+  const { offersChat, prerender } = findRoute(pathname);
   return (
     <Suspense>
       <WithTexts names={TEXTS}>
-        <Parts tools={tools} offersChat={offersChat} isMeasured={isMeasuredPage(prerender)} />
+        <Parts
+          tools={tools}
+          offersChat={offersChat !== undefined}
+          asksConsent={offersChat === true || isMeasuredPage(prerender)}
+          isMeasured={isMeasuredPage(prerender)}
+        />
       </WithTexts>
     </Suspense>
   );

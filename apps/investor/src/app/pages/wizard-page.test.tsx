@@ -38,6 +38,29 @@ describe('the chrome', () => {
     );
   });
 
+  it.each([
+    ['order', null],
+    ['application', PLACED],
+    ['sign', AUTHORIZED],
+    ['complete', PAID_OUTSIDE_ORDER],
+  ])(
+    'of %s has the support line and the way to write, in its bar and below the step',
+    async (step, trade) => {
+      await openWizard(step, trade);
+      await screen.findByRole('main');
+      const [bar = document.body] = screen.getAllByRole('banner');
+      const main = within(screen.getByRole('main'));
+      await waitFor(() => expect(within(bar).getByRole('link', { name: /^Call us at/ })).toBeDefined());
+      expect(within(bar).getByRole('link', { name: 'Contact us' })).toBeDefined();
+      expect(main.getByRole('link', { name: '1-844-955-4114' }).getAttribute('href')).toBe(
+        'tel:+18449554114',
+      );
+      fireEvent.click(main.getByRole('link', { name: 'Contact us' }));
+      expect(await screen.findByRole('dialog', { name: /Contact us|Write/ })).toBeDefined();
+      expect(wizardAddress()).toContain(step);
+    },
+  );
+
   it('has no bottom bar on the last page: nothing comes next', async () => {
     await openWizard('complete', PAID_OUTSIDE_ORDER);
     await heading('Almost done');

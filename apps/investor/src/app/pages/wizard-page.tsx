@@ -10,11 +10,13 @@ import { pageOfAddress, RedirectToPage } from '#features/trades/page-of-address.
 import { type ReadyOrder, useWizardOrder } from '#features/trades/use-wizard-order.ts';
 import { useDrawnContent } from '#state/page/use-drawn-content.ts';
 import { paths } from '#state/paths.ts';
+import { HelpLine } from '../contact/help-line.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { CONTENT_ID } from '../frame/skip-link.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
 import { useWizardKyc, type WizardKyc } from './wizard/use-wizard-kyc.ts';
+import { WizardHelp } from './wizard/wizard-help.tsx';
 import { WizardStep } from './wizard/wizard-step.tsx';
 import { WizardWaiting } from './wizard/wizard-waiting.tsx';
 
@@ -84,6 +86,8 @@ const OpenWizard = memo(function OpenWizard({ slug, step, order, kyc, isKnown }:
     <WizardFrame
       brand={<Logo to={paths.marketplace()} isCompact />}
       languageSwitch={<LanguageSwitch />}
+      help={<WizardHelp />}
+      helpBelow={<HelpLine />}
       contentId={CONTENT_ID}
       {...{ slug, page, deal, trade, facts, refresh, isKnown }}
       onCancelled={() => setCancelled(true)}

@@ -50,10 +50,11 @@ export type PageRoute = LazyPage & {
   /** The page module's name without `-page.tsx`, for pages that look the same to every visitor at first. */
   prerender?: string;
   /**
-   * The live chat may appear here: never where people answer questions about themselves, pay or sign, nor where the link is
-   * a secret.
+   * The live chat may appear here. Where people answer questions about themselves, pay or sign it is there `after-yes`: it is a frame
+   * of another origin, which sees nothing of the page, but nobody is asked about it in the middle of an order. Never where the
+   * link leads to files or to a bank.
    */
-  offersChat?: true;
+  offersChat?: true | 'after-yes';
   /**
    * Like `prerender`, for the signed-in pages that most visits start at: their frame is prerendered and their code sent
    * along.

@@ -180,6 +180,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'wizard',
     texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', 'places'],
+    offersChat: 'after-yes',
     frame: 'wizard',
     load: async () => (await import('../pages/wizard-page.tsx')).WizardPage,
   }),
@@ -189,6 +190,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     access: 'public',
     title: 'signing',
     texts: ['signing'],
+    offersChat: 'after-yes',
     load: async () => (await import('../pages/by-link/signing-page.tsx')).SigningPage,
   }),
   route({

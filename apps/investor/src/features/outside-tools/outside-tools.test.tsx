@@ -126,6 +126,17 @@ describe('after a yes', () => {
   it.each([
     ['the wizard', '/wizard/maple-court/application'],
     ['a signing page', '/signing/t0ken'],
+  ])('%s has the chat and no script, and asks nobody who was not asked before', async (_name, address) => {
+    const store = signedIn();
+    await open(address, { ...TOOLS, isMeasurable: false }, store);
+    expect(screen.queryByRole('button', { name: 'Live chat' })).toBeNull();
+    expect(strip()).toBeNull();
+    await act(async () => void store.dispatch(keepConsent(YES)));
+    expect(await screen.findByRole('button', { name: 'Live chat' })).toBeDefined();
+    expect(asked()).toEqual([]);
+  });
+
+  it.each([
     ['the questionnaire', '/onboarding/risk'],
     ['a bank link', '/finconnect/t0ken'],
   ])('%s has no chat, no question and no script', async (_name, address) => {

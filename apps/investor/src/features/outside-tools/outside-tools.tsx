@@ -23,12 +23,14 @@ type OutsideToolsProps = {
   tools: Tools;
   /** The current page may offer the chat. */
   offersChat: boolean;
+  /** The current page may ask for consent. */
+  asksConsent: boolean;
   /** Visits may be measured on the current page. */
   isMeasured: boolean;
 };
 
 /** The dealer's third-party tools: consent first, then each after its own yes, on pages that allow it. */
-export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProps) {
+export function OutsideTools({ tools, offersChat, asksConsent, isMeasured }: OutsideToolsProps) {
   const dispatch = useAppDispatch();
   const consent = useAppSelector((state) => state.consent.consent);
   const isChoosing = useAppSelector((state) => state.modal.privacyChoices);
@@ -58,7 +60,7 @@ export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProp
   };
   return (
     <>
-      {(offersChat || isMeasured) && isToBeAsked(consent, purposes) ? (
+      {asksConsent && isToBeAsked(consent, purposes) ? (
         <ConsentStrip purposes={purposes} onAnswer={answer} onChoose={() => choose(true)} />
       ) : null}
       {isChoosing ? (

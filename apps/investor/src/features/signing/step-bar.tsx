@@ -12,6 +12,7 @@ export function StepBar({ info, children }: StepBarProps) {
   return (
     <div
       data-bottom-bar=""
+      data-wide-bar=""
       className="sticky short:static bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-floating sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -3,7 +3,7 @@ export const TOOL_PURPOSES = ['chat', 'measurement'] as const;
 export type ToolPurpose = (typeof TOOL_PURPOSES)[number];
 
 /** The version of what a person is asked; a new one asks everybody again. */
-export const CONSENT_VERSION = 1;
+export const CONSENT_VERSION = 2;
 
 /** What a person answered, and what they were asked then. */
 export type Consent = {

@@ -6,9 +6,11 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { HelpLine } from '../../contact/help-line.tsx';
 import { LanguageSwitch } from '../../frame/language-switch.tsx';
 import { Logo } from '../../frame/logo.tsx';
 import { CONTENT_ID } from '../../frame/skip-link.tsx';
+import { WizardHelp } from './wizard-help.tsx';
 import { WizardOutline } from './wizard-outline.tsx';
 
 type WizardWaitingProps = { error?: unknown; onRetry?: () => void };
@@ -40,8 +42,10 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="border-line border-b bg-raised">
-        <div className="mx-auto flex min-h-14 max-w-page items-center justify-between px-4 sm:min-h-16 sm:px-6">
+        <div className="mx-auto flex min-h-14 max-w-page items-center gap-1 px-4 sm:gap-3 sm:min-h-16 sm:px-6">
           <Logo to={paths.marketplace()} />
+          <span className="grow" />
+          <WizardHelp />
           <LanguageSwitch />
         </div>
       </header>
@@ -51,6 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
         className="mx-auto flex w-full max-w-form grow flex-col gap-6 px-4 py-8 sm:px-6 md:py-12"
       >
         {children}
+        <HelpLine />
       </main>
     </>
   );

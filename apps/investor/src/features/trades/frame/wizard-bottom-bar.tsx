@@ -29,6 +29,7 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
     <section
       aria-label={t('wizard.next')}
       data-bottom-bar={isNextOpen ? '' : 'tall'}
+      data-wide-bar=""
       className="sticky short:static bottom-0 z-20 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-page flex-col gap-x-6 gap-y-2 px-4 py-3 sm:flex-row sm:items-center sm:px-6">

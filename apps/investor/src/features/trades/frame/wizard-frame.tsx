@@ -25,6 +25,9 @@ const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).Cance
 export type WizardFrameProps = {
   brand: ReactNode;
   languageSwitch: ReactNode;
+  /** Ways to reach the dealer, in the bar and below the step. */
+  help: ReactNode;
+  helpBelow: ReactNode;
   /** Target of the skip link. */
   contentId: string;
   slug: string;
@@ -41,7 +44,7 @@ export type WizardFrameProps = {
 
 /** The wizard's two bars and dialog around a step. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { brand, languageSwitch, contentId, slug, page, deal, trade, facts } = props;
+  const { brand, languageSwitch, help, helpBelow, contentId, slug, page, deal, trade, facts } = props;
   const { isKnown, refresh, onCancelled, children } = props;
   const [events] = useState(createStepEvents);
   const [report, setReport] = useState<StepReport | null>(null);
@@ -54,7 +57,10 @@ export function WizardFrame(props: WizardFrameProps) {
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
   return (
     <StepSessionContext value={session}>
-      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, trade, isKnown }} dealName={deal.name} />
+      <WizardTopBar
+        {...{ brand, languageSwitch, help, slug, page, facts, trade, isKnown }}
+        dealName={deal.name}
+      />
       <main
         id={contentId}
         tabIndex={-1}
@@ -63,6 +69,7 @@ export function WizardFrame(props: WizardFrameProps) {
       >
         <OrderNotices slug={slug} page={page} trade={trade} />
         {children}
+        {helpBelow}
       </main>
       {isAtEnd ? null : (
         <WizardBottomBar

@@ -18,6 +18,7 @@ import { useOpenPage } from './use-go-back.ts';
 export type WizardTopBarProps = {
   brand: ReactNode;
   languageSwitch: ReactNode;
+  help: ReactNode;
   slug: string;
   dealName: string;
   trade: Trade | null;
@@ -29,7 +30,7 @@ export type WizardTopBarProps = {
 
 /** Progress, the deal, and the two ways out. */
 export function WizardTopBar(props: WizardTopBarProps) {
-  const { brand, languageSwitch, slug, dealName, trade, isKnown, page, facts } = props;
+  const { brand, languageSwitch, help, slug, dealName, trade, isKnown, page, facts } = props;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const reserved = trade === null ? <Unreserved isKnown={isKnown} /> : <ReservedUntil order={trade} />;
@@ -45,7 +46,8 @@ export function WizardTopBar(props: WizardTopBarProps) {
             </p>
             <div className="max-sm:hidden">{reserved}</div>
           </div>
-          <div data-print="no" className="flex items-center gap-3">
+          <div data-print="no" className="flex items-center gap-1 sm:gap-3">
+            {help}
             {languageSwitch}
             <span className="hidden sm:block">
               <SaveAndExitLink />
