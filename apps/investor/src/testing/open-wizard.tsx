@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/ground/people/languages';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
 import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
@@ -39,7 +40,7 @@ type Wizard = { answers: Answers; sent: SentCall[]; store: ReturnType<typeof cre
 export async function openWizard(
   step: string,
   trade: Trade | null,
-  { isSubmitted = true, language = 'en' as const, more = {} as Answers } = {},
+  { isSubmitted = true, language = 'en' as Language, more = {} as Answers } = {},
 ): Promise<Wizard> {
   const answers: Answers = {
     '/user/profile/': ok(ANA),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ORDER_STEPS,
   orderTimeline,
-  STEPS_FROM_SIGNING,
+  type TimelineState,
   type TimelineTrade,
   timelineFromSigning,
 } from './order-timeline.ts';
@@ -139,9 +139,40 @@ describe('the way from the signature to the approval', () => {
       fundsReceivedAt,
       cancellation: { right },
     };
-    const entries = timelineFromSigning(trade);
-    expect(entries.map(({ step }) => step)).toEqual([...STEPS_FROM_SIGNING]);
+    const entries = timelineFromSigning({
+      ...trade,
+      subDoc: { ...trade.subDoc, paymentMethod: 'outside' },
+    });
+    expect(entries.map(({ step }) => step).join(' ')).toBe('signed right trust review approved');
     expect(entries.map(({ state }) => state).join(' ')).toBe(expected);
     expect(entries[2]?.at).toBe(fundsReceivedAt);
+  });
+
+  const DEBITED = 'signed right review approved trust';
+  it.each<[string, TimelineTrade, string, TimelineState]>([
+    ['a debit comes after the approval', SIGNED, DEBITED, 'later'],
+    [
+      'a debit of a linked account, too',
+      { ...SIGNED, subDoc: { paymentMethod: 'linked' } },
+      DEBITED,
+      'later',
+    ],
+    ['an approved order is debited next', APPROVED, DEBITED, 'now'],
+    [
+      'what was debited after the approval stays there',
+      { ...APPROVED, fundsReceivedAt: RECEIVED },
+      DEBITED,
+      'done',
+    ],
+    [
+      'money that was sent all the same before it stands before it',
+      { ...APPROVED, fundsReceivedAt: '2026-11-21T00:00:00Z' },
+      'signed right trust review approved',
+      'done',
+    ],
+  ])('%s', (_row, trade, steps, state) => {
+    const entries = timelineFromSigning(trade);
+    expect(entries.map(({ step }) => step).join(' ')).toBe(steps);
+    expect(entries.find(({ step }) => step === 'trust')?.state).toBe(state);
   });
 });

@@ -1,3 +1,4 @@
+import { needsAccount } from './payment-methods.ts';
 import type { Trade } from './trade.wire.ts';
 import { investorHasSigned, jointHasSigned, PAID_OUTSIDE } from './trade-facts.ts';
 import { type TradeStatus, tradeStatusOf } from './trade-status.ts';
@@ -16,9 +17,12 @@ export const ORDER_STEPS = [
 ] as const;
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** `right` and `trust` run for their own time, whatever the dealer does meanwhile. */
-export const STEPS_FROM_SIGNING = ['signed', 'right', 'trust', 'review', 'approved'] as const;
+/** `right` and `trust` run for their own time, whatever the dealer does meanwhile. Money that is sent comes before the approval. */
+const STEPS_FROM_SIGNING = ['signed', 'right', 'trust', 'review', 'approved'] as const;
 export type StepFromSigning = (typeof STEPS_FROM_SIGNING)[number];
+
+/** A debit is made after the approval. */
+const STEPS_TO_DEBIT: readonly StepFromSigning[] = ['signed', 'right', 'review', 'approved', 'trust'];
 
 /** Where an order stopped instead of going on. */
 export type OrderEnd = 'declined' | 'archived';
@@ -81,22 +85,39 @@ export function orderTimeline(trade: TimelineTrade): StepOnWay[] {
 /** The steps from the signatures to the approval, with the right to cancel and the money beside them. */
 export function timelineFromSigning(trade: TimelineTrade): StepOnWay<StepFromSigning>[] {
   const way = orderTimeline(trade);
-  return STEPS_FROM_SIGNING.map((step) => {
+  const isDebited = comesByDebit(trade);
+  const isApproved = way.some(({ step, state }) => step === 'approved' && state === 'done');
+  return (isDebited ? STEPS_TO_DEBIT : STEPS_FROM_SIGNING).map((step) => {
     switch (step) {
       case 'right':
         return { step, state: RIGHT_STATES[trade.cancellation.right], at: null };
-      case 'trust':
+      case 'trust': {
+        const toCome = isDebited && isApproved ? 'now' : 'later';
         return {
           step,
-          state: trade.fundsReceivedAt === null ? 'later' : 'done',
+          state: trade.fundsReceivedAt === null ? toCome : 'done',
           at: trade.fundsReceivedAt,
         };
+      }
       default: {
         const found = way.find((each) => each.step === step);
         return { step, state: found?.state ?? 'later', at: found?.at ?? null };
       }
     }
   });
+}
+
+/** True where the money comes after the approval; false also for a debited order whose money was there before, sent otherwise. */
+export function comesByDebit({
+  subDoc: { paymentMethod },
+  fundsReceivedAt,
+  decidedAt,
+}: Pick<TimelineTrade, 'subDoc' | 'fundsReceivedAt' | 'decidedAt'>): boolean {
+  return (
+    paymentMethod !== undefined &&
+    needsAccount(paymentMethod) &&
+    (fundsReceivedAt === null || (decidedAt !== null && fundsReceivedAt >= decidedAt))
+  );
 }
 
 function doneSteps(trade: TimelineTrade, status: TradeStatus): Readonly<Record<OrderStep, boolean>> {

@@ -2,6 +2,11 @@
 export const PAYMENT_METHODS = ['outside', 'debit', 'linked'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** True for a method that is paid by debiting an account, which has to be named. */
+export function needsAccount(method: PaymentMethod): boolean {
+  return method !== 'outside';
+}
+
 /** The specification's numbers for the methods, which only the investor's API speaks. */
 export const PAYMENT_METHOD_NUMBERS = ['1', '2', '3'] as const;
 export type PaymentMethodNumber = (typeof PAYMENT_METHOD_NUMBERS)[number];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_HOLDER_MAX_LENGTH,
   checkPaymentInfo,
-  needsAccount,
   OFFERED_PAYMENT_METHODS,
+  paymentMethodsFor,
   TYPED_PAYMENT_METHODS,
 } from './payment.ts';
-import { paymentMethodKeys } from './payment-methods.ts';
+import { needsAccount, type PaymentMethod, paymentMethodKeys } from './payment-methods.ts';
 import { checkPreSign, SCHEDULE_A_LIMITS } from './pre-sign.ts';
 
 const account = { institution: '003', transit: '12345', account: '1234567', accountHolder: 'Ada Tremblay' };
@@ -25,6 +25,17 @@ describe('payment methods', () => {
     expect(OFFERED_PAYMENT_METHODS.includes(method)).toBe(offered);
     expect(needsAccount(method)).toBe(withAccount);
     expect(paymentMethodKeys(method).name).toBe(`trades.paymentMethods.${method}.name`);
+  });
+});
+
+describe('the methods to choose from', () => {
+  it.each<[string, boolean, PaymentMethod | null, string]>([
+    ['have a linked account where a provider links them', true, null, 'outside debit linked'],
+    ['have none without a provider', false, null, 'outside debit'],
+    ['have none without a provider for an order paid otherwise', false, 'debit', 'outside debit'],
+    ['keep it for an order that has one', false, 'linked', 'outside debit linked'],
+  ])('%s', (_row, linksAccounts, chosen, methods) => {
+    expect(paymentMethodsFor({ linksAccounts, chosen }).join(' ')).toBe(methods);
   });
 });
 

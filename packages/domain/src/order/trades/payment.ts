@@ -10,8 +10,18 @@ import {
   paymentMethodFromWire,
 } from './payment-methods.ts';
 
-/** The methods that the portal offers. */
+/** The methods that a portal takes. */
 export const OFFERED_PAYMENT_METHODS: readonly PaymentMethod[] = PAYMENT_METHODS;
+
+/** The methods to choose from for an order: a linked account where a provider links them, and where the order has one already. */
+export function paymentMethodsFor(order: {
+  linksAccounts: boolean;
+  chosen: PaymentMethod | null;
+}): readonly PaymentMethod[] {
+  return OFFERED_PAYMENT_METHODS.filter(
+    (method) => method !== 'linked' || order.linksAccounts || order.chosen === 'linked',
+  );
+}
 
 /** The methods whose account is typed in the order itself; a linked one comes from its own page. */
 export const TYPED_PAYMENT_METHODS: readonly PaymentMethod[] = ['outside', 'debit'];
@@ -25,11 +35,6 @@ export const ACCOUNT_HOLDER_MAX_LENGTH = 120;
 
 /** The longest number that is looked at, with the spaces and hyphens that people type into it. */
 const NUMBER_MAX_LENGTH = 32;
-
-/** True for a method that is paid by debiting an account, which has to be named. */
-export function needsAccount(method: PaymentMethod): boolean {
-  return method !== 'outside';
-}
 
 /** A payment method out of those offered: its number as sent, its word as read. */
 export function paymentMethodSchema(offered: readonly PaymentMethod[] = OFFERED_PAYMENT_METHODS) {

@@ -183,6 +183,11 @@ export const tradeSchema = z.object({
     time.check(z.describe('Until when an open order keeps its units; null once it is signed or lost them.')),
   ),
   payment: z.nullable(paymentOfTradeSchema),
+  linksAccounts: z.exactOptional(
+    z
+      .literal(true)
+      .check(z.describe('Present where the portal links bank accounts: payment method 3 may be chosen.')),
+  ),
   money: moneyOfTradeSchema,
   cancellation: cancellationSchema,
   payee: payeeSchema,

@@ -45,8 +45,10 @@ export const complete = {
     rightUntil: 'Until midnight on {{day}}, you may cancel and get all your money back.',
     trust: 'Money in trust',
     trustReceived: 'Received on {{date}}. The trustee holds it until the investment closes.',
-    trustOutside: 'The trustee holds your money until the investment closes.',
-    trustDebit: 'We debit your account once; the trustee holds the money until the investment closes.',
+    trustOutside:
+      'You send it yourself, by wire transfer, e-transfer or cheque. The trustee holds it until the investment closes.',
+    trustDebit:
+      'After the approval, we debit your account once: on the next business day of the banks at the earliest. The trustee holds the money until the investment closes.',
     review: 'Review by the dealer',
     reviewText: 'The dealer checks that the investment suits you. It may call you.',
     approved: 'Approved',

@@ -50,9 +50,10 @@ export const complete: Texts<typeof english> = {
     rightUntil: 'Vous pouvez annuler et ravoir tout votre argent jusqu’à minuit le {{day}}.',
     trust: 'Argent en fiducie',
     trustReceived: 'Reçu le {{date}}. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
-    trustOutside: 'Le fiduciaire garde votre argent jusqu’à la clôture du placement.',
+    trustOutside:
+      'Vous envoyez la somme vous-même, par virement ou par chèque. Le fiduciaire la garde jusqu’à la clôture du placement.',
     trustDebit:
-      'Nous débitons votre compte une seule fois; le fiduciaire garde la somme jusqu’à la clôture du placement.',
+      'Une fois l’ordre approuvé, nous débitons votre compte une seule fois, au plus tôt le jour ouvrable bancaire suivant. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
     review: 'Examen par le courtier',
     reviewText: 'Le courtier vérifie que le placement vous convient. Il peut vous appeler.',
     approved: 'Approbation',

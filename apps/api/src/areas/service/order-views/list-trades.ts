@@ -4,6 +4,7 @@ import type { Trades } from '@portal/domain/order/trades/trade.wire';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/order/trades/trade-status';
 import type { Deps } from '../../../platform/deps.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
+import { linksAccounts } from '../../order/trades/links-accounts.ts';
 import { presentTrade } from './present-trade.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
 
@@ -19,7 +20,11 @@ export async function listTrades(
 ): Promise<Trades> {
   const now = deps.clock.now();
   const views = await listTradeViews(deps.db, deps.secrets, investorId, filter);
-  const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
+  const paidTo = {
+    trustee: await trusteeInForce(deps),
+    dealer: deps.config.dealer,
+    linksAccounts: linksAccounts(deps),
+  };
   const active = views.filter(({ status }) => isActiveStatus(tradeStatusOf(status)));
   return {
     trades: views.map((view) => presentTrade(view, language, paidTo, now)),

@@ -75,6 +75,7 @@ export function presentTrade(view: TradeView, language: Language, paidTo: PaidTo
             accountLastDigits: view.accountMethod === view.paymentMethod ? view.accountLastDigits : null,
             accountHolder: view.accountMethod === view.paymentMethod ? view.accountHolder : null,
           },
+    ...(paidTo.linksAccounts ? { linksAccounts: true as const } : {}),
     fundsReceivedAt: view.fundsReceivedAt?.toISOString() ?? null,
     submittedAt: view.submittedAt?.toISOString() ?? null,
     decidedAt: view.decidedAt?.toISOString() ?? null,
@@ -127,8 +128,8 @@ function cancellationToWire(
   };
 }
 
-/** The payee, and whom to ask. */
-type PaidTo = { trustee: TrusteeParticulars; dealer: Dealer };
+/** The payee, whom to ask, and whether accounts are linked. */
+type PaidTo = { trustee: TrusteeParticulars; dealer: Dealer; linksAccounts: boolean };
 
 /** Where the order's money is, the payee, and whom to ask, in the reader's language. */
 function moneyToWire(

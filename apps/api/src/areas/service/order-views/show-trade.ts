@@ -4,6 +4,7 @@ import { tradeToWire } from '@portal/domain/order/trades/trade-on-wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { trusteeInForce } from '../../firm/trustee/trustee-in-force.ts';
+import { linksAccounts } from '../../order/trades/links-accounts.ts';
 import type { ShowOrder } from '../../order/trades/show-order.ts';
 import { presentTrade } from './present-trade.ts';
 import { findTradeView } from './trade-views.store.ts';
@@ -19,7 +20,11 @@ export async function showTrade(
   if (view === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
+  const paidTo = {
+    trustee: await trusteeInForce(deps),
+    dealer: deps.config.dealer,
+    linksAccounts: linksAccounts(deps),
+  };
   return presentTrade(view, language, paidTo, deps.clock.now());
 }
 

@@ -20,7 +20,7 @@ export function CompleteHeading({ title, dealName }: { title: CompleteTitle; dea
           alt=""
           width="480"
           height="360"
-          className="h-auto w-40 shrink-0 sm:w-52"
+          className="h-auto w-24 shrink-0 sm:w-52"
         />
       ) : null}
     </div>

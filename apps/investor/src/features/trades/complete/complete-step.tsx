@@ -39,6 +39,7 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-8">
         <CompleteHeading title={titleOf(trade, facts)} dealName={deal.name} />
+        {facts.sign ? <WaysOn isDone /> : null}
         {facts.sign || hasInvestorSigned ? null : <SignFirst slug={deal.slug} />}
         <JointSignature trade={trade} />
         {owesMoney ? <PaymentInstructions trade={trade} isSigned={facts.sign} /> : null}
@@ -56,15 +57,23 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
       </div>
       <div className="flex flex-col gap-5">
         <OrderSummary deal={deal} trade={trade} />
-        <div data-print="no" className="flex flex-col gap-5">
-          <LinkButton href={paths.portfolio()} tone={facts.sign ? 'primary' : 'secondary'} fullWidth>
-            {t('wizard.complete.portfolio')}
-          </LinkButton>
-          <LinkButton href={paths.marketplace()} tone="quiet" fullWidth>
-            {t('wizard.marketplace')}
-          </LinkButton>
-        </div>
+        {facts.sign ? null : <WaysOn isDone={false} />}
       </div>
+    </div>
+  );
+}
+
+/** Where to go from here: on top once nothing is left to sign, since most people look no further. */
+function WaysOn({ isDone }: { isDone: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div data-print="no" className={isDone ? 'flex flex-wrap gap-x-4 gap-y-2' : 'flex flex-col gap-5'}>
+      <LinkButton href={paths.portfolio()} tone={isDone ? 'primary' : 'secondary'} fullWidth={!isDone}>
+        {t('wizard.complete.portfolio')}
+      </LinkButton>
+      <LinkButton href={paths.marketplace()} tone="quiet" fullWidth={!isDone}>
+        {t('wizard.marketplace')}
+      </LinkButton>
     </div>
   );
 }

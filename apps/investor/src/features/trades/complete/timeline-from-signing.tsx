@@ -1,8 +1,7 @@
 import { formatLastDay } from '@portal/domain/ground/formats/dates';
 import { fullName } from '@portal/domain/ground/formats/full-name';
-import { timelineFromSigning } from '@portal/domain/order/trades/order-timeline';
+import { comesByDebit, timelineFromSigning } from '@portal/domain/order/trades/order-timeline';
 import type { Trade } from '@portal/domain/order/trades/trade.wire';
-import { PAID_OUTSIDE } from '@portal/domain/order/trades/trade-facts';
 import type { WizardFacts } from '@portal/domain/order/wizard/wizard-access';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
@@ -43,10 +42,9 @@ function useTimelineTexts(trade: Trade, { sign }: WizardFacts) {
       ? t('wizard.complete.steps.unsigned')
       : t('joint.status.waiting', { name: fullName(joint) });
   const signedAt = investorSignedAt === null ? null : formats.dateTime(investorSignedAt);
-  const isOutside = trade.subDoc.paymentMethod === PAID_OUTSIDE;
-  const trustText = isOutside
-    ? t('wizard.complete.steps.trustOutside')
-    : t('wizard.complete.steps.trustDebit');
+  const trustText = comesByDebit(trade)
+    ? t('wizard.complete.steps.trustDebit')
+    : t('wizard.complete.steps.trustOutside');
   return {
     signed: {
       title: sign ? t('wizard.complete.steps.signed') : unsigned,

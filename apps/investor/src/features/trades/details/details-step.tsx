@@ -1,6 +1,6 @@
 import { PROVINCES, provinceNameKey } from '@portal/domain/ground/people/provinces';
 import type { Deal } from '@portal/domain/offering/deals/deal.wire';
-import { OFFERED_PAYMENT_METHODS } from '@portal/domain/order/trades/payment';
+import { paymentMethodsFor } from '@portal/domain/order/trades/payment';
 import { paymentMethodKeys } from '@portal/domain/order/trades/payment-methods';
 import { SCHEDULE_A_LIMITS } from '@portal/domain/order/trades/pre-sign';
 import type { PaymentMethod, Trade } from '@portal/domain/order/trades/trade.wire';
@@ -157,7 +157,10 @@ function PaymentMethodField({ control, trade }: { control: Control<DetailsValues
         {...useField(control, 'subDoc.paymentMethod')}
         label={t('wizard.details.paymentMethod')}
         layout="cards"
-        choices={OFFERED_PAYMENT_METHODS.map((method) => ({
+        choices={paymentMethodsFor({
+          linksAccounts: trade.linksAccounts === true,
+          chosen: trade.subDoc.paymentMethod ?? null,
+        }).map((method) => ({
           value: method,
           label: t(paymentMethodKeys(method).name),
           description: textOf(method),

@@ -1,4 +1,4 @@
-import { needsAccount } from '@portal/domain/order/trades/payment';
+import { needsAccount } from '@portal/domain/order/trades/payment-methods';
 import { isActiveStatus } from '@portal/domain/order/trades/trade-status';
 import { announce } from '../../../../platform/announce.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';

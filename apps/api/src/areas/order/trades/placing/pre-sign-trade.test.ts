@@ -11,6 +11,7 @@ import { receivePayment } from '../../../money/payments/movements/receive-paymen
 import { findOrder } from '../find-order.ts';
 import { lockOrder } from '../lock-order.ts';
 import { recordSignature } from '../record-signatures.ts';
+import { preSignTrade } from './pre-sign-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -50,6 +51,30 @@ describe('the payment of an order whose details are given', () => {
     await giveDetails(ada, tradeId, method);
     const order = await findOrder(portal.db, ada.user.id, tradeId);
     expect(order).toMatchObject({ paymentMethod: method, paymentCompletedAt: isDone ? TEST_TIME : null });
+  });
+});
+
+describe('a linked account', () => {
+  const choose = async (settings: object, tradeId: string, ada: Person) => {
+    const config = { ...portal.deps.config, ...settings };
+    const scheduleA = { city: 'Kingston', province: 'CAN-ON' as const };
+    await preSignTrade({ ...portal.deps, config }, ada.user.id, tradeId, {
+      scheduleA,
+      paymentMethod: 'linked',
+    });
+  };
+
+  it('is refused in production where no provider links it, and stays with an order that has it', async () => {
+    const { ada, tradeId } = await orderBeforeDetails();
+    await addSubmittedKyc(portal, ada);
+    const alone = { stage: 'production', finconnect: undefined };
+    await expect(choose(alone, tradeId, ada)).rejects.toMatchObject({
+      code: 'VALIDATION',
+      details: { fields: [{ path: 'subDoc.paymentMethod' }] },
+    });
+    await choose({ stage: 'production', finconnect: { urlTemplate: 'https://x/{state}' } }, tradeId, ada);
+    await choose(alone, tradeId, ada);
+    expect(await findOrder(portal.db, ada.user.id, tradeId)).toMatchObject({ paymentMethod: 'linked' });
   });
 });
 

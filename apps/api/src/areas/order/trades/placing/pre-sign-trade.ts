@@ -1,13 +1,15 @@
 import type { ChangeablePart } from '@portal/domain/order/changes/change-requests';
-import { needsAccount } from '@portal/domain/order/trades/payment';
+import { paymentMethodsFor } from '@portal/domain/order/trades/payment';
+import { needsAccount } from '@portal/domain/order/trades/payment-methods';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/order/trades/trade.wire';
 import { announce } from '../../../../platform/announce.ts';
 import { ask } from '../../../../platform/ask.ts';
 import { appendAudit } from '../../../../platform/audit/audit.store.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
-import { AppError } from '../../../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../../../platform/http/app-error.ts';
 import { findSubmittedKyc } from '../../../client/kyc/submitted/find-submitted-kyc.ts';
+import { linksAccounts } from '../links-accounts.ts';
 import { lockOrder, refuseUnlessEditable } from '../lock-order.ts';
 import { openScheduleA, sealScheduleA } from '../open-order.ts';
 import { refuseUnaskedParts } from '../refuse-unasked-parts.ts';
@@ -44,6 +46,13 @@ export async function preSignTrade(
       // After a request for changes, the same details again mean "I have nothing to change here".
       await submitTradeIfComplete(trx, deps, investorId, tradeId);
       return;
+    }
+    if (
+      !paymentMethodsFor({ linksAccounts: linksAccounts(deps), chosen: trade.paymentMethod }).includes(
+        input.paymentMethod,
+      )
+    ) {
+      throw invalid([{ path: 'subDoc.paymentMethod', key: 'trades.issues.paymentMethod', values: {} }]);
     }
     await refuseUnaskedParts(trx, deps, trade, await changedParts(deps, trade, input));
     const at = deps.clock.now();
