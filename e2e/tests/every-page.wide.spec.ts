@@ -46,6 +46,7 @@ test('every page of the dashboard is accessible', async ({ screens, person, prob
     `/dashboard/compare?deals=${DEAL},harbour-row-apartments`,
     '/dashboard/portfolio',
     `/dashboard/portfolio/${tradeId}`,
+    '/dashboard/account/profile',
     '/dashboard/referral',
     `/wizard/${DEAL}/order`,
     NOWHERE,

@@ -19,6 +19,7 @@ export const paths = {
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,
   referral: () => '/dashboard/referral',
   account: () => '/dashboard/account',
+  profile: () => '/dashboard/account/profile',
   /** With `field`, leads to that field of the page. */
   wizard: (slug: string, page: WizardPage, field?: string) =>
     `${wizardPath(slug, page)}${field === undefined ? '' : `?${new URLSearchParams({ field })}`}`,

@@ -25,6 +25,8 @@ const signingLinkApi = api.injectEndpoints({
         url: '/user/docusign/kyc',
         params: { kycId, type: '1', returnUrl },
       }),
+      // On refusal: it was signed in another tab.
+      invalidatesTags: (_link, error) => (error === undefined ? [] : ['Kyc']),
     }),
   }),
 });

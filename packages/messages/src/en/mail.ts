@@ -59,7 +59,7 @@ export const mail = {
   profileReview: {
     subject: 'Please confirm your investor profile by {{day}}',
     heading: 'Is your investor profile still right?',
-    body: 'The law asks us to review your investor profile with you every 12 months. Yours stands until {{day}}. After that we cannot approve an order that relies on it.\n\nThink of your income, your debts, your health, your family and where you live. If nothing changed, confirm your profile on your account page. If something did, update it with your next order, or call us at $t(brand.phone).',
+    body: 'The law asks us to review your investor profile with you every 12 months. Yours stands until {{day}}. After that we cannot approve an order that relies on it.\n\nThink of your income, your debts, your health, your family and where you live. If nothing changed, confirm your profile on your account page. If something did, change your profile there, or call us at $t(brand.phone).',
     action: 'Go to my account',
   },
   reservationEnding: {

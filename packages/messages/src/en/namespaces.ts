@@ -67,6 +67,7 @@ export const englishNamespaces = {
   landing: async () => (await import('./landing.ts')).landing,
   onboarding: async () => (await import('./onboarding.ts')).onboarding,
   outsideTools: async () => (await import('./outside-tools.ts')).outsideTools,
+  ownProfile: async () => (await import('./own-profile.ts')).ownProfile,
   places: async () => (await import('./places.ts')).places,
   portfolio: async () => (await import('./portfolio.ts')).portfolio,
   privacy: async () => (await import('./privacy.ts')).privacy,

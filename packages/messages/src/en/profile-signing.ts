@@ -1,6 +1,6 @@
-/** Confirming a submitted investor profile by itself, before the next order asks for it. */
+/** Confirming a submitted investor profile by itself, before an order asks for it. */
 export const profileSigning = {
   title: 'Your profile is not confirmed yet',
-  text: 'Its confirmation is signed together with your order. You can also do it now, by itself: then there is one document less to sign later.',
+  text: 'You can sign its confirmation now, by itself. If you wait, you sign it with the documents of your next order.',
   start: 'Confirm my profile now',
 } as const;

@@ -18,6 +18,7 @@ export const shell = {
     portfolio: 'Portfolio',
     order: 'Your order',
     account: 'Your account',
+    profile: 'Your investor profile',
     leaveList: 'Leave the waiting list',
     unsubscribe: 'Messages about new deals',
     verifyEmail: 'Confirm your email',

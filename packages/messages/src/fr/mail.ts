@@ -61,7 +61,7 @@ export const mail: Texts<typeof english> = {
   profileReview: {
     subject: 'Confirmez votre profil d’investisseur d’ici le {{day}}',
     heading: 'Votre profil d’investisseur est-il encore exact?',
-    body: 'La loi nous demande de revoir votre profil d’investisseur avec vous tous les 12\u00a0mois. Le vôtre est valide jusqu’au {{day}}. Ensuite, nous ne pouvons plus approuver un ordre qui s’y fie.\n\nPensez à vos revenus, à vos dettes, à votre santé, à votre famille et à l’endroit où vous habitez. Si rien n’a changé, confirmez votre profil à la page de votre compte. Sinon, modifiez-le avec votre prochain ordre ou appelez-nous au $t(brand.phone).',
+    body: 'La loi nous demande de revoir votre profil d’investisseur avec vous tous les 12\u00a0mois. Le vôtre est valide jusqu’au {{day}}. Ensuite, nous ne pouvons plus approuver un ordre qui s’y fie.\n\nPensez à vos revenus, à vos dettes, à votre santé, à votre famille et à l’endroit où vous habitez. Si rien n’a changé, confirmez votre profil à la page de votre compte. Sinon, modifiez-le à la même page ou appelez-nous au $t(brand.phone).',
     action: 'Aller à mon compte',
   },
   reservationEnding: {

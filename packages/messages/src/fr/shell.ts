@@ -21,6 +21,7 @@ export const shell: Texts<typeof english> = {
     portfolio: 'Portefeuille',
     order: 'Votre ordre',
     account: 'Votre compte',
+    profile: 'Votre profil d’investisseur',
     leaveList: 'Quitter la liste d’attente',
     unsubscribe: 'Annonce des nouveaux placements',
     verifyEmail: 'Confirmer votre courriel',

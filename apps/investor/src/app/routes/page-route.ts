@@ -22,6 +22,7 @@ export type TitleName =
   | 'portfolio'
   | 'order'
   | 'account'
+  | 'profile'
   | 'leaveList'
   | 'unsubscribe'
   | 'verifyEmail'

@@ -1,3 +1,4 @@
+import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { type PageRoute, route } from './page-route.ts';
 
 /** Every page of the application. If two patterns match, the more specific comes first. */
@@ -164,6 +165,14 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
     title: 'account',
     texts: ['security', 'account', 'places'],
     load: async () => (await import('../pages/account-page.tsx')).AccountPage,
+  }),
+  route({
+    path: '/dashboard/account/profile',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'profile',
+    texts: ['ownProfile', 'profileSigning', ...KYC_NAMESPACES],
+    load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
   }),
   route({
     path: '/dashboard/referral',

@@ -48,6 +48,7 @@ describe('the server and the application', () => {
       paths.order('t1'),
       paths.referral(),
       paths.account(),
+      paths.profile(),
       paths.wizard('harbour-row', 'order'),
       paths.signing('t1'),
       paths.signedDocument('f1'),

@@ -17,6 +17,7 @@ const OWN = {
   profile: { submittedAt: null, confirmBy: null },
   consents: [],
   closing: [],
+  profilePapers: [],
   bankAccounts: [],
 };
 const PAGE: Answers = {

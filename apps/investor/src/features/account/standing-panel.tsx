@@ -5,8 +5,10 @@ import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
+import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
 import { useConfirmProfileMutation } from './own-account-api.ts';
 import { Panel } from './security/panel.tsx';
 
@@ -37,6 +39,9 @@ export function StandingPanel({ account }: { account: OwnAccount }) {
   return (
     <Panel title={t('security.standing.title')}>
       <DefinitionList rows={rows} />
+      <p>
+        <LinkButton href={paths.profile()}>{t('security.standing.openProfile')}</LinkButton>
+      </p>
       {profile === null ? null : <ProfileReviewNotice profile={profile} />}
     </Panel>
   );

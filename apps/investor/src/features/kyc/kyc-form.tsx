@@ -20,8 +20,10 @@ export type KycFormProps = {
   onProgress?: ((progress: ProfileProgress) => void) | undefined;
   /** Called once the last section is saved and the dealer has the profile. */
   onFinished?: (() => void) | undefined;
-  /** Section to open at first, for a change. */
-  startAt?: SectionName | undefined;
+  /** Section to open at first, for a change; or all answers, where every section has them. */
+  startAt?: SectionName | 'answers' | undefined;
+  /** Shown above a complete profile's answers. */
+  reviewStart?: ReactNode | undefined;
   /** Shown below a complete profile's answers. */
   reviewEnd?: ReactNode | undefined;
   ref?: Ref<KycFormHandle> | undefined;
@@ -31,7 +33,8 @@ export type KycFormProps = {
  * The investor profile: seven sections with an index, one open at a time, saved while typing, submitted with the last. The
  * page that shows it loads the `KYC_NAMESPACES` texts.
  */
-export function KycForm({ ref, onProgress, onFinished, startAt, reviewEnd }: KycFormProps) {
+export function KycForm({ ref, ...shown }: KycFormProps) {
+  const { onProgress, onFinished, startAt, reviewStart, reviewEnd } = shown;
   const saving = useSaving();
   const { queue } = saving;
   // Another device may have continued since: cached answers must not pass for the profile.
@@ -52,7 +55,7 @@ export function KycForm({ ref, onProgress, onFinished, startAt, reviewEnd }: Kyc
       <KycSections
         ref={sections}
         details={data}
-        {...{ saving, onProgress, onFinished, startAt, reviewEnd }}
+        {...{ saving, onProgress, onFinished, startAt, reviewStart, reviewEnd }}
       />
     );
   }

@@ -16,14 +16,13 @@ import { SetAsideNotice } from './set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 
-type KycSectionsProps = KycFlowInput & {
-  ref: Ref<Pick<KycFlow, 'showMissing'>>;
-  /** Actions on a complete profile, below its answers. */
-  reviewEnd: ReactNode;
-};
+/** What the page says and offers around the answers of a complete profile. */
+type AroundReview = { reviewStart: ReactNode; reviewEnd: ReactNode };
+
+type KycSectionsProps = KycFlowInput & AroundReview & { ref: Ref<Pick<KycFlow, 'showMissing'>> };
 
 /** A loaded profile: the index, the open section, and at the end all answers. */
-export function KycSections({ ref, reviewEnd, ...props }: KycSectionsProps) {
+export function KycSections({ ref, reviewStart, reviewEnd, ...props }: KycSectionsProps) {
   const { saving } = props;
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -62,7 +61,7 @@ export function KycSections({ ref, reviewEnd, ...props }: KycSectionsProps) {
               />
             </div>
             {flow.open === null ? (
-              <AllAnswers flow={flow} reviewEnd={reviewEnd} />
+              <AllAnswers {...{ flow, reviewStart, reviewEnd }} />
             ) : (
               <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
             )}
@@ -110,7 +109,7 @@ function OpenSection({ section, flow, saving, used }: OpenSectionProps) {
 }
 
 /** A complete profile: whether the dealer has it, and every answer with a way to change it. */
-function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }) {
+function AllAnswers({ flow, reviewStart, reviewEnd }: AroundReview & { flow: KycFlow }) {
   const { t } = useTranslation();
   return (
     <SectionPanel title={t('kycForm.review.title')} headingRef={flow.headingRef}>
@@ -120,6 +119,7 @@ function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }
           isReviewDue={flow.isReviewDue}
           submission={flow.submission}
         />
+        {reviewStart}
         <ProfileReview kyc={flow.kyc} onChange={flow.change} />
         {reviewEnd}
       </div>

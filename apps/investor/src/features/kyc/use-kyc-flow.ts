@@ -26,8 +26,8 @@ export type KycFlowInput = {
   onProgress: ((progress: ProfileProgress) => void) | undefined;
   /** The dealer has the profile, and the person can move on. */
   onFinished: (() => void) | undefined;
-  /** The section to change, for people who come from elsewhere and return there. */
-  startAt: SectionName | undefined;
+  /** The section to change, for people who come from elsewhere and return there; or all answers, once there are. */
+  startAt: SectionName | 'answers' | undefined;
 };
 
 export type KycFlow = {
@@ -77,7 +77,9 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
   const { headingRef, moveToHeading } = useHeadingFocus();
   const isSubmitted = isComplete && details.submittedAt !== null && Object.keys(saving.unsaved).length === 0;
 
-  useFirstOpen(startAt ?? (isSubmitted ? null : (open ?? firstIncompleteSection(completion))));
+  const showsAnswers = isSubmitted || (startAt === 'answers' && isComplete);
+  const usual = showsAnswers ? null : (open ?? firstIncompleteSection(completion));
+  useFirstOpen(startAt === undefined || startAt === 'answers' ? usual : startAt);
   useTellProgress(completion, isSubmitted, onProgress);
   useIdentityMark(completion.identityVerification);
 
@@ -107,9 +109,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
     void saving.queue.flush();
     const isEnd = sectionAfter(section) === null;
     setUnfinished(isEnd ? left.length : 0);
-    if (isEnd) {
-      logIncomplete(left);
-    }
+    logIncomplete(isEnd ? left : []);
     moveToHeading();
     if (left.length === 0) {
       dispatch(openSection(null));

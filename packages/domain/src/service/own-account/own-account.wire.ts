@@ -3,6 +3,7 @@ import { calendarDay } from '../../ground/people/calendar-day.wire.ts';
 import { LANGUAGES } from '../../ground/people/languages.ts';
 import type { ProvinceCode } from '../../ground/people/provinces.ts';
 import { UNLINK_OBSTACLES } from '../../money/payments/obstacles-to-unlinking.ts';
+import { signedDocumentSchema } from '../../order/trades/trade.wire.ts';
 import { CONSENT_KINDS, type MailConsent } from '../../people/account/consents.ts';
 import { dealerRepresentativeSchema } from '../../people/account/user.wire.ts';
 import { CLOSING_OBSTACLES } from './obstacles-to-closing.ts';
@@ -42,6 +43,13 @@ export const ownAccountSchema = z.object({
       confirmBy: calendarDay.check(z.describe('Until when the profile has to be confirmed.')),
     }),
   ),
+  profilePapers: z
+    .array(signedDocumentSchema)
+    .check(
+      z.describe(
+        'The sealed confirmations of the profile, the newest first, each to read or save as a file.',
+      ),
+    ),
   consents: z
     .array(z.object({ kind: z.enum(CONSENT_KINDS), isGranted: z.boolean(), at: time }))
     .check(z.describe('What the person agreed to and took back, the newest first.')),

@@ -15,15 +15,16 @@ export const dealingTexts = {
     since: 'Account opened on',
     noRepresentative: 'None yet; the client desk answers you',
     profile: 'Investor profile',
-    noProfile: 'Not submitted yet; you fill it in with your first order',
+    noProfile: 'Not submitted yet; fill it in now, or with your first order',
     confirmBy: 'Submitted on {{submitted}}; to be confirmed by {{day}}',
+    openProfile: 'Open my profile',
     review: {
       due: 'Is your profile still right?',
       over: 'Your profile is older than 12 months',
       dueText:
-        'The law asks us to review it with you every 12 months. If your income, debts, health, family and residence are as you told us, confirm it by {{day}}. If something changed, change it with your next order, or call us.',
+        'The law asks us to review it with you every 12 months. If your income, debts, health, family and residence are as you told us, confirm it by {{day}}. If something changed, open your profile and change it, or call us.',
       overText:
-        'Until you confirm it, we cannot approve an order that relies on it. If your income, debts, health, family and residence are as you told us, confirm it now. If something changed, change it with your next order, or call us.',
+        'Until you confirm it, we cannot approve an order that relies on it. If your income, debts, health, family and residence are as you told us, confirm it now. If something changed, open your profile and change it, or call us.',
       confirm: 'Confirm my profile',
       failed: 'Your profile was not confirmed. {{reason}}',
     },

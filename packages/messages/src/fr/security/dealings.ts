@@ -17,15 +17,16 @@ export const dealingTexts: Texts<typeof english> = {
     since: 'Compte ouvert le',
     noRepresentative: 'Aucun pour l’instant; le service à la clientèle vous répond',
     profile: 'Profil d’investisseur',
-    noProfile: 'Pas encore transmis; vous le remplissez avec votre premier ordre',
+    noProfile: 'Pas encore transmis; remplissez-le maintenant ou avec votre premier ordre',
     confirmBy: 'Transmis le {{submitted}}; à confirmer au plus tard le {{day}}',
+    openProfile: 'Ouvrir mon profil',
     review: {
       due: 'Votre profil est-il encore exact?',
       over: 'Votre profil a plus de 12\u00a0mois',
       dueText:
-        'La loi nous demande de le revoir avec vous tous les 12\u00a0mois. Si vos revenus, vos dettes, votre santé, votre famille et votre domicile sont tels que vous nous l’avez dit, confirmez-le d’ici le {{day}}. Si quelque chose a changé, modifiez-le avec votre prochain ordre ou appelez-nous.',
+        'La loi nous demande de le revoir avec vous tous les 12\u00a0mois. Si vos revenus, vos dettes, votre santé, votre famille et votre domicile sont tels que vous nous l’avez dit, confirmez-le d’ici le {{day}}. Si quelque chose a changé, ouvrez votre profil pour le modifier, ou appelez-nous.',
       overText:
-        'Tant que vous ne le confirmez pas, nous ne pouvons pas approuver un ordre qui s’y fie. Si vos revenus, vos dettes, votre santé, votre famille et votre domicile sont tels que vous nous l’avez dit, confirmez-le maintenant. Si quelque chose a changé, modifiez-le avec votre prochain ordre ou appelez-nous.',
+        'Tant que vous ne le confirmez pas, nous ne pouvons pas approuver un ordre qui s’y fie. Si vos revenus, vos dettes, votre santé, votre famille et votre domicile sont tels que vous nous l’avez dit, confirmez-le maintenant. Si quelque chose a changé, ouvrez votre profil pour le modifier, ou appelez-nous.',
       confirm: 'Confirmer mon profil',
       failed: 'Votre profil n’a pas été confirmé. {{reason}}',
     },

@@ -57,6 +57,17 @@ describe('signing an investor’s profile on its own', () => {
       .where('investor_id', '=', ada.user.id)
       .execute();
     expect(kept).toMatchObject([{ kind: 'kyc-confirmation', trade_id: null }]);
+    const { profilePapers } = (await ada.get('/user/account')).json().data;
+    expect(profilePapers).toEqual([
+      {
+        id: kept[0]?.file_id,
+        title: expect.any(String),
+        signedAt: portal.deps.clock.now().toISOString(),
+        size: expect.any(Number),
+      },
+    ]);
+    const other = await registerPerson(portal);
+    expect((await other.get('/user/account')).json().data.profilePapers).toEqual([]);
     const mail = portal.mails.filter(({ to }) => to === ada.email).at(-1);
     expect(mail?.subject).toBe('Confirmation of your investor profile, signed');
     expect(mail?.text).toContain(`/dashboard/documents/${kept[0]?.file_id}`);

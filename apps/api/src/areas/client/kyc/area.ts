@@ -1,6 +1,7 @@
 import { area, EVERY_NIGHT } from '../../../platform/area/area.ts';
 import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { kycRoutes } from './kyc.routes.ts';
+import type { KycEvents } from './kyc-events.ts';
 import type { KycQuestions } from './kyc-questions.ts';
 import type { KycTables } from './kyc-tables.ts';
 import { type ProfileReviewMail, profileReviewMail } from './profile-review-mail.ts';
@@ -17,6 +18,7 @@ declare module '../../../platform/ports/jobs.ts' {
   }
 }
 declare module '../../../platform/deps.ts' {
+  interface Events extends KycEvents {}
   interface Questions extends KycQuestions {}
 }
 declare module '../../../platform/mail/request-mail.ts' {

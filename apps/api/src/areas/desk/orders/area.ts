@@ -3,7 +3,7 @@ import { tagged } from '../../../platform/http/routing/placed-route.ts';
 import { approvalEndRoutes } from './approval/approval-ends.routes.ts';
 import { endProposalsOfOrder, endProposalsOfReturned } from './approval/end-proposals-of-order.ts';
 import { changesRoutes } from './changes.routes.ts';
-import { keepIdentityCheck } from './identity/keep-identity-check.ts';
+import { keepIdentityCheck, keepIdentityCheckOfOrder } from './identity/keep-identity-check.ts';
 import { profileDeskRoutes } from './identity/profile-desk.routes.ts';
 import { moneyDeskRoutes } from './money/money-desk.routes.ts';
 import { orderDeskRoutes } from './order-desk.routes.ts';
@@ -22,7 +22,8 @@ export const orders = area({
     ...tagged('Office', profileDeskRoutes),
   ],
   reactions: {
-    'order-submitted': [keepIdentityCheck],
+    'profile-submitted': [keepIdentityCheck],
+    'order-submitted': [keepIdentityCheckOfOrder],
     'order-returned': [endProposalsOfReturned],
     'order-ended': [endProposalsOfOrder],
   },

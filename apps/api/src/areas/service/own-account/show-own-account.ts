@@ -5,6 +5,7 @@ import { obstaclesToClosing } from '@portal/domain/service/own-account/obstacles
 import type { OwnAccount } from '@portal/domain/service/own-account/own-account.wire';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { listProfilePapers } from '../../agreement/signing/sealing/list-profile-papers.ts';
 import { findSubmittedKyc } from '../../client/kyc/submitted/find-submitted-kyc.ts';
 import { listBankAccounts } from '../../money/payments/accounts/list-bank-accounts.ts';
 import { findInvestor, listConsents } from '../../people/accounts/find-account.ts';
@@ -37,6 +38,7 @@ export async function showOwnAccount(
       submittedAt === null
         ? null
         : { submittedAt: submittedAt.toISOString(), confirmBy: confirmProfileBy(dealerDay(submittedAt)) },
+    profilePapers: await listProfilePapers(deps.db, investorId),
     consents: (await listConsents(deps.db, investorId)).map(({ at, ...given }) => ({
       ...given,
       at: at.toISOString(),

@@ -4,9 +4,9 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { KycForm, type KycFormHandle } from '#features/kyc/kyc-form.tsx';
+import { ProfileToSign } from '#features/kyc/profile-to-sign.tsx';
 import type { ProfileProgress } from '#features/kyc/use-kyc-flow.ts';
 import { ApplicationStep } from '#features/trades/application/application-step.tsx';
-import { ProfileToSign } from '#features/trades/application/profile-to-sign.tsx';
 import { useStepSession } from '#features/trades/use-step.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
 

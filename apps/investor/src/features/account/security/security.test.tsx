@@ -32,6 +32,7 @@ const OWN = {
     { kind: 'terms', isGranted: true, at: '2026-11-19T12:00:00.000Z' },
   ],
   closing: [],
+  profilePapers: [],
   bankAccounts: [
     {
       id: 'trade-1',

@@ -1,3 +1,4 @@
+import type { SigningDocumentKind } from '@portal/domain/agreement/signing/signing.wire';
 import type { Db } from '../../../../platform/db/tables.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 
@@ -58,5 +59,30 @@ export async function listSignedDocumentsOf(
     .where('envelope_id', '=', id)
     .where('kind', 'in', [...kinds])
     .orderBy('title')
+    .execute();
+}
+
+const CONFIRMATION: SigningDocumentKind = 'kyc-confirmation';
+
+/** The investor's sealed confirmations of their profile, signed alone or with an order, the newest first. */
+export async function listConfirmationsOf(
+  db: Db,
+  investorId: string,
+  max: number,
+): Promise<{ id: string; title: string; signedAt: Date; size: number }[]> {
+  return db
+    .selectFrom('signed_documents as signed')
+    .innerJoin('files as sealed', 'sealed.id', 'signed.file_id')
+    .select([
+      'signed.file_id as id',
+      'signed.title',
+      'signed.signed_at as signedAt',
+      'sealed.size_bytes as size',
+    ])
+    .where('signed.investor_id', '=', investorId)
+    .where('signed.kind', '=', CONFIRMATION)
+    .orderBy('signed.signed_at', 'desc')
+    .orderBy('signed.id')
+    .limit(max)
     .execute();
 }

@@ -8,6 +8,7 @@ import type { KycIssue } from '@portal/domain/client/kyc/fields/kyc-issue';
 import { dealerDay } from '@portal/domain/ground/formats/clock-days';
 import type { CalendarDate } from '@portal/domain/ground/people/calendar-date';
 import type { z } from 'zod';
+import { announce } from '../../../../platform/announce.ts';
 import type { Db } from '../../../../platform/db/tables.ts';
 import { transact } from '../../../../platform/db/transact.ts';
 import type { Deps } from '../../../../platform/deps.ts';
@@ -88,6 +89,7 @@ async function finish(
   await flagOtherName(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   await flagBoxResidence(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   await flagSameNumber(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
+  await announce(trx, deps, 'profile-submitted', { investorId, kycId: kyc.id });
   return { ...kyc, state: 'submitted', submittedAt: at };
 }
 

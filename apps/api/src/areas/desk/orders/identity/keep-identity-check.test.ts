@@ -7,7 +7,7 @@ import { readOrder } from '../../../../testing/order-money.ts';
 import { matchIdentityOf } from '../../../../testing/propose-approval.ts';
 import { caseOnDesk } from '../../../../testing/signed-papers.ts';
 import { findOrder } from '../../../order/trades/find-order.ts';
-import { keepIdentityCheck } from './keep-identity-check.ts';
+import { keepIdentityCheckOfOrder } from './keep-identity-check.ts';
 
 const PHONE = { 'basics.phone': '+14165550188' };
 
@@ -32,7 +32,7 @@ async function submitChanged(answers: object): Promise<string> {
   const kycId = newest?.kycId ?? '';
   await portal.db.updateTable('trades').set({ kyc_id: kycId }).where('id', '=', id).execute();
   const submitted = (await findOrder(portal.db, investorId, id)) ?? expect.fail('there is no order');
-  await transact(portal.db, (trx) => keepIdentityCheck(trx, portal.deps, { order: submitted }));
+  await transact(portal.db, (trx) => keepIdentityCheckOfOrder(trx, portal.deps, { order: submitted }));
   return kycId;
 }
 const checkOf = async (kycId: string) =>
@@ -69,12 +69,33 @@ describe('the check of an identity', () => {
     const kycId = await submitChanged(PHONE);
     const again =
       (await findOrder(portal.db, order.investorId, order.id)) ?? expect.fail('there is no order');
-    await transact(portal.db, (trx) => keepIdentityCheck(trx, portal.deps, { order: again }));
+    await transact(portal.db, (trx) => keepIdentityCheckOfOrder(trx, portal.deps, { order: again }));
     const rows = await portal.db
       .selectFrom('identity_checks')
       .select('id')
       .where('kyc_id', '=', kycId)
       .execute();
     expect(rows).toHaveLength(1);
+  });
+
+  it('stands at once for a version submitted without an order, and follows a later check of the one before', async () => {
+    const submitAlone = async () => {
+      await order.ada.post('/user/kyc/answers', { answers: PHONE, answeredAt: {} });
+      expect((await order.ada.post('/user/kyc/save', { formIsFinished: true })).statusCode).toBe(200);
+      return (await readOrder(checker, order.id)).profiles[0]?.kycId ?? '';
+    };
+    await matchIdentityOf(checker, order.id);
+    const kycId = await submitAlone();
+    expect(await checkOf(kycId)).toMatchObject({ outcome: 'confirmed', by: { id: checker.id } });
+    portal.advance(60_000);
+    await checker.post(`/office/orders/${order.id}/profiles/${order.kycId}/identity`, {
+      outcome: 'not-confirmed',
+      note: 'The photo is of somebody else.',
+    });
+    await portal.db.updateTable('trades').set({ kyc_id: kycId }).where('id', '=', order.id).execute();
+    const again =
+      (await findOrder(portal.db, order.investorId, order.id)) ?? expect.fail('there is no order');
+    await transact(portal.db, (trx) => keepIdentityCheckOfOrder(trx, portal.deps, { order: again }));
+    expect(await checkOf(kycId)).toMatchObject({ outcome: 'not-confirmed' });
   });
 });

@@ -6,8 +6,14 @@ import { useLocation } from 'react-router';
 import { useProfileSigningLinkMutation } from '#state/signing-link-api.ts';
 import { useWayToSigning } from '#state/use-way-to-signing.ts';
 
+type ProfileToSignProps = {
+  kycId: string;
+  /** What the page is there for; otherwise it stands beside something else to do. */
+  isMain?: boolean | undefined;
+};
+
 /** Offers to sign a submitted profile on its own now; the ceremony returns here. */
-export function ProfileToSign({ kycId }: { kycId: string }) {
+export function ProfileToSign({ kycId, isMain = false }: ProfileToSignProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const messageOf = useApiMessage();
@@ -25,7 +31,11 @@ export function ProfileToSign({ kycId }: { kycId: string }) {
         tone="info"
         title={t('profileSigning.title')}
         action={
-          <Button size="small" isPending={isLoading || isLeaving} onPress={() => void start()}>
+          <Button
+            {...(isMain ? { tone: 'primary' as const } : { size: 'small' as const })}
+            isPending={isLoading || isLeaving}
+            onPress={() => void start()}
+          >
             {t('profileSigning.start')}
           </Button>
         }
